@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, listOf, nothing, text, timestamp } from '../fields.ts';
+import { pageOnly } from '../providers/filter.ts';
+import { providerKinds } from '../providers/kinds.ts';
+
+/** The five kinds and products: what an admin verifies. */
+export const listingKinds = [...providerKinds, 'product'] as const;
+export type ListingKind = (typeof listingKinds)[number];
+
+const counted = z.object({ total: z.number(), verified: z.number() });
+
+export const getOverview = endpoint({
+  method: 'GET',
+  path: '/admin/overview',
+  access: 'admin',
+  summary: 'How many of each there are, and how many verified',
+  response: dataOf(
+    z.object({
+      worker: counted,
+      groupWorker: counted,
+      contractor: counted,
+      engineer: counted,
+      provider: counted,
+      product: counted,
+      unreadMessages: z.number(),
+    }),
+  ),
+});
+
+export const sendBack = endpoint({
+  method: 'POST',
+  path: '/admin/sendBack',
+  access: 'admin',
+  summary: 'Send a record back to its owner with a reason',
+  body: z.object({
+    kind: z.enum(listingKinds),
+    id: z.string().max(64),
+    reason: text(500, 'reason-missing', 'reason-missing'),
+  }),
+  response: nothing,
+});
+
+/** Answers with the picture's bytes; each look stands in the audit log. */
+export const getIdPicture = endpoint({
+  method: 'GET',
+  path: '/admin/idPicture/:kind/:id',
+  access: 'admin',
+  summary: 'The ID picture that waits with a record, as bytes',
+  params: z.object({ kind: z.enum(providerKinds), id: z.string() }),
+  response: z.unknown(),
+});
+
+export const auditActs = ['verify', 'send-back', 'delete', 'look-at-id', 'login-failed'] as const;
+export const getAuditLog = endpoint({
+  method: 'GET',
+  path: '/admin/auditLog',
+  access: 'admin',
+  summary: 'What admins did, newest first',
+  query: pageOnly,
+  response: listOf(
+    z.object({
+      _id: z.string(),
+      act: z.enum(auditActs),
+      /** The admin's name; null for a failed login. */
+      adminName: z.string().nullable(),
+      kind: z.enum(listingKinds).nullable(),
+      recordId: z.string().nullable(),
+      recordName: z.string().nullable(),
+      createdAt: timestamp,
+    }),
+  ),
+});
+
+export const getContactMessages = endpoint({
+  method: 'GET',
+  path: '/admin/contactMessages',
+  access: 'admin',
+  summary: 'What was sent by the contact form, newest first',
+  query: pageOnly,
+  response: listOf(
+    z.object({
+      _id: z.string(),
+      email: z.string(),
+      username: z.string(),
+      message: z.string(),
+      read: z.boolean(),
+      createdAt: timestamp,
+    }),
+  ),
+});
+
+export const markContactMessageRead = endpoint({
+  method: 'PUT',
+  path: '/admin/contactMessages/:id',
+  access: 'admin',
+  summary: 'Mark a contact message read or unread',
+  params: z.object({ id: z.string() }),
+  body: z.object({ read: z.boolean() }),
+  response: nothing,
+});
+
+export const deleteContactMessage = endpoint({
+  method: 'DELETE',
+  path: '/admin/contactMessages/:id',
+  access: 'admin',
+  summary: 'Delete a contact message',
+  params: z.object({ id: z.string() }),
+  response: nothing,
+});

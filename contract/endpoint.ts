@@ -1,0 +1,28 @@
+import type { z } from 'zod';
+
+/** Who may call: everybody, anyone with a valid token, or an admin's session. Ownership is a rule, not data. */
+export type Access = 'anyone' | 'user' | 'admin';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call, written once: the server registers it, the browser makes it, the OpenAPI page shows it.
+ * `body` describes the parsed fields; `files` names the multipart file fields that the call also accepts.
+ */
+export interface Endpoint<Params, Query, Body, Response> {
+  method: Method;
+  /** A path of this origin with `:name` parameters, spelled as the specification spells it. */
+  path: string;
+  access: Access;
+  summary: string;
+  params?: z.ZodType<Params>;
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  response: z.ZodType<Response>;
+  files?: readonly string[];
+}
+
+export function endpoint<Params = undefined, Query = undefined, Body = undefined, Response = unknown>(
+  spec: Endpoint<Params, Query, Body, Response>,
+): Endpoint<Params, Query, Body, Response> {
+  return spec;
+}

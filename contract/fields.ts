@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { ProblemName } from './messages.ts';
+
+/** A schema's message is the name of a problem; the server turns it into the sentence, the browser translates it. */
+export const problem = (name: ProblemName): string => name;
+
+const blankToMissing = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+/** A trimmed single-line or free text of 1 to `max` characters. */
+export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
+  z
+    .string({ error: problem(missing) })
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().min(1, problem(missing)).max(max, problem(long)));
+
+/** Like `text`, but blank or absent is `undefined`. */
+export const optionalText = (max: number) => z.preprocess(blankToMissing, text(max).optional());
+
+/** A whole number, also as the string a form sends; a blank one is missing, never 0. */
+export const whole = (range: { min: number; max: number }, wrong: ProblemName, missing = wrong) =>
+  z.preprocess(
+    (value) => {
+      const given = blankToMissing(value);
+      return typeof given === 'string' && /^\s*-?\d+\s*$/.test(given) ? Number(given) : given;
+    },
+    z
+      .number({ error: (issue) => problem(issue.input === undefined ? missing : wrong) })
+      .int(problem(wrong))
+      .min(range.min, problem(wrong))
+      .max(range.max, problem(wrong)),
+  );
+
+/** `true`/`false`, also as the words a form or an address sends. */
+export const flag = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean({ error: problem('bad-input') }),
+);
+
+/** Compared without regard to case, hence kept in small letters. */
+export const email = z
+  .string({ error: problem('email-invalid') })
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email(problem('email-invalid')).max(254, problem('email-invalid')));
+
+export const age = whole({ min: 0, max: 100 }, 'age-invalid').refine((years) => years >= 18, {
+  error: problem('age-under-18'),
+});
+
+/** Ten digits, first 6 to 9; +91, a leading 0, spaces and hyphens are dropped. Demo phones are `00000 xxxxx`. */
+export const phone = z
+  .union([z.string(), z.number()], { error: problem('phone-invalid') })
+  .transform((value) =>
+    String(value)
+      .replace(/[\s()-]/g, '')
+      .replace(/^(\+?91(?=\d{10}$)|0(?=\d{10}$))/, ''),
+  )
+  .pipe(z.string().regex(/^[6-9]\d{9}$/, problem('phone-invalid')));
+
+export const pin = z
+  .union([z.string(), z.number()], { error: problem('pin-invalid') })
+  .transform((value) => String(value).replace(/\s/g, ''))
+  .pipe(z.string().regex(/^[1-8]\d{5}$/, problem('pin-invalid')));
+
+/** Whole rupees per day. */
+export const price = whole({ min: 1, max: 1_000_000 }, 'price-invalid');
+
+/** Years. */
+export const experience = whole({ min: 0, max: 80 }, 'experience-invalid');
+
+export const timestamp = z.iso.datetime();
+export const id = z.string();
+
+/** A record that is gone, or the answer to a delete. */
+export const nothing = z.object({ data: z.null() });
+
+export const dataOf = <T extends z.ZodType>(schema: T) => z.object({ data: schema });
+
+export const listOf = <T extends z.ZodType>(schema: T) =>
+  z.object({
+    data: z.array(schema),
+    nextCursor: z.string().nullable(),
+    total: z.number(),
+    totalIsEstimate: z.boolean().optional(),
+  });

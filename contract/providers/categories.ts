@@ -1,0 +1,66 @@
+/** §9: the values travel exactly so; their labels are mended and translated in the browser's catalogues. */
+export const workerCategories = [
+  'Construction',
+  'Tiles',
+  'Loading',
+  'Cleaning',
+  'Shifting',
+  'Warehouse',
+  'Factory',
+  'Gardening',
+  'Other',
+] as const;
+
+export const contractorTypes = [
+  'Construction Contract',
+  'Floor Contract',
+  'color contract',
+  'furniture contract',
+  'electrician contract',
+  'Rennovation Contract',
+  'Gardening Contract',
+  'Other Contract Works',
+] as const;
+
+export const engineerTypes = [
+  'Architectural',
+  'Structural',
+  'Mechanical',
+  'Electrical',
+  'Fire Protection',
+  'Environmental',
+  'Building Information Modeler (BIM)',
+  'Civil',
+  'Other Engineer',
+] as const;
+
+export const groupTypes = [
+  'Construction Labour',
+  'Tiles | Marbel',
+  'Loading | Unloading',
+  'Cleaing Group',
+  'Home Shifting',
+  'Godam | Warehouse',
+  'Factory Group',
+  'Gardening Group',
+  'Other Group Works',
+] as const;
+
+export const productTypes = [
+  'Boning rod',
+  'Hammer',
+  'Helmet',
+  'Iron pan',
+  'Ladder',
+  'Pick axe',
+  'Rammer',
+  'Sledge helmet',
+  'Tile cutter',
+] as const;
+
+export type Category =
+  | (typeof workerCategories)[number]
+  | (typeof contractorTypes)[number]
+  | (typeof engineerTypes)[number]
+  | (typeof groupTypes)[number]
+  | (typeof productTypes)[number];

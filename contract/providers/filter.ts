@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { flag, problem, whole } from '../fields.ts';
+
+export const sorts = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const count = (max: number) => optional(whole({ min: 0, max }, 'bad-input'));
+const words = (max: number) =>
+  optional(z.string({ error: problem('bad-input') }).max(max, problem('too-long')));
+
+const paging = {
+  limit: optional(whole({ min: 1, max: 100 }, 'bad-input')),
+  cursor: optional(z.string({ error: problem('bad-cursor') }).max(300, problem('bad-cursor'))),
+};
+
+/** The filters of every list (decisions 6); they travel as query parameters and stand in the page's address. */
+export const providerFilter = z.object({
+  category: words(80),
+  maxPrice: count(1_000_000),
+  /** Years; 100 is "All". */
+  maxExperience: count(100),
+  available: optional(flag),
+  verified: optional(flag),
+  /** Name, place or category; forgiving. */
+  q: words(80),
+  city: words(80),
+  /** A PIN code or `lat,lng`. */
+  near: words(40),
+  radiusKm: optional(whole({ min: 1, max: 2000 }, 'bad-input')),
+  sort: optional(z.enum(sorts, { error: problem('bad-input') })),
+  ...paging,
+});
+export type ProviderFilter = z.infer<typeof providerFilter>;
+
+export const productFilter = z.object({ ...providerFilter.shape, company: words(80) });
+export type ProductFilter = z.infer<typeof productFilter>;
+
+export const pageOnly = z.object(paging);
+
+export const defaultLimit = 24;

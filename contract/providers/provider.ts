@@ -1,0 +1,54 @@
+import type { ProviderKind } from './kinds.ts';
+
+/**
+ * A provider as everybody inside reads it. Outside, each kind has the specification's own field names (`wire.ts`).
+ * Fields marked "record" are absent from lists; "owner" is for the owner and admins only.
+ */
+export interface Provider {
+  id: string;
+  kind: ProviderKind;
+  userId: string;
+  /** Full name; of a crew its group name. */
+  name: string;
+  /** A value of the kind's list (§9); empty for rental providers. */
+  category: string;
+  /** Years. */
+  age: number | null;
+  /** City, as typed. */
+  address: string;
+  country: string;
+  /** Whole rupees per day. */
+  price: number | null;
+  /** Years. */
+  experience: number | null;
+  groupSize: number | null;
+  leaderName: string | null;
+  businessName: string | null;
+  available: boolean;
+  verified: boolean;
+  profilePic: string | null;
+  /** Made-up record of the demo. */
+  demo: boolean;
+  createdAt: string;
+  updatedAt: string;
+  /** Whole kilometres from the place asked for; only in a list with `near`. */
+  distanceKm?: number;
+  /** Record; in lists for admins only. Ten digits. */
+  phone?: string | null;
+  /** Record. */
+  email?: string;
+  /** Record. */
+  pin?: string;
+  /** Record: https links that the provider entered. */
+  social?: string[];
+  /** Record: whether the asking user follows this provider's user. */
+  following?: boolean;
+  /** Owner: `XXXX XXXX 1234`; null where no number was given. */
+  aadhar?: string | null;
+  /** Owner: why an admin sent the record back; null when it waits or is verified. */
+  sentBack?: string | null;
+  /** Owner: whether an ID picture waits for the admin. */
+  idPictureWaits?: boolean;
+  /** Admin: the same ID number stands under another account. */
+  idUsedElsewhere?: boolean;
+}

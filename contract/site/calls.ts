@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { languages } from '../account/account.ts';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, email, nothing, text } from '../fields.ts';
+
+const language = z.enum(languages).optional();
+
+export const contactBody = z.object({
+  email,
+  username: text(80),
+  message: text(4000, 'message-missing', 'message-long'),
+  language,
+});
+
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/contact',
+  access: 'anyone',
+  summary: 'Write to the people who run Neev',
+  body: contactBody,
+  response: nothing,
+});
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/subscribe',
+  access: 'anyone',
+  summary:
+    'Ask for news by e-mail; answers alike whether the address is new or not, and mails a link to confirm',
+  body: z.object({ email, language }),
+  response: nothing,
+});
+
+/** The links of mails open pages of the web application, which make these calls on a press. */
+export const confirmSubscription = endpoint({
+  method: 'POST',
+  path: '/subscribe/confirm',
+  access: 'anyone',
+  summary: 'Confirm a subscription with the token of the mail',
+  body: z.object({ token: z.string().max(300) }),
+  response: nothing,
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  access: 'anyone',
+  summary: 'End a subscription with the token of the mail',
+  body: z.object({ token: z.string().max(300) }),
+  response: nothing,
+});
+
+/** What the operator set for the contact page and the footer; what is unset is absent. */
+export const siteFacts = z.object({
+  phone: z.string().optional(),
+  address: z.string().optional(),
+  latLng: z.tuple([z.number(), z.number()]).optional(),
+  social: z.array(z.string()),
+  mapTiles: z.object({ url: z.string(), attribution: z.string() }).optional(),
+  demo: z.boolean(),
+});
+export type SiteFacts = z.infer<typeof siteFacts>;
+
+export const getSite = endpoint({
+  method: 'GET',
+  path: '/site',
+  access: 'anyone',
+  summary: 'Public facts of this site and how many are listed',
+  response: dataOf(siteFacts),
+});
+
+/** Multipart `file`; the field `private=true` for ID pictures. */
+export const upload = endpoint({
+  method: 'POST',
+  path: '/upload',
+  access: 'user',
+  summary: 'Send a picture (JPEG, PNG or WebP, up to 8 MB)',
+  body: z.object({ private: z.string().optional(), file: z.string() }),
+  response: z.object({ url: z.string() }),
+  files: ['file'],
+});

@@ -1,0 +1,175 @@
+import type { ColumnType, Generated } from 'kysely';
+
+// The tables as migrations/ makes them. Times are Date, uuids are strings.
+
+type Created = ColumnType<Date, Date | undefined, never>;
+type Updated = ColumnType<Date, Date | undefined, Date>;
+
+export interface UsersTable {
+  id: Generated<string>;
+  fullname: string;
+  email: string;
+  password_hash: string;
+  profile_pic: string | null;
+  language: Generated<string>;
+  demo: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  admin: Generated<boolean>;
+  created_at: Created;
+  last_used_at: Updated;
+  expires_at: Date;
+}
+
+export interface CodesTable {
+  email: string;
+  purpose: 'signup' | 'reset';
+  code_hash: Buffer;
+  tries: Generated<number>;
+  tries_by_caller: Generated<Record<string, number>>;
+  created_at: Updated;
+  expires_at: Date;
+}
+
+export interface UploadsTable {
+  id: string;
+  user_id: string | null;
+  private: boolean;
+  created_at: Updated;
+}
+
+export interface ProvidersTable {
+  id: Generated<string>;
+  kind: 'worker' | 'groupWorker' | 'contractor' | 'engineer' | 'provider';
+  user_id: string;
+  name: string;
+  leader_name: string | null;
+  business_name: string | null;
+  category: string;
+  age: number | null;
+  phone: string | null;
+  address: string;
+  pin: string;
+  country: string;
+  price: number | null;
+  experience: number | null;
+  group_size: number | null;
+  available: Generated<boolean>;
+  verified: Generated<boolean>;
+  sent_back_reason: string | null;
+  profile_pic: string | null;
+  social: Generated<string[]>;
+  id_last4: string | null;
+  id_hash: Buffer | null;
+  id_picture: string | null;
+  id_picture_at: Date | null;
+  lat: number | null;
+  lng: number | null;
+  city_key: string;
+  search: string;
+  demo: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface ProductsTable {
+  id: Generated<string>;
+  provider_id: string;
+  user_id: string;
+  name: string;
+  company: string;
+  category: string;
+  price: number;
+  description: string;
+  product_pic: string | null;
+  available: Generated<boolean>;
+  verified: Generated<boolean>;
+  sent_back_reason: string | null;
+  city_key: string;
+  lat: number | null;
+  lng: number | null;
+  search: string;
+  demo: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface ProjectsTable {
+  id: Generated<string>;
+  user_id: string;
+  title: string;
+  description: string;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface FollowsTable {
+  follower_id: string;
+  followed_id: string;
+  created_at: Created;
+  told_at: Date | null;
+}
+
+export interface AuditLogTable {
+  id: Generated<string>;
+  admin_id: string | null;
+  admin_name: string | null;
+  act: 'verify' | 'send-back' | 'delete' | 'look-at-id' | 'login-failed';
+  kind: string | null;
+  record_id: string | null;
+  record_name: string | null;
+  created_at: Created;
+}
+
+export interface ContactMessagesTable {
+  id: Generated<string>;
+  email: string;
+  username: string;
+  message: string;
+  read: Generated<boolean>;
+  created_at: Created;
+}
+
+export interface SubscribersTable {
+  email: string;
+  language: Generated<string>;
+  confirmed_at: Date | null;
+  created_at: Created;
+}
+
+export interface MailsTable {
+  id: Generated<string>;
+  act: string;
+  recipient: string;
+  language: string;
+  template: string;
+  facts: Record<string, string | number>;
+  created_at: Created;
+  sent_at: Date | null;
+}
+
+export interface InstallationTable {
+  name: string;
+  value: string;
+}
+
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  uploads: UploadsTable;
+  providers: ProvidersTable;
+  products: ProductsTable;
+  projects: ProjectsTable;
+  follows: FollowsTable;
+  audit_log: AuditLogTable;
+  contact_messages: ContactMessagesTable;
+  subscribers: SubscribersTable;
+  mails: MailsTable;
+  installation: InstallationTable;
+}

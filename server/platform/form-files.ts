@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Db } from './database.ts';
+import { AppError } from './errors.ts';
+import type { Pictures } from './pictures.ts';
+
+export interface FormFiles {
+  store: Pictures;
+  db: Db;
+  owner: string | undefined;
+}
+
+const idPictureField = 'aadharPic';
+const isTextPart = (part: unknown): part is { value: unknown } =>
+  typeof part === 'object' && part !== null && 'value' in part;
+
+/**
+ * The body of a call, sent as JSON or as a form with files. Files wait in a temporary folder until every field is
+ * right; then each becomes the address (or private reference) that `/upload` would have given.
+ */
+export async function bodyWithFiles<T extends object | undefined>(
+  request: FastifyRequest,
+  fileFields: readonly string[],
+  { store, db, owner }: FormFiles,
+  check: (fields: unknown) => T,
+): Promise<T> {
+  if (!request.isMultipart()) return check(request.body);
+  if (fileFields.length === 0 || !owner) throw new AppError('unsupported-type');
+  const saved = await request.saveRequestFiles();
+  const fields: Record<string, unknown> = Object.create(null);
+  for (const [name, parts] of Object.entries(saved.values)) {
+    const values = [parts].flat().filter(isTextPart).map((part) => part.value);
+    if (values.length > 0) fields[name] = values.length === 1 ? values[0] : values;
+  }
+  const files = saved.files.filter((file) => fileFields.includes(file.fieldname) && file.file.bytesRead > 0);
+  for (const file of files) fields[file.fieldname] = 'sent-with-the-form';
+  const body = check(fields);
+  const kept: Record<string, string> = {};
+  for (const file of files) {
+    const isPrivate = file.fieldname === idPictureField || fields.private === 'true';
+    kept[file.fieldname] = await store.keep(db, { userId: owner, path: file.filepath, private: isPrivate });
+  }
+  return { ...body, ...kept };
+}

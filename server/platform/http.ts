@@ -1,0 +1,64 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { answerProblems } from './problem-answers.ts';
+import type { Settings } from './settings.ts';
+
+const megabytes8 = 8 * 1024 * 1024;
+
+/** Decisions 5. The tile host, where one is set, may bring pictures. */
+function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
+  const tiles = settings.mapTiles
+    ? [new URL(settings.mapTiles.url.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
+    : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...tiles],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
+export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  answerProblems(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(multipart, { limits: { fileSize: megabytes8, files: 2, fields: 40, fieldSize: 20_000 } });
+  // The route's pattern, never the address: an address may hold an e-mail or a token.
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(fields, 'answered');
+  });
+  // Answers are for the asker alone; files and pages set their own rule.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  return app;
+}

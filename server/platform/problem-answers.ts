@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { AppError, problemDetails } from './errors.ts';
+
+function send(reply: FastifyReply, error: AppError) {
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  return reply
+    .code(error.status)
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemDetails(error)));
+}
+
+/** What Fastify itself refuses, in our words. */
+function translated(error: FastifyError): AppError | undefined {
+  if (error.statusCode === 413) return new AppError('too-large');
+  if (error.statusCode === 415 || error.statusCode === 406) return new AppError('unsupported-type');
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError) return new AppError('bad-json');
+  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('bad-input');
+  // 08…: connection lost, 57P…: the server stops, 53300: too many connections
+  if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? '')) return new AppError('not-ready');
+  return undefined;
+}
+
+/** The one error handler: problem details for everything, a stack trace only in the log. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) return send(reply, error);
+    const known = translated(error);
+    // The message of a database error may quote what a user typed: only its kind and place are logged.
+    if (!known || known.status >= 500) {
+      request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');
+    }
+    return send(reply, known ?? new AppError('server-error'));
+  });
+}
+
+export const answerNotFound = (reply: FastifyReply) => send(reply, new AppError('unknown-path'));

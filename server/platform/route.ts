@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint';
+import { isProblemName } from '#contract/messages';
+import { type Caller, type FindCaller, tokenOf } from './access.ts';
+import { AppError, type FieldError } from './errors.ts';
+import { bodyWithFiles, type FormFiles } from './form-files.ts';
+import type { Services } from './services.ts';
+
+/** One parsed call, as a handler gets it. */
+export interface Call<Params, Query, Body> {
+  params: Params;
+  query: Query;
+  body: Body;
+  /** @throws AppError 'login-needed' for a call that is open to anyone and made without a token. */
+  readonly caller: Caller;
+  readonly visitor: Caller | undefined;
+  /** The caller's network address, for limits. */
+  ip: string;
+}
+
+export type Register = <Params, Query, Body, Response>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  handler: (call: Call<Params, Query, Body>, reply: FastifyReply) => Promise<Response>,
+) => void;
+
+/** Reads input by its schema. @throws AppError with every wrong field, the first one's sentence as its own. */
+export function read<T>(schema: z.ZodType<T>, input: unknown): T {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const errors: FieldError[] = result.error.issues.map((issue) => ({
+    path: issue.path.join('.'),
+    problem: isProblemName(issue.message) ? issue.message : 'bad-input',
+  }));
+  throw new AppError(errors[0]?.problem ?? 'bad-input', { errors });
+}
+
+async function admit(
+  access: Endpoint<unknown, unknown, unknown, unknown>['access'],
+  request: FastifyRequest,
+  { services, findCaller }: RouteKit,
+): Promise<Caller | undefined> {
+  const token = tokenOf(request);
+  const caller = token === undefined ? undefined : await findCaller(token);
+  if (access === 'anyone') {
+    await services.limits.take('anyone-by-caller', request.ip);
+    return caller;
+  }
+  if (!caller) throw new AppError('login-needed');
+  if (access === 'admin' && !caller.admin) throw new AppError('not-allowed');
+  const limit = request.method === 'GET' ? 'read-by-user' : 'write-by-user';
+  await services.limits.take(limit, caller.userId);
+  return caller;
+}
+
+export interface RouteKit {
+  services: Services;
+  findCaller: FindCaller;
+}
+
+const json = 'application/json; charset=utf-8';
+
+/** The one way a call of the contract gets onto the server: access, then limits, then schema, then the handler. */
+export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
+  return (endpoint, handler) => {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request, reply) => {
+        const visitor = await admit(endpoint.access, request, kit);
+        const files: FormFiles = { store: kit.services.pictures, db: kit.services.db, owner: visitor?.userId };
+        const body = await bodyWithFiles(request, endpoint.files ?? [], files, (fields) =>
+          endpoint.body ? read(endpoint.body, fields ?? {}) : undefined,
+        );
+        const answer = await handler(
+          {
+            params: endpoint.params ? read(endpoint.params, request.params) : (undefined as never),
+            query: endpoint.query ? read(endpoint.query, request.query) : (undefined as never),
+            body: body as never,
+            visitor,
+            ip: request.ip,
+            get caller() {
+              if (!visitor) throw new AppError('login-needed');
+              return visitor;
+            },
+          },
+          reply,
+        );
+        if (reply.sent || Buffer.isBuffer(answer)) return answer;
+        // Parsing drops what the schema does not name: no field leaves by accident.
+        return reply.type(json).send(JSON.stringify(endpoint.response.parse(answer)));
+      },
+    });
+  };
+}

@@ -1,0 +1,155 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Everything the embedded default keeps: database, files, outbox, keys. Absolute. */
+  dataDir: string;
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Undefined: mails are kept in `dataDir/outbox`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Without a slash at the end; used in mails and shared links alone. */
+  publicUrl: string;
+  trustProxy: string[] | false;
+  /** Small letters, at most four (§5). */
+  adminEmails: ReadonlySet<string>;
+  demoData: boolean;
+  rateLimits: boolean;
+  /** Undefined: made once in `dataDir`. */
+  secretKey: string | undefined;
+  site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
+  mapTiles: { url: string; attribution: string } | undefined;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A bad value of the environment; `message` is one line that names the variable. */
+export class SettingsError extends Error {}
+
+const blankToUnset = (value: unknown): unknown => (value === '' ? undefined : value);
+const set = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUnset, schema);
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must look like ${example}`,
+    );
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).transform((value) => value === 'on');
+
+const variables = z.object({
+  PORT: set(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .pipe(z.number().max(65535, 'must be a number from 0 to 65535'))
+      .default(8000),
+  ),
+  HOST: set(z.string().default('127.0.0.1')),
+  DATA_DIR: set(z.string().default('./data')),
+  DATABASE_URL: set(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  ),
+  REDIS_URL: set(address(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+  SMTP_URL: set(address(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
+  MAIL_FROM: set(z.string().regex(/@/, 'must hold an e-mail address').optional()),
+  PUBLIC_URL: set(address(['http:', 'https:'], 'https://example.in').optional()),
+  TRUST_PROXY: set(
+    list
+      .refine(
+        (names) =>
+          names.every(
+            (name) =>
+              isIP(name.split('/')[0] ?? '') > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(name),
+          ),
+        'must name proxies by address, like 10.0.0.1 or 10.0.0.0/8, or loopback',
+      )
+      .optional(),
+  ),
+  ADMIN_EMAILS: set(
+    list
+      .pipe(
+        z
+          .array(z.email('must be e-mail addresses, separated by commas'))
+          .max(4, 'takes at most four addresses'),
+      )
+      .default([]),
+  ),
+  DEMO_DATA: set(onOff.optional()),
+  RATE_LIMITS: set(onOff.default(true)),
+  SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  SITE_PHONE: set(z.string().max(40, 'must be a phone number').optional()),
+  SITE_ADDRESS: set(z.string().max(300, 'must have at most 300 characters').optional()),
+  SITE_LATLNG: set(
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/, 'must look like 18.52,73.85')
+      .optional(),
+  ),
+  SITE_SOCIAL: set(list.pipe(z.array(address(['https:'], 'https://instagram.com/name'))).default([])),
+  MAP_TILE_URL: set(address(['https:', 'http:'], 'https://tiles.example/{z}/{x}/{y}.png').optional()),
+  MAP_ATTRIBUTION: set(z.string().default('')),
+  LOG_LEVEL: set(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  ),
+});
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** The settings of decisions 2. @throws SettingsError with one line that names the variable. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const read = variables.safeParse(environment);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
+  }
+  const given = read.data;
+  if (given.DATABASE_URL && !given.SECRET_KEY)
+    throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (!given.RATE_LIMITS && !isLoopback(given.HOST)) {
+    throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
+  }
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const latLng = given.SITE_LATLNG?.split(',').map(Number);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Neev <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl,
+    trustProxy: given.TRUST_PROXY ?? false,
+    adminEmails: new Set(given.ADMIN_EMAILS.map((email) => email.toLowerCase())),
+    demoData: given.DEMO_DATA ?? given.DATABASE_URL === undefined,
+    rateLimits: given.RATE_LIMITS,
+    secretKey: given.SECRET_KEY,
+    site: {
+      phone: given.SITE_PHONE,
+      address: given.SITE_ADDRESS,
+      latLng: latLng ? [latLng[0] ?? 0, latLng[1] ?? 0] : undefined,
+      social: given.SITE_SOCIAL,
+    },
+    mapTiles: given.MAP_TILE_URL
+      ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }
+      : undefined,
+    logLevel: given.LOG_LEVEL,
+  };
+}
