@@ -13,6 +13,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -100,10 +101,10 @@ function makeExecutable(file: string): void {
 /**
  * PostgreSQL refuses to run as root: there it becomes the owner of an existing cluster, or nobody. Where
  * the folders are closed to that user, as under /root, a user namespace shows it as nobody while it keeps
- * root's access.
+ * root's access; likewise for a user without a name, as containers have them, whom initdb refuses.
  */
 export function chooseRunner(binaries: Binaries, dataDir: string): Runner {
-  if (process.getuid?.() !== 0) return { prefix: [], become: {}, owner: undefined };
+  if (process.getuid?.() !== 0) return { prefix: isNamed() ? [] : unshare, become: {}, owner: undefined };
   const cluster = statSync(path.join(dataDir, 'postgres'), { throwIfNoEntry: false });
   const user: Owner = cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : nobody;
   letThrough(dataDir, user);
@@ -116,6 +117,14 @@ export function chooseRunner(binaries: Binaries, dataDir: string): Runner {
     `PostgreSQL does not run as root, and user ${user.uid} cannot reach ${dataDir} or ${binaries.postgres}: ` +
       `move them, start as another user, or set DATABASE_URL (${refusal})`,
   );
+}
+
+function isNamed(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** The words for `spawn`. */
@@ -155,4 +164,26 @@ function probe(runner: Runner, binaries: Binaries, dataDir: string): string | un
   });
   if (outcome.status === 0) return undefined;
   return outcome.error?.message ?? (outcome.stderr.trim() || 'permission denied');
+}
+
+/** Whether a process has this number, whosever it is. */
+export function isAlive(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether a live process is the server of this folder, and not another one that was given its number. */
+export function isServerOf(folder: string, pid: number): boolean {
+  const run = (file: string, ...args: string[]) => spawnSync(file, args, { encoding: 'utf8' }).stdout ?? '';
+  if (process.platform === 'win32') return /postgres/i.test(run('tasklist', '/NH', '/FI', `PID eq ${pid}`));
+  if (process.platform !== 'linux')
+    return run('ps', '-ww', '-o', 'command=', '-p', `${pid}`).includes(`${folder} `);
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(folder);
+  } catch {
+    return false;
+  }
 }

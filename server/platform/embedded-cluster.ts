@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import * as fs from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,6 +10,8 @@ import {
   chooseRunner,
   chownAll,
   commandFor,
+  isAlive,
+  isServerOf,
   type Owner,
   programEnvironment,
   requireBinaries,
@@ -96,23 +98,33 @@ async function makeCluster(cluster: Cluster): Promise<void> {
   const runner = chooseRunner(binaries, dataDir);
   const draft = fs.mkdtempSync(`${folder}-draft-`);
   const passwordFile = path.join(draft, 'password');
-  fs.writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (runner.owner) chownAll(draft, runner.owner);
   const options = ['-D', path.join(draft, 'cluster'), '-U', user, '--auth=scram-sha-256'];
   // Never the machine's own locale: sorting and case must be the same everywhere.
   options.push('-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   const { file, args } = commandFor(runner, [binaries.initdb, ...options, `--pwfile=${passwordFile}`]);
+  const cwd = path.parse(dataDir).root;
   try {
-    await promisify(execFile)(file, args, {
-      ...runner.become,
-      cwd: path.parse(dataDir).root,
-      env: programEnvironment,
-    });
+    fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (runner.owner) chownAll(draft, runner.owner);
+    await promisify(execFile)(file, args, { ...runner.become, cwd, env: programEnvironment });
     fs.renameSync(path.join(draft, 'cluster'), folder);
   } catch (error) {
     if (!isMade(folder)) throw error;
   } finally {
-    fs.rmSync(draft, { recursive: true, force: true });
+    removeDrafts(folder, draft);
+  }
+}
+
+/** Ours, and those of killed starts. A slower start that loses its draft takes the cluster that was faster. */
+function removeDrafts(folder: string, own: string): void {
+  const beside = fs.readdirSync(path.dirname(folder)).map((name) => path.join(path.dirname(folder), name));
+  const all = isMade(folder) ? beside.filter((file) => file.startsWith(`${folder}-draft-`)) : [own];
+  for (const draft of all) {
+    try {
+      fs.rmSync(draft, { recursive: true, force: true });
+    } catch {
+      // Its initdb still writes; that start removes it.
+    }
   }
 }
 
@@ -127,7 +139,7 @@ export function findServer({ folder }: Cluster): RunningServer | undefined {
   }
   const [pid, , , port, socketFolder, , , status] = text.split('\n').map((line) => line.trim());
   if (!isAlive(Number(pid))) return undefined;
-  if (!commandOf(Number(pid)).includes(windows ? 'postgres' : folder)) {
+  if (!isServerOf(folder, Number(pid))) {
     // Read again: another process may have cleared it and started the server meanwhile.
     if (fs.existsSync(pidFile) && fs.readFileSync(pidFile, 'utf8') === text)
       fs.rmSync(pidFile, { force: true });
@@ -136,31 +148,6 @@ export function findServer({ folder }: Cluster): RunningServer | undefined {
   // The lines are written one after the other: a file without its status is still being written.
   if (!status) return { pid: Number(pid), host: '', port: 0, status: 'starting' };
   return { pid: Number(pid), host: windows ? '127.0.0.1' : (socketFolder ?? ''), port: Number(port), status };
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
-
-/** The words a process was started with; empty for one that is gone, a zombie or hidden from us. */
-function commandOf(pid: number): string[] {
-  if (process.platform === 'linux') {
-    try {
-      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    } catch {
-      return [];
-    }
-  }
-  if (windows) {
-    const list = spawnSync('tasklist', ['/NH', '/FO', 'CSV', '/FI', `PID eq ${pid}`], { encoding: 'utf8' });
-    return /postgres/i.test(list.stdout) ? ['postgres'] : [];
-  }
-  const line = spawnSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
-  return (/ -D (.+?) -p \d/.exec(line) ?? []).slice(1);
 }
 
 /** Starts the server process; it outlives us. Returns a question: has it ended again? */

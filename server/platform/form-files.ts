@@ -17,7 +17,7 @@ const isTextPart = (part: unknown): part is { value: unknown } =>
  * The body of a call, sent as JSON or as a form with files. Files wait in a temporary folder until every field is
  * right; then each becomes the address (or private reference) that `/upload` would have given.
  */
-export async function bodyWithFiles<T extends object | undefined>(
+export async function bodyWithFiles<T>(
   request: FastifyRequest,
   fileFields: readonly string[],
   { store, db, owner }: FormFiles,
@@ -28,7 +28,10 @@ export async function bodyWithFiles<T extends object | undefined>(
   const saved = await request.saveRequestFiles();
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, parts] of Object.entries(saved.values)) {
-    const values = [parts].flat().filter(isTextPart).map((part) => part.value);
+    const values = [parts]
+      .flat()
+      .filter(isTextPart)
+      .map((part) => part.value);
     if (values.length > 0) fields[name] = values.length === 1 ? values[0] : values;
   }
   const files = saved.files.filter((file) => fileFields.includes(file.fieldname) && file.file.bytesRead > 0);

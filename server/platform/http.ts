@@ -45,7 +45,9 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
-  await app.register(multipart, { limits: { fileSize: megabytes8, files: 2, fields: 40, fieldSize: 20_000 } });
+  await app.register(multipart, {
+    limits: { fileSize: megabytes8, files: 2, fields: 40, fieldSize: 20_000 },
+  });
   // The route's pattern, never the address: an address may hold an e-mail or a token.
   app.addHook('onResponse', async (request, reply) => {
     const fields = {

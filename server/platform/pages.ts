@@ -20,7 +20,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       preCompressed: true,
       // Names under /assets carry a hash of their content.
       setHeaders: (reply, path) => {
-        reply.setHeader(
+        reply.header(
           'cache-control',
           path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
         );

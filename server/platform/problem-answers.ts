@@ -13,10 +13,12 @@ function send(reply: FastifyReply, error: AppError) {
 function translated(error: FastifyError): AppError | undefined {
   if (error.statusCode === 413) return new AppError('too-large');
   if (error.statusCode === 415 || error.statusCode === 406) return new AppError('unsupported-type');
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError) return new AppError('bad-json');
+  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError)
+    return new AppError('bad-json');
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('bad-input');
   // 08…: connection lost, 57P…: the server stops, 53300: too many connections
-  if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? '')) return new AppError('not-ready');
+  if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? ''))
+    return new AppError('not-ready');
   return undefined;
 }
 

@@ -68,10 +68,15 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
       url: endpoint.path,
       handler: async (request, reply) => {
         const visitor = await admit(endpoint.access, request, kit);
-        const files: FormFiles = { store: kit.services.pictures, db: kit.services.db, owner: visitor?.userId };
-        const body = await bodyWithFiles(request, endpoint.files ?? [], files, (fields) =>
-          endpoint.body ? read(endpoint.body, fields ?? {}) : undefined,
-        );
+        const files: FormFiles = {
+          store: kit.services.pictures,
+          db: kit.services.db,
+          owner: visitor?.userId,
+        };
+        const schema = endpoint.body;
+        const body =
+          schema &&
+          (await bodyWithFiles(request, endpoint.files ?? [], files, (fields) => read(schema, fields ?? {})));
         const answer = await handler(
           {
             params: endpoint.params ? read(endpoint.params, request.params) : (undefined as never),

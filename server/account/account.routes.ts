@@ -1,0 +1,4 @@
+import type { Register } from '../platform/route.ts';
+import type { Services } from '../platform/services.ts';
+
+export function accountRoutes(_register: Register, _services: Services): void {}

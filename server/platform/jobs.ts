@@ -1,0 +1,35 @@
+import { type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Services } from './services.ts';
+
+/** Makes the job tables. Safe when two processes start at once. */
+export async function migrateJobs(services: Pick<Services, 'pool'>): Promise<void> {
+  await runMigrations({ pgPool: services.pool });
+}
+
+/** Times of work that comes round by itself: cron notation, UTC. */
+export interface Recurring {
+  task: string;
+  cron: string;
+}
+
+/** Starts to take jobs. The answer's `stop` finishes what is under way. */
+export async function startJobs(
+  services: Services,
+  tasks: TaskList,
+  recurring: Recurring[],
+): Promise<Runner> {
+  const logger = services.log.child({ part: 'jobs' });
+  const { Logger } = await import('graphile-worker');
+  return run({
+    pgPool: services.pool,
+    concurrency: 4,
+    noHandleSignals: true,
+    taskList: tasks,
+    crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
+    // Job payloads and error texts may hold private values: only that something happened is logged.
+    logger: new Logger((scope) => (level) => {
+      if (level === 'error')
+        logger.error({ task: scope.taskIdentifier }, 'a job failed and will be tried again');
+    }),
+  });
+}

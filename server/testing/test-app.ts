@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openDb, openPool } from '../platform/database.ts';
+import type { Mail, Mailer } from '../platform/mailer.ts';
+import { makePictures } from '../platform/picture-store.ts';
+import { makeRateLimits } from '../platform/rate-limits.ts';
+import { makeSecrets, newToken, tokenHash } from '../platform/secrets.ts';
+import type { Services } from '../platform/services.ts';
+import { readSettings } from '../platform/settings.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** Mails handed over, oldest first; `mailFails` makes the stand-in mail server refuse. */
+  mails: Mail[];
+  mailFails: boolean;
+  /** Makes an account with a session. */
+  loginAs(options?: { fullname?: string; email?: string; admin?: boolean }): Promise<TestUser>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
+}
+export interface TestUser {
+  userId: string;
+  token: string;
+  email: string;
+}
+interface CallOptions {
+  as?: TestUser;
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+export const adminEmail = 'admin@neev.test';
+
+/** A fresh copy of the migrated database for this test file, emptied between tests, and the real app on it. */
+export function useTestApp(environment: Record<string, string> = {}): TestApp {
+  const test = { mails: [] as Mail[], mailFails: false } as TestApp;
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const connection = inject('postgres');
+  let dataDir = '';
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'neev-data-'));
+    await onServer(connection, `create database ${name} template template_neev`);
+    const settings = readSettings({
+      DATA_DIR: dataDir,
+      ADMIN_EMAILS: adminEmail,
+      DEMO_DATA: 'off',
+      ...environment,
+    });
+    const pool = openPool({ ...connection, database: name }, () => undefined);
+    const secrets = makeSecrets('a secret for tests only');
+    const mailer: Mailer = {
+      async send(mail) {
+        if (test.mailFails) throw new Error('refused');
+        test.mails.push(mail);
+      },
+    };
+    test.services = {
+      settings,
+      pool,
+      db: openDb(pool),
+      log: pino({ level: 'silent' }),
+      secrets,
+      limits: makeRateLimits(settings.rateLimits),
+      mailer,
+      pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
+    };
+    test.app = await buildApp(test.services);
+  });
+  beforeEach(async () => {
+    test.mails.length = 0;
+    test.mailFails = false;
+    const tables =
+      'users, sessions, codes, uploads, providers, products, projects, follows, contact_messages, subscribers, mails, installation';
+    await test.services.pool.query(`truncate ${tables} cascade`);
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await test.services.pool.end();
+    await onServer(connection, `drop database ${name} with (force)`);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test.loginAs = async ({
+    fullname = 'Asha Test',
+    email = `${randomUUID()}@neev.test`,
+    admin = false,
+  } = {}) => {
+    const { id } = await test.services.db
+      .insertInto('users')
+      .values({ fullname, email: admin ? adminEmail : email, password_hash: 'none' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const token = newToken();
+    const expires = new Date(Date.now() + 3_600_000);
+    await test.services.db
+      .insertInto('sessions')
+      .values({ token_hash: tokenHash(token), user_id: id, admin, expires_at: expires })
+      .execute();
+    return { userId: id, token, email: admin ? adminEmail : email };
+  };
+  test.call = async (method, url, { as, body, headers } = {}) => {
+    const response = await test.app.inject({
+      method,
+      url,
+      ...(body !== undefined && { payload: body }),
+      headers: { ...(as && { token: as.token }), ...headers },
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    };
+  };
+  return test;
+}
+
+async function onServer(connection: object, statement: string): Promise<void> {
+  const pool = openPool({ ...connection, database: 'neev' }, () => undefined);
+  await pool.query(statement);
+  await pool.end();
+}
