@@ -1,0 +1,91 @@
+import type { Stroke } from './strokes.tsx';
+
+/** One pictogram for each thing a person can look for: 72-unit grid, ground line last. */
+export const pictogramStrokes = {
+  askai: [
+    {
+      d: 'M10 18a8 8 0 0 1 8-8h36a8 8 0 0 1 8 8v22a8 8 0 0 1-8 8H34L20 61V48h-2a8 8 0 0 1-8-8z',
+      fill: 'white',
+    },
+    { d: 'M24 24.5a6 6 0 1 1 8.5 5.5c-1.9.9-2.5 2-2.5 4M30 39.3v.2', stroke: 'ink', width: 4.0 },
+    { d: 'M41 24.5a6 6 0 1 1 8.5 5.5c-1.9.9-2.5 2-2.5 4M47 39.3v.2', stroke: 'brick', width: 4.0 },
+  ],
+  contractor: [
+    { d: 'M18 17h30a4 4 0 0 1 4 4v40a4 4 0 0 1 -4 4h-30a4 4 0 0 1 -4 -4v-40a4 4 0 0 1 4 -4z', fill: 'white' },
+    { d: 'M26 17a7 7 0 0 1 14 0v4H26z', fill: 'soft' },
+    { d: 'M22 31h10M22 40h16M22 49h9' },
+    { d: 'M37 31.5l3.5 3.5 6-7', width: 3.5 },
+    { d: 'M38 58c0-9 5.5-14 12-14s12 5 12 14z', fill: 'hot' },
+    { d: 'M34 58.5h32' },
+    { d: 'M47 44.5V41h6v3.5' },
+  ],
+  crew: [
+    { d: 'M4 65c0-10 6-14 15-14 4 0 7 1 9 2', fill: 'white' },
+    { d: 'M68 65c0-10-6-14-15-14-4 0-7 1-9 2', fill: 'white' },
+    { d: 'M10 38c0 7 3 12 9 12s9-5 9-12', fill: 'skin' },
+    { d: 'M8 38a11 11 0 0 1 22 0z', fill: 'white' },
+    { d: 'M44 38c0 7 3 12 9 12s9-5 9-12', fill: 'skin' },
+    { d: 'M42 38a11 11 0 0 1 22 0z', fill: 'white' },
+    { d: 'M16 65c0-11 8-16 20-16s20 5 20 16z', fill: 'soft' },
+    { d: 'M25 30c0 11 4 18 11 18s11-7 11-18z', fill: 'skin' },
+    { d: 'M22 30a14 14 0 0 1 28 0z', fill: 'hot' },
+    { d: 'M18.5 30.5h35' },
+    { d: 'M32.5 17v-4h7v4', fill: 'hot' },
+  ],
+  customer: [
+    { d: 'M10 34 36 12l26 22' },
+    { d: 'M16 30v35h40V30L36 13z', fill: 'white' },
+    { d: 'M30 65V46h12v19z', fill: 'brick' },
+    { d: 'M30.5 33a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0z', fill: 'hot' },
+    { d: 'M52 24v-9h6v14' },
+  ],
+  engineer: [
+    { d: 'M8 65V38l27 27z', fill: 'soft' },
+    { d: 'M16 65v-8l8 8' },
+    { d: 'M37.5 13a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0z', fill: 'hot' },
+    { d: 'm40 17.5-12.5 36-.8 7 5-5L44 19.5', fill: 'white' },
+    { d: 'm44 17.5 12.5 36 .8 7-5-5L40.5 20', fill: 'white' },
+    { d: 'M33 40c6 3.5 12 3.5 18 0' },
+    { d: 'M42 8.5V5' },
+  ],
+  house3d: [
+    { d: 'M36 30 12 18.5 36 7l24 11.5z', fill: 'hot' },
+    { d: 'M12 18.5V48l24 12V30z', fill: 'white' },
+    { d: 'M60 18.5V48L36 60V30z', fill: 'soft' },
+    { d: 'M42 43.5v13.3l8-4V39.5z', fill: 'brick' },
+    { d: 'm18 30 10 5v9l-10-5z', fill: 'hot' },
+    { d: 'M6 58l8 4.2M66 58l-8 4.2M36 66.5V60' },
+  ],
+  product: [
+    { d: 'M12 30h48v35H12z', fill: 'white' },
+    { d: 'M12 30 19 17h34l7 13z', fill: 'hot' },
+    { d: 'M36 17v13M28 42h16' },
+    { d: 'M12 30h48' },
+  ],
+  provider: [
+    { d: 'M13 32v33h46V32', fill: 'white' },
+    {
+      d: 'M11 12h50l5 15a7.5 7.5 0 0 1-15 1 7.5 7.5 0 0 1-15 0 7.5 7.5 0 0 1-15 0 7.5 7.5 0 0 1-15-1z',
+      fill: 'hot',
+    },
+    { d: 'M21 28l3-16M36 28V12M51 28l-3-16' },
+    { d: 'M21 43h30v22H21z', fill: 'soft' },
+    { d: 'M21 50h30M21 57h30' },
+  ],
+  tools: [
+    { d: 'M50 65 28.5 23.5l5.5-3L55.5 62a3.1 3.1 0 0 1-5.5 3z', fill: 'white' },
+    { d: 'M17 25.5 36 12c3-2 7-1 9 2l3 5-5.5 3-2-3-14 9.5 1.5 4-7 4z', fill: 'hot' },
+    { d: 'm10 56 9-9 8 8-9 9c-2 2-6 2-8 0s-2-6 0-8z', fill: 'soft' },
+    { d: 'm23 51 12-12' },
+  ],
+  worker: [
+    { d: 'M14 65c0-12 9-18 22-18s22 6 22 18z', fill: 'soft' },
+    { d: 'M29 47v6c2 3 12 3 14 0v-6', fill: 'skin' },
+    { d: 'M23 30c0 12 5 19 13 19s13-7 13-19z', fill: 'skin' },
+    { d: 'M20 30a16 16 0 0 1 32 0z', fill: 'hot' },
+    { d: 'M16 30.5h40' },
+    { d: 'M32 15.5V11h8v4.5', fill: 'hot' },
+    { d: 'M32 15v8M40 15v8' },
+    { d: 'M25 49.5 36 60l11-10.5' },
+  ],
+} satisfies Record<string, Stroke[]>;

@@ -1,0 +1,120 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { Button, IconButton } from './button.tsx';
+import { cx } from './cx.ts';
+import styles from './modal.module.css';
+
+type ModalProps = {
+  open: boolean;
+  /** Called when the person closes it by the button, Escape or the scrim. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Names the close button. */
+  closeLabel: string;
+  /** Actions on the plinth, the main one last. */
+  footer?: ReactNode;
+  /** 440 or 600 wide from md up; a sheet from the foot of the screen below. */
+  size?: 'small' | 'wide';
+  /** Keeps it open while something is being done. */
+  busy?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A dialog over the page; the focus stays inside and returns to where it was. */
+export function Modal({ open, ...rest }: ModalProps) {
+  return open ? <OpenModal {...rest} /> : null;
+}
+
+function OpenModal(props: Omit<ModalProps, 'open'>) {
+  const { onClose, title, closeLabel, footer, size = 'wide', busy, role, className, children } = props;
+  const id = useId();
+  const dialog = useDialog();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  // The state above decides: the browser must not close it by itself.
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const pressScrim = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key, the dialog reports it as cancel
+    <dialog
+      ref={dialog}
+      role={role}
+      className={cx(styles.dialog, styles[size], className)}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClick={pressScrim}
+    >
+      <div className={styles.frame}>
+        <div className={styles.head}>
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="x" label={closeLabel} onClick={close} />
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+        {footer && <div className={styles.foot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return dialog;
+}
+
+type ConfirmProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  /** Names the act: "Verify", "Delete". */
+  confirmLabel: string;
+  cancelLabel: string;
+  closeLabel?: string;
+  danger?: boolean;
+  busy?: boolean;
+};
+
+/** Asks before an act. */
+export function ConfirmDialog(props: ConfirmProps) {
+  const {
+    onConfirm,
+    confirmLabel,
+    cancelLabel,
+    closeLabel = cancelLabel,
+    danger,
+    children,
+    ...modal
+  } = props;
+  const footer = (
+    <>
+      <Button kind="line" disabled={modal.busy} onClick={modal.onClose}>
+        {cancelLabel}
+      </Button>
+      <Button kind={danger ? 'danger' : 'primary'} loading={modal.busy} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Modal {...modal} role="alertdialog" size="small" closeLabel={closeLabel} footer={footer}>
+      {children}
+    </Modal>
+  );
+}
