@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from './cx.ts';
 import { FieldGroup } from './field.tsx';
 import styles from './otp-input.module.css';
@@ -25,7 +26,9 @@ function useBricks(value: string, onChange: (value: string) => void, length: num
   const put = (index: number, letters: string) => {
     // A whole code fills the bricks from the first, wherever it was pasted.
     const start = letters.length >= length ? 0 : Math.min(index, value.length);
-    onChange((value.slice(0, start) + letters + value.slice(start + letters.length)).slice(0, length));
+    const next = (value.slice(0, start) + letters + value.slice(start + letters.length)).slice(0, length);
+    // The bricks must know the new value before the focus moves on.
+    flushSync(() => onChange(next));
     focus(start + letters.length);
   };
   const remove = (index: number) => onChange(value.slice(0, index) + value.slice(index + 1));
