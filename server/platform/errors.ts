@@ -32,7 +32,8 @@ export interface ProblemDetails {
   title: string;
   status: number;
   detail: string;
-  errors?: { path: string; message: string }[];
+  /** `type` names the sentence, so that the browser can show its own language's. */
+  errors?: { path: string; message: string; type: string }[];
   data?: null;
 }
 
@@ -44,7 +45,11 @@ export function problemDetails(error: AppError): ProblemDetails {
     status,
     detail: sentence,
     ...(error.errors.length > 0 && {
-      errors: error.errors.map(({ path, problem }) => ({ path, message: problems[problem].sentence })),
+      errors: error.errors.map(({ path, problem }) => ({
+        path,
+        message: problems[problem].sentence,
+        type: `/problems/${problem}`,
+      })),
     }),
     ...(status === 404 && { data: null }),
   };

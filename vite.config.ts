@@ -1,0 +1,53 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+/** Keeps what a browser needs of a call: method, path and file fields. Without it every page would load zod (22 KB). */
+function withoutSchemas(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('method' in value && 'path' in value) {
+    const { method, path } = value;
+    return { method, path };
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutSchemas(inner)]));
+}
+
+const callsWithoutSchemas: Plugin = {
+  name: 'calls-without-schemas',
+  enforce: 'pre',
+  async load(id) {
+    const file = id.split('?')[0] ?? '';
+    if (!/\/contract\/[a-z]+\/calls\.ts$/.test(file)) return undefined;
+    const { module } = await runnerImport<Record<string, unknown>>(file, {
+      configFile: false,
+      logLevel: 'warn',
+    });
+    return Object.entries(module)
+      .filter(([, value]) => typeof value === 'object' && value !== null && !('_zod' in value))
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(withoutSchemas(value))};`)
+      .join('\n');
+  },
+};
+
+const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
+
+export default defineConfig({
+  root: 'web',
+  plugins: [callsWithoutSchemas, react()],
+  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    host: '127.0.0.1',
+    proxy: {
+      // Everything that is neither a page nor a module of the web application is a call.
+      '^/.*': {
+        target: `http://127.0.0.1:${serverPort}`,
+        bypass: (request) => {
+          const { url = '/', method, headers } = request;
+          const isPage = method === 'GET' && headers.accept?.includes('text/html');
+          const isModule =
+            /^\/(@|node_modules\/|[\w-]+\/[\w-]+\.(tsx?|css|svg)|main\.tsx|drawings\/|ui\/fonts\/|.*\?)/.test(url);
+          return isPage || isModule ? url : undefined;
+        },
+      },
+    },
+  },
+});

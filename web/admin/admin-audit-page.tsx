@@ -1,0 +1,3 @@
+export function AdminAuditPage() {
+  return <h1>AdminAuditPage</h1>;
+}

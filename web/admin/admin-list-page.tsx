@@ -1,0 +1,3 @@
+export function AdminListPage() {
+  return <h1>AdminListPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function AdminMessagesPage() {
+  return <h1>AdminMessagesPage</h1>;
+}

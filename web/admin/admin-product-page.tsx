@@ -1,0 +1,3 @@
+export function AdminProductPage() {
+  return <h1>AdminProductPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function AdminProfilePage() {
+  return <h1>AdminProfilePage</h1>;
+}

@@ -1,0 +1,284 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import { preloadWords, type WordArea } from '../languages/words.ts';
+import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
+import { currentSession, isAdmin } from '../lib/session.ts';
+import { Layout } from './layout.tsx';
+import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Which kind of provider a list, form or admin screen is about. */
+    kind?: ProviderKind;
+  }
+  interface HistoryState {
+    /** A notice of the shell's catalogue, shown once after a redirect. */
+    notice?: 'adminOnly';
+  }
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** Addresses carry plain text: `near=411001`, not quoted JSON. */
+const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+const stringifySearch = (search: Record<string, unknown>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text ? `?${text}` : '';
+};
+
+type Access = 'anyone' | 'user' | 'admin';
+
+/** §2.1: behind the guard, a visitor without a stored user goes to /register, and back to where they were going. */
+function guard(access: Access, href: string): void {
+  const session = currentSession();
+  if (access !== 'anyone' && !session) throw redirect({ to: paths.register, search: { next: href } });
+  if (access === 'admin' && !isAdmin(session))
+    throw redirect({ to: paths.home, state: { notice: 'adminOnly' } });
+}
+
+const root = createRootRoute({ notFoundComponent: MissingPage });
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
+
+interface Screen {
+  path: string;
+  access: Access;
+  words: WordArea[];
+  page: () => ReturnType<typeof lazyRouteComponent>;
+  kind?: ProviderKind;
+}
+
+function screen({ path, access, words, page, kind }: Screen) {
+  return createRoute({
+    getParentRoute: () => shell,
+    path,
+    beforeLoad: ({ location }) => guard(access, location.href),
+    loader: () => preloadWords(...words),
+    component: page(),
+    staticData: { kind },
+  });
+}
+
+const site = () => import('../site/soon-page.tsx');
+const list: WordArea[] = ['providers', 'categories', 'problems'];
+const form: WordArea[] = ['registration', 'categories', 'problems'];
+const admin: WordArea[] = ['admin', 'categories', 'problems'];
+
+const screens: Screen[] = [
+  {
+    path: paths.home,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/home-page.tsx'), 'HomePage'),
+  },
+  {
+    path: paths.about,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/about-page.tsx'), 'AboutPage'),
+  },
+  {
+    path: paths.services,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/services-page.tsx'), 'ServicesPage'),
+  },
+  {
+    path: paths.contact,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyRouteComponent(() => import('../site/contact-page.tsx'), 'ContactPage'),
+  },
+  {
+    path: paths.privacy,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/privacy-page.tsx'), 'PrivacyPage'),
+  },
+  {
+    path: paths.terms,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/terms-page.tsx'), 'TermsPage'),
+  },
+  {
+    path: paths.confirmSubscription,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyRouteComponent(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+  },
+  {
+    path: paths.unsubscribe,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyRouteComponent(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+  },
+  {
+    path: paths.serviceChooser,
+    access: 'user',
+    words: ['site'],
+    page: () => lazyRouteComponent(() => import('../site/service-chooser-page.tsx'), 'ServiceChooserPage'),
+  },
+  {
+    path: paths.roles,
+    access: 'user',
+    words: ['registration'],
+    page: () => lazyRouteComponent(() => import('../registration/role-page.tsx'), 'RolePage'),
+  },
+  {
+    path: paths.productForm,
+    access: 'user',
+    words: form,
+    page: () => lazyRouteComponent(() => import('../registration/product-form-page.tsx'), 'ProductFormPage'),
+  },
+  {
+    path: paths.products,
+    access: 'user',
+    words: ['products', ...list],
+    page: () => lazyRouteComponent(() => import('../products/product-list-page.tsx'), 'ProductListPage'),
+  },
+  {
+    path: paths.product,
+    access: 'user',
+    words: ['products', ...list],
+    page: () => lazyRouteComponent(() => import('../products/product-page.tsx'), 'ProductPage'),
+  },
+  {
+    path: paths.profile,
+    access: 'user',
+    words: list,
+    page: () => lazyRouteComponent(() => import('../providers/profile-page.tsx'), 'ProfilePage'),
+  },
+  {
+    path: paths.me,
+    access: 'user',
+    words: ['dashboard', ...list],
+    page: () => lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+  },
+  {
+    path: paths.availability,
+    access: 'user',
+    words: ['dashboard', ...list],
+    page: () => lazyRouteComponent(() => import('../dashboard/availability-page.tsx'), 'AvailabilityPage'),
+  },
+  {
+    path: paths.adminDashboard,
+    access: 'admin',
+    words: admin,
+    page: () => lazyRouteComponent(() => import('../admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+  },
+  {
+    path: paths.adminProducts,
+    access: 'admin',
+    words: admin,
+    page: () => lazyRouteComponent(() => import('../admin/admin-products-page.tsx'), 'AdminProductsPage'),
+  },
+  {
+    path: paths.adminProduct,
+    access: 'user',
+    words: admin,
+    page: () => lazyRouteComponent(() => import('../admin/admin-product-page.tsx'), 'AdminProductPage'),
+  },
+  {
+    path: paths.adminAudit,
+    access: 'admin',
+    words: admin,
+    page: () => lazyRouteComponent(() => import('../admin/admin-audit-page.tsx'), 'AdminAuditPage'),
+  },
+  {
+    path: paths.adminMessages,
+    access: 'admin',
+    words: admin,
+    page: () => lazyRouteComponent(() => import('../admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
+  },
+  {
+    path: paths.houseForm,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyRouteComponent(site, 'SoonPage'),
+  },
+  { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyRouteComponent(site, 'SoonPage') },
+  {
+    path: paths.dreamHouse,
+    access: 'user',
+    words: ['site'],
+    page: () => lazyRouteComponent(site, 'SoonPage'),
+  },
+  {
+    path: paths.assistant,
+    access: 'user',
+    words: ['site'],
+    page: () => lazyRouteComponent(site, 'SoonPage'),
+  },
+  { path: paths.chat, access: 'user', words: ['site'], page: () => lazyRouteComponent(site, 'SoonPage') },
+];
+
+const listPaths: [ProviderKind, string][] = [
+  ['worker', '/workersPage'],
+  ['groupWorker', '/groupOfWorkers'],
+  ['contractor', '/contractors'],
+  ['engineer', '/engineerPage'],
+];
+const kindScreens: Screen[] = [
+  ...listPaths.map(
+    ([kind, path]): Screen => ({
+      path,
+      kind,
+      access: 'user',
+      words: list,
+      page: () => lazyRouteComponent(() => import('../providers/provider-list-page.tsx'), 'ProviderListPage'),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: formPath(kind),
+      kind,
+      access: 'user',
+      words: form,
+      page: () =>
+        lazyRouteComponent(() => import('../registration/provider-form-page.tsx'), 'ProviderFormPage'),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: adminListPath(kind),
+      kind,
+      access: 'admin',
+      words: admin,
+      page: () => lazyRouteComponent(() => import('../admin/admin-list-page.tsx'), 'AdminListPage'),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: adminProfilePath(kind),
+      kind,
+      access: 'user',
+      words: admin,
+      page: () => lazyRouteComponent(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
+    }),
+  ),
+];
+
+const register = createRoute({
+  getParentRoute: () => root,
+  path: paths.register,
+  loader: () => preloadWords('account', 'problems'),
+  component: lazyRouteComponent(() => import('../account/register-page.tsx'), 'RegisterPage'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([register, shell.addChildren([...screens, ...kindScreens].map(screen))]),
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingComponent: PendingPage,
+  defaultErrorComponent: BrokenPage,
+});

@@ -1,0 +1,3 @@
+export function AvailabilityPage() {
+  return <h1>AvailabilityPage</h1>;
+}

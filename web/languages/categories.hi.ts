@@ -1,0 +1,3 @@
+import type { words as english } from './categories.en.ts';
+
+export const words: typeof english = {};

@@ -1,0 +1,3 @@
+import type { words as english } from './dashboard.en.ts';
+
+export const words: typeof english = {};

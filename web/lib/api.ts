@@ -1,0 +1,95 @@
+import type { Endpoint } from '#contract/endpoint';
+import type { ProblemName } from '#contract/messages';
+import { clearSession, currentSession } from './session.ts';
+
+/** 'network' when no answer came; otherwise the server's name for what is wrong. */
+export type FailureName = ProblemName | 'network';
+
+export interface FieldFailure {
+  path: string;
+  problem: ProblemName;
+}
+
+/** A call that did not succeed. The words for it stand in the catalogue under `problem`. */
+export class CallError extends Error {
+  readonly problem: FailureName;
+  readonly status: number;
+  readonly fields: FieldFailure[];
+  /** Seconds to wait, where the server named them. */
+  readonly retryAfter: number | undefined;
+
+  constructor(problem: FailureName, status = 0, fields: FieldFailure[] = [], retryAfter?: number) {
+    super(problem);
+    this.problem = problem;
+    this.status = status;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+  }
+}
+
+interface ProblemBody {
+  type?: string;
+  errors?: { path: string; type: string }[];
+}
+
+const nameOf = (type: string | undefined): ProblemName =>
+  (type?.replace('/problems/', '') ?? 'server-error') as ProblemName;
+
+/** @returns the error that a failed answer stands for; a 401 on a sent token ends the browser's session. */
+export function failure(
+  status: number,
+  body: ProblemBody | undefined,
+  more: { token?: string; retryAfter?: string | null },
+): CallError {
+  const problem = nameOf(body?.type);
+  if (status === 401 && more.token && problem === 'login-needed' && currentSession()?.token === more.token)
+    clearSession();
+  const fields = (body?.errors ?? []).map(({ path, type }) => ({ path, problem: nameOf(type) }));
+  return new CallError(problem, status, fields, more.retryAfter ? Number(more.retryAfter) : undefined);
+}
+
+type QueryValue = string | number | boolean | undefined;
+
+// What is given may be looser than what the schema makes of it: the server's schema has the last word.
+type Given<T> = T extends undefined ? undefined : { [Key in keyof T]?: T[Key] | string | number | null };
+
+export interface CallOptions<Params, Body> {
+  params?: Params;
+  query?: Record<string, QueryValue>;
+  body?: Given<Body>;
+  signal?: AbortSignal;
+}
+
+export function addressOf(path: string, params: object = {}, query: Record<string, QueryValue> = {}): string {
+  const values = new Map(Object.entries(params));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Makes one call of the contract. @throws CallError */
+export async function call<Params, Query, Body, Response>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  { params, query, body, signal }: CallOptions<Params, Body> = {},
+): Promise<Response> {
+  const token = currentSession()?.token;
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers.token = token;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const answer = await fetch(addressOf(endpoint.path, params ?? {}, query), {
+    method: endpoint.method,
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new CallError('network');
+  });
+  const parsed = await answer.json().catch(() => undefined);
+  if (!answer.ok)
+    throw failure(answer.status, parsed, { token, retryAfter: answer.headers.get('retry-after') });
+  if (parsed === undefined) throw new CallError('network');
+  return parsed as Response;
+}

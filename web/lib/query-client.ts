@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from './api.ts';
+
+/** Seconds 15: how soon an open list sees a change (decisions 6). */
+export const listRefresh = 15_000;
+
+const worthAgain = (error: unknown): boolean =>
+  error instanceof CallError && (error.problem === 'network' || error.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: listRefresh,
+      refetchOnWindowFocus: true,
+      retry: (failures, error) => failures < 2 && worthAgain(error),
+    },
+    mutations: { retry: false },
+  },
+});

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export const themes = ['device', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const storageKey = 'neev:theme';
+const listeners = new Set<() => void>();
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'device';
+}
+
+/** With no attribute the device's setting wins (tokens.css). */
+export function applyTheme(): void {
+  const theme = storedTheme();
+  if (theme === 'device') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function setTheme(theme: Theme): void {
+  if (theme === 'device') localStorage.removeItem(storageKey);
+  else localStorage.setItem(storageKey, theme);
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, storedTheme);
+}

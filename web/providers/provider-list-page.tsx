@@ -1,0 +1,3 @@
+export function ProviderListPage() {
+  return <h1>ProviderListPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function ProductFormPage() {
+  return <h1>ProductFormPage</h1>;
+}

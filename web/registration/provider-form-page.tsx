@@ -1,0 +1,3 @@
+export function ProviderFormPage() {
+  return <h1>ProviderFormPage</h1>;
+}

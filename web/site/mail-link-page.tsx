@@ -1,0 +1,3 @@
+export function MailLinkPage() {
+  return <h1>MailLinkPage</h1>;
+}

@@ -1,0 +1,3 @@
+export function ServiceChooserPage() {
+  return <h1>ServiceChooserPage</h1>;
+}

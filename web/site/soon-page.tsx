@@ -1,0 +1,3 @@
+export function SoonPage() {
+  return <h1>SoonPage</h1>;
+}
