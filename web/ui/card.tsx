@@ -1,14 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import styles from './card.module.css';
 import { cx } from './cx.ts';
 
-type CardProps = ComponentProps<'div'> & { as?: 'div' | 'li' | 'section' | 'article'; pad?: boolean };
+type CardProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'section' | 'article'; pad?: boolean };
 
 /** A surface that stands on a plinth, if one is put at its foot. */
 export function Card({ as: Tag = 'div', pad, className, ...rest }: CardProps) {
-  // The tags offer the same attributes; only their names differ.
-  const Shell: 'div' = Tag as 'div';
-  return <Shell {...rest} className={cx(styles.card, pad && styles.pad, className)} />;
+  return <Tag {...rest} className={cx(styles.card, pad && styles.pad, className)} />;
 }
 
 /** Classes for a card that is one whole link: card on the box, hit on the link in its name. */

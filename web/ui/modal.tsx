@@ -35,8 +35,14 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
   };
   // The state above decides: the browser must not close it by itself.
   const cancel = (event: SyntheticEvent) => {
+    // A file chooser inside reports its own cancel, which bubbles up to here.
+    if (event.target !== dialog.current) return;
     event.preventDefault();
     close();
+  };
+  // Browsers close a dialog at the second Escape whatever is said: the state follows.
+  const closed = (event: SyntheticEvent) => {
+    if (event.target === dialog.current && !dialog.current?.open) onClose();
   };
   const pressScrim = (event: MouseEvent) => {
     if (event.target === dialog.current) close();
@@ -49,6 +55,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       className={cx(styles.dialog, styles[size], className)}
       aria-labelledby={id}
       onCancel={cancel}
+      onClose={closed}
       onClick={pressScrim}
     >
       <div className={styles.frame}>

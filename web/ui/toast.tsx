@@ -58,7 +58,8 @@ function openHost({ ToastContainer, cssTransition }: Library) {
 async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], id }: ToastOptions = {}) {
   const [library] = await load();
   openHost(library);
-  const content = (
+  // A function: the library would hand its own props to an element, and a fragment takes none.
+  const content = () => (
     <>
       <Icon name={icons[kind]} />
       <span>{message}</span>
