@@ -31,7 +31,7 @@ export interface Owner {
 }
 
 /** How PostgreSQL's programs are started. */
-export interface Runner {
+interface Runner {
   /** Words before the program, for example `unshare -U …`. */
   prefix: string[];
   /** Who the child becomes; empty: who we are. */

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-export interface Connection {
+interface Connection {
   host: string;
   port: number;
   user: string;
