@@ -20,7 +20,7 @@ export function Types() {
   return (
     <Part title="Type">
       <p className={styles.hero}>Neev</p>
-      <h1>₹1,20,000 for 14 days</h1>
+      <h2>₹1,20,000 for 14 days</h2>
       <h3>Gurpreet Singh, Verified, José Núñez</h3>
       <p>
         Body 17. <b>Bold ₹650</b> <i>not slanted</i> – “quotes” … 40 × 60 ft
