@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The built product, running for one worker's tests. */
+export interface Neev {
+  address: string;
+  dataDir: string;
+  /** Log-ins of the demo, by who they are: 'customer', the provider kinds, 'admin'. */
+  accounts: Record<string, { email: string; password: string }>;
+  /** The newest code mailed to this address. */
+  codeFor(email: string): Promise<string>;
+}
+
+const adminEmail = 'owner@neev.test';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}
+
+async function serve(dataDir: string, port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ADMIN_EMAILS: adminEmail,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('Neev did not start')));
+    server.stdout?.on('data', (chunk: Buffer) => String(chunk).includes('Neev serves') && resolve());
+  });
+  return server;
+}
+
+/** Lines like `customer  a@b.invalid  password`. */
+async function readAccounts(dataDir: string): Promise<Neev['accounts']> {
+  const text = await readFile(join(dataDir, 'demo-accounts.txt'), 'utf8');
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return Object.fromEntries(
+    lines
+      .filter((words) => words.length === 3)
+      .map(([who = '', email = '', password = '']) => [who, { email, password }]),
+  );
+}
+
+const decoded = (mail: string): string => mail.replace(/=\r?\n/g, '');
+
+async function newestCode(outbox: string, email: string): Promise<string> {
+  const names = (await readdir(outbox).catch(() => []))
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse();
+  for (const name of names) {
+    const mail = decoded(await readFile(join(outbox, name), 'utf8'));
+    const code = mail.match(/^[0-9A-Z]{6}$/m)?.[0];
+    if (code && mail.includes(email)) return code;
+  }
+  throw new Error(`no code was mailed to ${email}`);
+}
+
+export const test = base.extend<{ consoleStaysEmpty: undefined }, { neev: Neev }>({
+  neev: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'neev-e2e-'));
+      const port = await freePort();
+      const server = await serve(dataDir, port);
+      await use({
+        address: `http://127.0.0.1:${port}`,
+        dataDir,
+        accounts: await readAccounts(dataDir),
+        codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
+      });
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ neev }, use) => use(neev.address),
+  consoleStaysEmpty: [
+    async ({ page }, use) => {
+      const said: string[] = [];
+      page.on('console', (message) => {
+        // A refused call is what some tests are about; the browser always notes its status.
+        if (!/Failed to load resource/.test(message.text())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(String(error)));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Logs in by the screen, as a user would. */
+export async function loginAs(page: Page, neev: Neev, who: string): Promise<void> {
+  const account = neev.accounts[who];
+  if (!account) throw new Error(`the demo has no ${who}`);
+  await page.goto('/register?step=login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: who === 'admin' ? 'Admin Login' : 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/register');
+}
+
+export { expect };

@@ -1,0 +1,56 @@
+// npm test: format, lint, types, dead code, unit and server tests, build, browser tests. Installs what they need.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { requireChromium } from './chromium.mjs';
+import { installMissing, requireNode } from './install.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+requireNode();
+installMissing({ development: true });
+const chromium = requireChromium();
+const reports = mkdtempSync(join(tmpdir(), 'neev-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+function step(name, command, environment = {}) {
+  const started = performance.now();
+  process.stdout.write(`\n— ${name}\n`);
+  const [program = '', ...words] = command;
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...words], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  process.stdout.write(
+    `— ${name}: ${status === 0 ? 'good' : 'FAILED'} in ${Math.round((performance.now() - started) / 1000)} s\n`,
+  );
+  if (status !== 0) process.exit(1);
+}
+
+const unitReport = join(reports, 'unit.json');
+const browserReport = join(reports, 'browser.json');
+step('format', ['@biomejs/biome/bin/biome', 'ci', '.']);
+step('lint', ['oxlint/bin/oxlint', '--type-aware']);
+step('types of server and contract', ['typescript/bin/tsc', '-p', 'tsconfig.json']);
+step('types of the web application', ['typescript/bin/tsc', '-p', 'web/tsconfig.json']);
+step('dead code', ['knip/bin/knip.js', '--no-progress', '--no-config-hints']);
+step('unit and server tests', [
+  'vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
+step('build', ['../scripts/build.mjs']);
+step('browser tests', ['@playwright/test/cli.js', 'test'], {
+  CHROMIUM: chromium,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+});
+
+const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
+const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+process.stdout.write(
+  `\n${unit.numPassedTests + stats.expected} passed, ${unit.numFailedTests + stats.unexpected} failed\n`,
+);
