@@ -21,7 +21,7 @@ const english = `${span(0x20, 0x7e)}\u00a0©°²·½×÷–—‘’“”•…
 const accents = `${span(0xa1, 0xff)}ıŒœ‚„‹›€™`;
 const hindi = `${span(0x900, 0x97f)}\u200c\u200d\u25cc`;
 
-const axes = { wght: { min: 400, max: 800 }, wdth: { min: 100, max: 125 } };
+const axes = { wght: { min: 420, max: 800 }, wdth: { min: 100, max: 125 } };
 // Prices need tnum; ligatures are off everywhere, so their glyphs stay out.
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
 const faces = [
