@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { findPin, nearestKnown, suggestPlaces } from './places.ts';
+
+describe('a PIN code has a place', () => {
+  // Head post offices, from general knowledge; 0.03 degrees are some 3 km.
+  it.each([
+    ['560001', 'Bengaluru', 'Karnataka', 12.98, 77.59],
+    ['226001', 'Lucknow', 'Uttar Pradesh', 26.85, 80.94],
+    ['400001', 'Mumbai', 'Maharashtra', 18.94, 72.84],
+    ['110001', 'Delhi', 'Delhi', 28.63, 77.22],
+    ['700001', 'Kolkata', 'West Bengal', 22.57, 88.35],
+    ['600001', 'Chennai', 'Tamil Nadu', 13.09, 80.29],
+    ['500001', 'Hyderabad', 'Telangana', 17.39, 78.47],
+    ['380001', 'Ahmedabad', 'Gujarat', 23.03, 72.58],
+    ['411001', 'Pune', 'Maharashtra', 18.52, 73.87],
+    ['452001', 'Indore', 'Madhya Pradesh', 22.71, 75.87],
+    ['456001', 'Ujjain', 'Madhya Pradesh', 23.18, 75.78],
+  ])('%s is %s, %s', (pin, place, state, lat, lng) => {
+    const found = findPin(pin);
+    expect(found).toMatchObject({ pin, place, state, approximate: false });
+    expect(Math.abs((found?.lat ?? 0) - lat)).toBeLessThan(0.03);
+    expect(Math.abs((found?.lng ?? 0) - lng)).toBeLessThan(0.03);
+  });
+
+  it('has the district of today', () => {
+    expect(findPin('211001')?.district).toBe('Prayagraj');
+    expect(findPin('431001')?.district).toBe('Chhatrapati Sambhajinagar');
+    expect(findPin('520001')?.district).toBe('NTR');
+    expect(findPin('194101')).toMatchObject({ place: 'Leh', state: 'Ladakh' });
+  });
+});
+
+describe('an unknown PIN falls back to its first three digits', () => {
+  it('with the median position of its neighbours, called approximate', () => {
+    expect(findPin('452999')).toBeUndefined();
+    const place = nearestKnown('452999');
+    expect(place).toMatchObject({ pin: '452999', district: 'Indore', approximate: true });
+    expect(place?.lat).toBeCloseTo(22.7, 0);
+  });
+
+  it('is exact when it is known', () => {
+    expect(nearestKnown('452001')).toEqual(findPin('452001'));
+  });
+
+  it('is refused when those digits are unknown too, or when it is no PIN code', () => {
+    for (const pin of ['299999', '999999', '012345', '45200', '452 001', '']) {
+      expect(nearestKnown(pin)).toBeUndefined();
+    }
+  });
+});
+
+describe('cities offered while somebody types', () => {
+  it('the biggest first, in either script, and by a former name', () => {
+    expect(suggestPlaces('ban', 20).map((c) => c.place)).toContain('Bengaluru');
+    expect(suggestPlaces('इंदौ', 3)[0]).toMatchObject({ place: 'Indore', state: 'Madhya Pradesh' });
+    expect(suggestPlaces('bomb', 3)[0]?.place).toBe('Mumbai');
+    expect(suggestPlaces('Jai', 3)[0]?.place).toBe('Jaipur');
+    expect(suggestPlaces('Luckn', 3)[0]?.place).toBe('Lucknow');
+    const sizes = suggestPlaces('s', 10).map((c) => c.pins);
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  });
+
+  it('no more than asked for, and none for nothing', () => {
+    expect(suggestPlaces('a', 5)).toHaveLength(5);
+    expect(suggestPlaces('  ', 5)).toEqual([]);
+    expect(suggestPlaces('xyzzy', 5)).toEqual([]);
+  });
+});
