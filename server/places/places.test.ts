@@ -15,7 +15,8 @@ describe('a PIN code has a place', () => {
     ['411001', 'Pune', 'Maharashtra', 18.52, 73.87],
     ['452001', 'Indore', 'Madhya Pradesh', 22.71, 75.87],
     ['456001', 'Ujjain', 'Madhya Pradesh', 23.18, 75.78],
-  ])('%s is %s, %s', (pin, place, state, lat, lng) => {
+  ])('%s is %s, %s', (pin, ...expected) => {
+    const [place, state, lat, lng] = expected;
     const found = findPin(pin);
     expect(found).toMatchObject({ pin, place, state, approximate: false });
     expect(Math.abs((found?.lat ?? 0) - lat)).toBeLessThan(0.03);
