@@ -1,3 +1,52 @@
 import type { words as english } from './categories.en.ts';
 
-export const words: typeof english = {};
+export const words: typeof english = {
+  Construction: 'निर्माण मज़दूर',
+  Tiles: 'टाइल | मार्बल | सहायक',
+  Loading: 'माल चढ़ाना | उतारना',
+  Cleaning: 'सफ़ाई कर्मी',
+  Shifting: 'घर का सामान ढोना',
+  Warehouse: 'गोदाम',
+  Factory: 'फ़ैक्टरी मज़दूर',
+  Gardening: 'बाग़वानी',
+  Other: 'अन्य काम',
+
+  'Construction Contract': 'निर्माण का ठेका',
+  'Floor Contract': 'फ़र्श का ठेका',
+  'color contract': 'रंगाई-पुताई का ठेका',
+  'furniture contract': 'फ़र्नीचर का ठेका',
+  'electrician contract': 'बिजली के काम का ठेका',
+  'Rennovation Contract': 'मरम्मत और नया रूप देने का ठेका',
+  'Gardening Contract': 'बाग़वानी का ठेका',
+  'Other Contract Works': 'अन्य ठेके',
+
+  Architectural: 'आर्किटेक्ट (नक़्शा)',
+  Structural: 'स्ट्रक्चर (ढाँचा)',
+  Mechanical: 'मैकेनिकल (मशीन)',
+  Electrical: 'इलेक्ट्रिकल (बिजली)',
+  'Fire Protection': 'आग से बचाव',
+  Environmental: 'पर्यावरण',
+  'Building Information Modeler (BIM)': 'बिल्डिंग मॉडल बनाने वाले (BIM)',
+  Civil: 'सिविल',
+  'Other Engineer': 'अन्य इंजीनियर',
+
+  'Construction Labour': 'निर्माण मज़दूर',
+  'Tiles | Marbel': 'टाइल | मार्बल',
+  'Loading | Unloading': 'माल चढ़ाना | उतारना',
+  'Cleaing Group': 'सफ़ाई टोली',
+  'Home Shifting': 'घर का सामान ढोना',
+  'Godam | Warehouse': 'गोदाम',
+  'Factory Group': 'फ़ैक्टरी टोली',
+  'Gardening Group': 'बाग़वानी टोली',
+  'Other Group Works': 'टोली के अन्य काम',
+
+  'Boning rod': 'लेवल की छड़ (बोनिंग रॉड)',
+  Hammer: 'हथौड़ी',
+  Helmet: 'हेलमेट',
+  'Iron pan': 'लोहे का तसला',
+  Ladder: 'सीढ़ी',
+  'Pick axe': 'गैंती',
+  Rammer: 'धुरमुस (रैमर)',
+  'Sledge helmet': 'घन (बड़ा हथौड़ा)',
+  'Tile cutter': 'टाइल कटर',
+};
