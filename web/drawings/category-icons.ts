@@ -11,7 +11,7 @@ const icons: Record<Category, IconName> = {
   Warehouse: 'warehouse',
   Factory: 'factory',
   Gardening: 'leaf',
-  Other: 'more',
+  Other: 'dots',
   // contractor types
   'Construction Contract': 'brick',
   'Floor Contract': 'tiles',
@@ -20,7 +20,7 @@ const icons: Record<Category, IconName> = {
   'electrician contract': 'bolt',
   'Rennovation Contract': 'refresh',
   'Gardening Contract': 'leaf',
-  'Other Contract Works': 'more',
+  'Other Contract Works': 'dots',
   // engineer types
   Architectural: 'ruler',
   Structural: 'building',
@@ -30,7 +30,7 @@ const icons: Record<Category, IconName> = {
   Environmental: 'leaf',
   'Building Information Modeler (BIM)': 'cube',
   Civil: 'hat',
-  'Other Engineer': 'more',
+  'Other Engineer': 'dots',
   // group types
   'Construction Labour': 'trowel',
   'Tiles | Marbel': 'tiles',
@@ -40,7 +40,7 @@ const icons: Record<Category, IconName> = {
   'Godam | Warehouse': 'warehouse',
   'Factory Group': 'factory',
   'Gardening Group': 'leaf',
-  'Other Group Works': 'more',
+  'Other Group Works': 'dots',
   // product types
   'Boning rod': 'tall',
   Hammer: 'work',
