@@ -64,11 +64,8 @@ async function start(): Promise<void> {
   const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
   const app = await buildApp(services);
   const jobs = await startJobs(services, makeTasks(services), recurring);
-  await app.listen({ port: settings.port, host: settings.host });
-  const port = app.addresses()[0]?.port ?? settings.port;
-  process.stdout.write(
-    `\nNeev serves at http://${settings.host === '0.0.0.0' ? 'localhost' : settings.host}:${port}\n`,
-  );
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  process.stdout.write(`\nNeev serves at ${address}\n`);
   if (demo) process.stdout.write(`${demo}\n`);
 
   let stopping = false;

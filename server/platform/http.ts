@@ -1,7 +1,7 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answerProblems } from './problem-answers.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,7 +31,7 @@ function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
 export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
