@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { languages } from '../account/account.ts';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, email, nothing, text } from '../fields.ts';
+import { dataOf, email, nothing, problem, text } from '../fields.ts';
 
 const language = z.enum(languages).optional();
+
+/** What is no token at all gets the same sentence as one that has run out. */
+const linkToken = z.string({ error: problem('link-invalid') }).max(600, problem('link-invalid'));
 
 export const contactBody = z.object({
   email,
@@ -37,16 +40,18 @@ export const confirmSubscription = endpoint({
   path: '/subscribe/confirm',
   access: 'anyone',
   summary: 'Confirm a subscription with the token of the mail',
-  body: z.object({ token: z.string().max(300) }),
+  body: z.object({ token: linkToken }),
   response: nothing,
 });
 
+/** Mail programs press the link themselves (RFC 8058): then the token stands in the address, the body is a form. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   access: 'anyone',
-  summary: 'End a subscription with the token of the mail',
-  body: z.object({ token: z.string().max(300) }),
+  summary: 'End a subscription with the token of the mail, in the body or the address',
+  query: z.object({ token: linkToken.optional() }),
+  body: z.object({ token: linkToken.optional() }),
   response: nothing,
 });
 
@@ -65,7 +70,7 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/site',
   access: 'anyone',
-  summary: 'Public facts of this site and how many are listed',
+  summary: 'What the operator set for the contact page and the footer',
   response: dataOf(siteFacts),
 });
 

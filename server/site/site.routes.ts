@@ -1,5 +1,51 @@
 import type { FastifyInstance } from 'fastify';
-import type { Register } from '../platform/route.ts';
+import * as calls from '#contract/site/calls';
+import { makeFindCaller } from '../account/sessions.ts';
+import { makeRegister, type Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
+import { healthRoutes } from './health.ts';
+import {
+  askToSubscribe,
+  confirmSubscription,
+  endSubscription,
+  siteFactsOf,
+  takeContactMessage,
+} from './site.rules.ts';
 
-export function siteRoutes(_app: FastifyInstance, _register: Register, _services: Services): void {}
+export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
+  const { limits, settings } = services;
+  const facts = siteFactsOf(settings);
+  healthRoutes(app, services.pool);
+
+  register(calls.getSite, async () => ({ data: facts }));
+
+  register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }) => {
+    await limits.take('contact-by-caller', ip);
+    await takeContactMessage(services, { ...message, language });
+    return { data: null };
+  });
+
+  register(calls.subscribe, async ({ body: { email, language = 'en' }, ip }) => {
+    await limits.take('subscribe-by-caller', ip);
+    await limits.take('subscribe-by-address', email);
+    await askToSubscribe(services, email, language);
+    return { data: null };
+  });
+
+  register(calls.confirmSubscription, async ({ body, ip }) => {
+    await limits.take('link-by-caller', ip);
+    await confirmSubscription(services, body.token);
+    return { data: null };
+  });
+
+  // A scope of its own: here alone a urlencoded form is taken, as mail programs send it.
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
+    const registerHere = makeRegister(scope, { services, findCaller: makeFindCaller(services) });
+    registerHere(calls.unsubscribe, async ({ body, query, ip }) => {
+      await limits.take('link-by-caller', ip);
+      await endSubscription(services, body.token ?? query.token);
+      return { data: null };
+    });
+  });
+}
