@@ -44,7 +44,9 @@ export default defineConfig({
           const { url = '/', method, headers } = request;
           const isPage = method === 'GET' && headers.accept?.includes('text/html');
           const isModule =
-            /^\/(@|node_modules\/|[\w-]+\/[\w-]+\.(tsx?|css|svg)|main\.tsx|drawings\/|ui\/fonts\/|.*\?)/.test(url);
+            /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|woff2|webmanifest)(\?|$))/.test(
+              url,
+            );
           return isPage || isModule ? url : undefined;
         },
       },
