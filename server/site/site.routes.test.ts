@@ -13,7 +13,7 @@ let callers = 0;
 /** A caller of its own, so that no test eats another's limit. */
 const send = (url: string, body: object) => {
   callers += 1;
-  return app.app
+  return site.app
     .inject({ method: 'POST', url, payload: body, remoteAddress: `10.1.0.${callers}` })
     .then((answer) => ({ status: answer.statusCode, body: answer.json() }));
 };
