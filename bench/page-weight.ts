@@ -1,0 +1,61 @@
+// npm run bench:weight — kilobytes (gzip) of JavaScript and CSS that the home page loads, and the workers list after it.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import { requireChromium } from '../scripts/chromium.mjs';
+import { printTable } from './table.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'neev-weight-'));
+const port = '8097';
+const address = `http://127.0.0.1:${port}`;
+const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+await new Promise<void>((resolve) => {
+  server.stdout.on('data', (chunk: Buffer) => String(chunk).includes('Neev serves') && resolve());
+});
+
+const loaded = new Map<string, number>();
+async function watch(page: Page): Promise<void> {
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!/\.(js|css)$/.test(pathname)) return;
+    loaded.set(pathname, gzipSync(await readFile(join('dist/web', pathname)), { level: 9 }).length);
+  });
+}
+const kilobytes = (): number => [...loaded.values()].reduce((sum, bytes) => sum + bytes, 0) / 1000;
+
+const browser = await chromium.launch({
+  executablePath: requireChromium(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
+});
+const accounts = await readFile(join(dataDir, 'demo-accounts.txt'), 'utf8');
+const [, email = '', password = ''] = accounts.match(/^customer\s+(\S+)\s+(\S+)/m) ?? [];
+const answer = await fetch(`${address}/login`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email, password }),
+});
+const { user, auth } = (await answer.json()) as { user: object; auth: string };
+const page = await browser.newPage();
+await watch(page);
+const stored = { user: JSON.stringify(user), token: auth, 'neev:language': 'en' };
+await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(stored)})` });
+await page.goto(address, { waitUntil: 'networkidle' });
+const home = kilobytes();
+await page.getByRole('main').getByRole('link', { name: 'Worker', exact: true }).click();
+await page.getByRole('listitem').first().waitFor();
+await page.waitForLoadState('networkidle');
+const list = kilobytes() - home;
+printTable('JavaScript and CSS, kB gzip', [
+  { page: 'home', kB: home, aim: 'at most 140' },
+  { page: 'workers list after it', kB: list, aim: 'at most 40' },
+]);
+await browser.close();
+server.kill('SIGTERM');
+await new Promise((resolve) => server.once('exit', resolve));
+await rm(dataDir, { recursive: true, force: true });

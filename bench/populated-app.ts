@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool, PoolConfig, QueryConfig } from 'pg';
+import pino from 'pino';
+import { buildApp } from '../server/app.ts';
+import { migrate, openDb, openPool } from '../server/platform/database.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { migrateJobs } from '../server/platform/jobs.ts';
+import { makePictures } from '../server/platform/picture-store.ts';
+import { makeRateLimits } from '../server/platform/rate-limits.ts';
+import { makeSecrets, newToken, tokenHash } from '../server/platform/secrets.ts';
+import { readSettings } from '../server/platform/settings.ts';
+
+export interface PopulatedApp {
+  address: string;
+  token: string;
+  pool: Pool;
+  /** The statements that one answer to `path` runs, once everything is warm. */
+  statementsOf(path: string): Promise<QueryConfig[]>;
+  close(): Promise<void>;
+}
+
+export interface Server {
+  /** A fresh empty database on it. */
+  database(): Promise<PoolConfig>;
+  close(): Promise<void>;
+}
+
+const silent = { info: () => undefined, error: () => undefined };
+
+/** The embedded database in a folder of its own, or the PostgreSQL of DATABASE_URL. */
+export async function openServer(databaseUrl: string | undefined): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'neev-bench-'));
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(folder, silent);
+  const config = (database: string): PoolConfig => {
+    if (embedded) return embedded.connection(database);
+    const url = new URL(databaseUrl ?? '');
+    if (database) url.pathname = database;
+    return { connectionString: url.href };
+  };
+  const admin = openPool(config(embedded ? 'neev' : ''), () => undefined);
+  const made: string[] = [];
+  return {
+    async database() {
+      const name = `bench_${randomUUID().replaceAll('-', '')}`;
+      await admin.query(`create database ${name}`);
+      made.push(name);
+      return config(name);
+    },
+    async close() {
+      for (const name of made) await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+      await embedded?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function populate(pool: Pool, providers: number): Promise<void> {
+  await pool.query(
+    `insert into users (fullname, email, password_hash)
+     select 'Person ' || n, 'p' || n || '@bench.invalid', 'none' from generate_series(1, $1) n`,
+    [providers],
+  );
+  await pool.query(
+    `insert into providers (kind, user_id, name, category, age, phone, address, pin, country, price, experience,
+       available, verified, lat, lng, city_key, search, created_at)
+     select 'worker', id, fullname, (array['Construction','Tiles','Loading','Cleaning','Shifting','Warehouse','Factory','Gardening','Other'])[1 + n % 9],
+       18 + n % 45, '9' || lpad(n::text, 9, '0'), 'Town ' || n % 40, '411001', 'India', 300 + (n * 37) % 2500, n % 30,
+       n % 3 > 0, n % 5 > 0, 8 + (n * 7919) % 24000 / 1000.0, 69 + (n * 104729) % 25000 / 1000.0,
+       'town ' || n % 40, lower(fullname) || ' town ' || n % 40, now() - n * interval '1 minute'
+     from (select *, row_number() over (order by email) as n from users) people`,
+  );
+  await pool.query('vacuum analyze');
+}
+
+/** The product's own server on a database with so many workers. */
+export async function openPopulatedApp(database: PoolConfig, providers: number): Promise<PopulatedApp> {
+  const pool = openPool(database, () => undefined);
+  const db = openDb(pool);
+  await migrate(db);
+  await migrateJobs({ pool });
+  await populate(pool, providers);
+  const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
+  const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
+  const secrets = makeSecrets('a secret for benches only');
+  const limits = makeRateLimits(false);
+  const app = await buildApp({
+    settings,
+    pool,
+    db,
+    log: pino({ level: 'silent' }),
+    secrets,
+    limits,
+    mailer: { send: async () => undefined },
+    pictures: makePictures({ settings, secrets, limits }),
+  });
+  const token = newToken();
+  await pool.query(
+    `insert into sessions (token_hash, user_id, expires_at) select $1, id, now() + interval '1 hour' from users limit 1`,
+    [tokenHash(token)],
+  );
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    address,
+    token,
+    pool,
+    async statementsOf(path) {
+      const ask = () => fetch(address + path, { headers: { token } }).then((answer) => answer.text());
+      await ask();
+      const statements: QueryConfig[] = [];
+      const query = pool.query.bind(pool);
+      pool.query = ((config: QueryConfig) => {
+        statements.push(config);
+        return query(config);
+      }) as typeof pool.query;
+      await ask();
+      pool.query = query as typeof pool.query;
+      return statements;
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
