@@ -11,7 +11,8 @@ const blankToMissing = (value: unknown): unknown =>
 export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
   z
     .string({ error: problem(missing) })
-    .transform((value) => value.normalize('NFC').trim())
+    // PostgreSQL keeps no NUL.
+    .transform((value) => value.replaceAll('\0', '').normalize('NFC').trim())
     .pipe(z.string().min(1, problem(missing)).max(max, problem(long)));
 
 /** Like `text`, but blank or absent is `undefined`. */

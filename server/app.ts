@@ -18,7 +18,7 @@ import { uploadRoutes } from './uploads/upload.routes.ts';
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const register = makeRegister(app, { services, findCaller: makeFindCaller(services) });
-  accountRoutes(register, services);
+  accountRoutes(register, services, []);
   providerRoutes(register, services);
   productRoutes(register, services);
   projectRoutes(register, services);

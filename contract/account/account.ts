@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, problem, text, timestamp } from '../fields.ts';
+import type { ProblemName } from '../messages.ts';
 
 export const roles = [
   'customer',
@@ -29,11 +30,15 @@ export const newPassword = z
   .min(5, problem('password-short'))
   .max(200, problem('password-long'));
 
-/** Small letters and spaces are accepted; whether it has the right form is for the comparison to say. */
-export const typedCode = z
-  .union([z.string(), z.number()], { error: problem('code-missing') })
-  .transform((value) => String(value).replace(/\s/g, '').toUpperCase())
-  .pipe(z.string().min(1, problem('code-missing')).max(64, problem('code-missing')));
+/**
+ * Small letters and spaces are accepted. Whatever else is typed goes to the comparison, so that it counts as a try.
+ * @param missing what is said where nothing was typed
+ */
+export const typedCode = (missing: ProblemName = 'code-missing') =>
+  z
+    .union([z.string(), z.number()], { error: problem(missing) })
+    .transform((value) => String(value).replace(/\s/g, '').toUpperCase())
+    .pipe(z.string().min(1, problem(missing)));
 
 /** The user's own record: to oneself only. */
 export const me = z.object({
@@ -62,15 +67,22 @@ export const signupBody = z.object({
   fullname,
   email,
   password: newPassword,
-  otp: typedCode,
+  otp: typedCode('wrong-code'),
   language: z.enum(languages).optional(),
 });
 export const loginBody = z.object({
-  email: z.string({ error: problem('wrong-login') }).max(254, problem('wrong-login')),
-  password: z.string({ error: problem('wrong-login') }).max(200, problem('wrong-login')),
+  email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
+  password: z.string({ error: problem('required') }).max(200, problem('wrong-login')),
   admin: z.boolean().optional(),
 });
-export const newPasswordBody = z.object({ email, password: newPassword, otp: typedCode });
+export const newPasswordBody = z.object({
+  email,
+  password: newPassword,
+  otp: typedCode('wrong-reset-code'),
+  language: z.enum(languages).optional(),
+});
+const presentPassword = z.string({ error: problem('required') }).max(200, problem('own-password-wrong'));
+
 export const profileBody = z.object({
   fullname: fullname.optional(),
   /** An address that `/upload` gave to this user, or null for none. */
@@ -78,6 +90,8 @@ export const profileBody = z.object({
   language: z.enum(languages).optional(),
 });
 export const passwordChangeBody = z.object({
-  password: z.string({ error: problem('required') }).max(200),
+  password: presentPassword,
   newPassword,
+  language: z.enum(languages).optional(),
 });
+export const deletionBody = z.object({ password: presentPassword });

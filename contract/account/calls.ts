@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, email, nothing } from '../fields.ts';
 import { anyRecord } from '../providers/wire.ts';
 import {
+  deletionBody,
   languages,
   loginBody,
   me,
@@ -39,7 +40,7 @@ export const verifyCode = endpoint({
   path: '/verifyOtp',
   access: 'anyone',
   summary: 'Say whether a code is right, without using it up',
-  body: z.object({ email, otp: typedCode }),
+  body: z.object({ email, otp: typedCode() }),
   response: dataOf(z.object({ verified: z.literal(true) })),
 });
 
@@ -127,7 +128,7 @@ export const deleteMe = endpoint({
   path: '/me',
   access: 'user',
   summary: 'Delete the account and everything that is one’s own; asks for the password',
-  body: z.object({ password: z.string().max(200) }),
+  body: deletionBody,
   response: nothing,
 });
 

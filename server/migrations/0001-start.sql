@@ -48,6 +48,7 @@ create table uploads (
 create index uploads_user_day on uploads (user_id, created_at);
 create index uploads_age on uploads (created_at);
 
+-- Milliseconds, as JavaScript has them: a list's position compares times exactly.
 create table providers (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('worker', 'groupWorker', 'contractor', 'engineer', 'provider')),
@@ -73,14 +74,14 @@ create table providers (
   id_hash bytea,
   id_picture text references uploads on delete set null,
   id_picture_at timestamptz,
-  lat double precision,
-  lng double precision,
+  lat double precision not null,
+  lng double precision not null,
   -- The city and the words that search compares, folded when written.
   city_key text not null,
   search text not null,
   demo boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now(),
   unique (user_id, kind)
 );
 create index providers_newest on providers (kind, created_at desc, id desc);
@@ -90,6 +91,8 @@ create index providers_category_price on providers (kind, category, price, id);
 create index providers_experience on providers (kind, experience desc, id desc);
 create index providers_city on providers (kind, city_key, created_at desc, id desc);
 create index providers_unverified on providers (kind, created_at desc, id desc) where not verified;
+create index providers_available on providers (kind, created_at desc, id desc) where available;
+create index providers_id_picture on providers (id_picture_at) where id_picture is not null;
 create index providers_id_hash on providers (id_hash) where id_hash is not null;
 create index providers_search on providers using gin (kind, search gin_trgm_ops);
 create index providers_place on providers using gist (kind, ll_to_earth(lat, lng));
@@ -109,17 +112,18 @@ create table products (
   sent_back_reason text,
   -- Copied from the provider, so that one index answers a search; written again when the provider moves.
   city_key text not null,
-  lat double precision,
-  lng double precision,
+  lat double precision not null,
+  lng double precision not null,
   search text not null,
   demo boolean not null default false,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
 );
 create index products_newest on products (created_at desc, id desc);
 create index products_category_newest on products (category, created_at desc, id desc);
 create index products_company on products (company, created_at desc, id desc);
 create index products_price on products (price, id);
+create index products_category_price on products (category, price, id);
 create index products_city on products (city_key, created_at desc, id desc);
 create index products_unverified on products (created_at desc, id desc) where not verified;
 create index products_provider on products (provider_id);
@@ -193,6 +197,8 @@ create table mails (
   template text not null,
   facts jsonb not null,
   created_at timestamptz not null default now(),
+  -- How often the mail server answered that it will not take this mail.
+  refusals integer not null default 0,
   sent_at timestamptz
 );
 create index mails_waiting on mails (created_at) where sent_at is null;

@@ -68,8 +68,8 @@ export interface ProvidersTable {
   id_hash: Buffer | null;
   id_picture: string | null;
   id_picture_at: Date | null;
-  lat: number | null;
-  lng: number | null;
+  lat: number;
+  lng: number;
   city_key: string;
   search: string;
   demo: Generated<boolean>;
@@ -91,8 +91,8 @@ export interface ProductsTable {
   verified: Generated<boolean>;
   sent_back_reason: string | null;
   city_key: string;
-  lat: number | null;
-  lng: number | null;
+  lat: number;
+  lng: number;
   search: string;
   demo: Generated<boolean>;
   created_at: Created;
@@ -148,8 +148,9 @@ export interface MailsTable {
   recipient: string;
   language: string;
   template: string;
-  facts: Record<string, string | number>;
+  facts: ColumnType<unknown, string, never>;
   created_at: Created;
+  refusals: Generated<number>;
   sent_at: Date | null;
 }
 

@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/account/account';
+import type { QueuedMailFacts, QueuedTemplate } from '../mails/mail-facts.ts';
 import type { Db } from './database.ts';
+import { isNobody } from './mailer.ts';
 
-export interface QueuedMail {
-  /** Names the act that caused the mail: the same act never makes two. */
-  act: string;
-  to: string;
-  language: Language;
-  template: string;
-  /** What the template fills in. */
-  facts: Record<string, string | number>;
-}
+/** A template with what it fills in: the compiler checks the pair. */
+export type QueuedMail = {
+  [T in QueuedTemplate]: {
+    /** Names the act that caused the mail: the same act never makes two. */
+    act: string;
+    to: string;
+    language: Language;
+    template: T;
+    facts: QueuedMailFacts[T];
+  };
+}[QueuedTemplate];
 
-/** Adds a mail in the transaction of its cause; the worker sends it when that is committed, and tries until it leaves. */
+/** Adds a mail in the transaction of its cause; it leaves when that is committed, and is tried until it does. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
+  if (isNobody(mail.to)) return;
   const row = await db
     .insertInto('mails')
     .values({
@@ -21,13 +26,14 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
       recipient: mail.to,
       language: mail.language,
       template: mail.template,
-      facts: JSON.stringify(mail.facts) as never,
+      facts: JSON.stringify(mail.facts),
     })
     .onConflict((conflict) => conflict.column('act').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) return;
-  await sql`select graphile_worker.add_job('mail', json_build_object('id', ${row.id}::text), max_attempts := 1000, job_key := ${row.id})`.execute(
+  // A few quick tries (after 3, 10 and 30 s); later ones are the work of `send-waiting-mails`.
+  await sql`select graphile_worker.add_job('mail', json_build_object('id', ${row.id}::text), max_attempts := 4)`.execute(
     db,
   );
 }

@@ -50,6 +50,8 @@ export function makeRateLimits(on: boolean): RateLimits {
         await limiter(name).consume(key);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
+        // What was refused did not happen, so it does not count.
+        await limiter(name).reward(key);
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });
@@ -59,4 +61,18 @@ export function makeRateLimits(on: boolean): RateLimits {
       if (on) await limiter(name).reward(key);
     },
   };
+}
+
+/** Counts one of each, or none. @throws as `take` does for the first that is used up */
+export async function takeAll(limits: RateLimits, wanted: [LimitName, string][]): Promise<void> {
+  const taken: [LimitName, string][] = [];
+  for (const [name, key] of wanted) {
+    try {
+      await limits.take(name, key);
+      taken.push([name, key]);
+    } catch (refused) {
+      for (const [given, itsKey] of taken) await limits.giveBack(given, itsKey);
+      throw refused;
+    }
+  }
 }

@@ -109,7 +109,7 @@ const variables = z.object({
   ),
 });
 
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** The settings of decisions 2. @throws SettingsError with one line that names the variable. */
