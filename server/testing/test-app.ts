@@ -20,6 +20,8 @@ export interface TestApp {
   /** Mails handed over, oldest first; `mailFails` makes the stand-in mail server refuse. */
   mails: Mail[];
   mailFails: boolean;
+  /** Deletes every row but the audit log's; done before each test. */
+  empty(): Promise<void>;
   /** Makes an account with a session. */
   loginAs(options?: { fullname?: string; email?: string; admin?: boolean }): Promise<TestUser>;
   call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options?: CallOptions): Promise<Answer>;
@@ -82,9 +84,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
   beforeEach(async () => {
     test.mails.length = 0;
     test.mailFails = false;
-    const tables =
-      'users, sessions, codes, uploads, providers, products, projects, follows, contact_messages, subscribers, mails, installation';
-    await test.services.pool.query(`truncate ${tables} cascade`);
+    await test.empty();
   });
   afterAll(async () => {
     await test.app.close();
@@ -93,6 +93,11 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  test.empty = async () => {
+    const tables =
+      'users, sessions, codes, uploads, providers, products, projects, follows, contact_messages, subscribers, mails, installation';
+    await test.services.pool.query(`truncate ${tables} cascade`);
+  };
   test.loginAs = async ({
     fullname = 'Asha Test',
     email = `${randomUUID()}@neev.test`,

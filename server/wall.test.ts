@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as account from '#contract/account/calls';
+import * as admin from '#contract/admin/calls';
+import * as products from '#contract/products/calls';
+import * as projects from '#contract/projects/calls';
+import * as providers from '#contract/providers/calls';
+import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import * as site from '#contract/site/calls';
+import { type TestUser, useTestApp } from './testing/test-app.ts';
+
+// Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
+// the owner of the record in question, and an admin.
+const neev = useTestApp({ RATE_LIMITS: 'off' });
+const askers = ['stranger', 'customer', 'otherOwner', 'owner', 'admin'] as const;
+type Asker = (typeof askers)[number];
+
+interface World {
+  users: Record<Exclude<Asker, 'stranger'>, TestUser>;
+  records: Record<ProviderKind, string>;
+  product: string;
+  project: string;
+  contactMessage: string;
+}
+let world: World;
+
+async function addListings(user: TestUser): Promise<Pick<World, 'records' | 'product' | 'project'>> {
+  const { db } = neev.services;
+  const place = {
+    address: 'Pune',
+    pin: '411001',
+    country: 'India',
+    city_key: 'pune',
+    search: 'pune',
+    lat: 18.52,
+    lng: 73.86,
+  };
+  const records: [ProviderKind, string][] = [];
+  for (const kind of providerKinds) {
+    const category = kinds[kind].categories[0] ?? '';
+    const work = {
+      age: 30,
+      phone: '9876543210',
+      price: 500,
+      experience: 3,
+      group_size: kind === 'groupWorker' ? 5 : null,
+    };
+    const { id } = await db
+      .insertInto('providers')
+      .values({ kind, user_id: user.userId, name: 'Asha Test', category, ...work, ...place })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    records.push([kind, id]);
+  }
+  const byKind = Object.fromEntries(records) as Record<ProviderKind, string>;
+  const { city_key, search, lat, lng } = place;
+  const product = await db
+    .insertInto('products')
+    .values({
+      provider_id: byKind.provider,
+      user_id: user.userId,
+      name: 'Hammer',
+      company: 'Loha',
+      category: 'Hammer',
+      price: 50,
+      description: 'A hammer',
+      city_key,
+      search,
+      lat,
+      lng,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const project = await db
+    .insertInto('projects')
+    .values({ user_id: user.userId, title: 'A wall', description: 'A long wall' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { records: byKind, product: product.id, project: project.id };
+}
+
+async function makeWorld(): Promise<void> {
+  await neev.empty();
+  const users = {
+    customer: await neev.loginAs({ email: 'customer@neev.test' }),
+    otherOwner: await neev.loginAs({ email: 'other@neev.test' }),
+    owner: await neev.loginAs({ email: 'owner@neev.test' }),
+    admin: await neev.loginAs({ admin: true }),
+  };
+  await addListings(users.otherOwner);
+  const message = await neev.services.db
+    .insertInto('contact_messages')
+    .values({ email: 'a@neev.test', username: 'A', message: 'Hello' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  world = { users, ...(await addListings(users.owner)), contactMessage: message.id };
+}
+beforeEach(makeWorld);
+
+const person = {
+  age: 30,
+  phone: '9876543210',
+  address: 'Pune',
+  pin: '411001',
+  aadhar: '234123412346',
+  experience: 3,
+  price: 500,
+};
+const ownerId = () => world.users.owner.userId;
+
+interface Row {
+  url?: () => string;
+  body?: () => object;
+  /** Status for stranger, customer, other owner, owner, admin. */
+  answers: string;
+}
+
+const provider = (kind: ProviderKind): Record<string, Row> => {
+  const { list, get, update, remove } = kinds[kind].calls;
+  const id = () => world.records[kind];
+  return {
+    [`GET ${list}`]: { answers: '401 200 200 200 200' },
+    [`GET ${get}`]: { url: () => get.replace(':id', id()), answers: '401 200 200 200 200' },
+    [`PUT ${update}`]: {
+      url: () => update.replace(':id', id()),
+      body: () => ({ pin: '452001' }),
+      answers: '401 403 403 200 200',
+    },
+    [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
+  };
+};
+
+const rows: Record<string, Row> = {
+  'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /verifyOtp': {
+    body: () => ({ email: 'x@neev.test', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'GET /verifyUser/:email': { url: () => '/verifyUser/x@neev.test', answers: '200 200 200 200 200' },
+  'POST /signup': {
+    body: () => ({ fullname: 'Asha', email: 'x@neev.test', password: 'a good one', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'POST /login': {
+    body: () => ({ email: 'x@neev.test', password: 'wrong' }),
+    answers: '401 401 401 401 401',
+  },
+  'PUT /updatePassword': {
+    body: () => ({ email: 'customer@neev.test', password: 'a good one', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
+  'GET /me': { answers: '401 200 200 200 200' },
+  'PUT /me': { body: () => ({ fullname: 'Asha Anew' }), answers: '401 200 200 200 200' },
+  'PUT /me/password': {
+    body: () => ({ password: 'wrong', newPassword: 'a good one' }),
+    answers: '401 400 400 400 400',
+  },
+  'GET /me/data': { answers: '401 200 200 200 200' },
+  'DELETE /me': { body: () => ({ password: 'wrong' }), answers: '401 400 400 400 400' },
+  'GET /getUser/:id': { url: () => `/getUser/${ownerId()}`, answers: '401 200 200 200 200' },
+  'POST /worker': { body: () => ({ ...person, role: 'Construction' }), answers: '401 201 409 409 201' },
+  'POST /addGroupWorker': {
+    body: () => ({ ...person, groupName: 'Crew', category: 'Construction Labour', groupSize: 4 }),
+    answers: '401 201 409 409 201',
+  },
+  'POST /contractor': { body: () => ({ ...person, role: 'Floor Contract' }), answers: '401 201 409 409 201' },
+  'POST /registerRentalProvider': { body: () => person, answers: '401 201 409 409 201' },
+  ...provider('worker'),
+  ...provider('groupWorker'),
+  ...provider('contractor'),
+  ...provider('engineer'),
+  ...provider('provider'),
+  'GET /places': { url: () => '/places?q=pun', answers: '401 200 200 200 200' },
+  'POST /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 400 200' },
+  'DELETE /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /following': { answers: '401 200 200 200 200' },
+  'POST /addProduct': {
+    body: () => ({ name: 'Pan', company: 'Loha', category: 'Iron pan', price: 40, description: 'A pan' }),
+    answers: '401 403 201 201 403',
+  },
+  'GET /getProducts': { answers: '401 200 200 200 200' },
+  'GET /getProduct/:id': { url: () => `/getProduct/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /updateProduct/:id': {
+    url: () => `/updateProduct/${world.product}`,
+    body: () => ({ price: 60 }),
+    answers: '401 403 403 200 200',
+  },
+  'DELETE /deleteProduct/:id': {
+    url: () => `/deleteProduct/${world.product}`,
+    answers: '401 403 403 200 200',
+  },
+  'GET /companies': { answers: '401 200 200 200 200' },
+  'POST /addProject': {
+    body: () => ({ title: 'A roof', description: 'A flat roof', userId: ownerId() }),
+    answers: '401 403 403 201 403',
+  },
+  'GET /getProjects/:id': { url: () => `/getProjects/${ownerId()}`, answers: '401 200 200 200 200' },
+  'DELETE /deleteProject/:id': {
+    url: () => `/deleteProject/${world.project}`,
+    answers: '401 403 403 200 200',
+  },
+  'POST /contact': {
+    body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
+    answers: '201 201 201 201 201',
+  },
+  'POST /subscribe': { body: () => ({ email: 'a@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /subscribe/confirm': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
+  'POST /unsubscribe': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
+  'GET /site': { answers: '200 200 200 200 200' },
+  'POST /upload': { body: () => ({}), answers: '401 400 400 400 400' },
+  'GET /admin/overview': { answers: '401 403 403 403 200' },
+  'POST /admin/sendBack': {
+    body: () => ({ kind: 'worker', id: world.records.worker, reason: 'The photo is dark' }),
+    answers: '401 403 403 403 200',
+  },
+  'GET /admin/idPicture/:kind/:id': {
+    url: () => `/admin/idPicture/worker/${world.records.worker}`,
+    answers: '401 403 403 403 404',
+  },
+  'GET /admin/auditLog': { answers: '401 403 403 403 200' },
+  'GET /admin/contactMessages': { answers: '401 403 403 403 200' },
+  'PUT /admin/contactMessages/:id': {
+    url: () => `/admin/contactMessages/${world.contactMessage}`,
+    body: () => ({ read: true }),
+    answers: '401 403 403 403 200',
+  },
+  'DELETE /admin/contactMessages/:id': {
+    url: () => `/admin/contactMessages/${world.contactMessage}`,
+    answers: '401 403 403 403 200',
+  },
+};
+
+/** `METHOD path` of every endpoint that a contract module exports, however deep. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || '_zod' in value) return [];
+  if ('method' in value && 'path' in value) return [`${String(value.method)} ${String(value.path)}`];
+  return Object.values(value).flatMap(namesIn);
+}
+
+describe('who may do what', () => {
+  test('every call of the contract stands in this table', () => {
+    const calls = new Set([account, admin, products, projects, providers, site].flatMap(namesIn));
+    expect([...calls].sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  for (const [name, { url, body, answers }] of Object.entries(rows)) {
+    const [method, path = ''] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    test(`${name} answers ${answers}`, async () => {
+      const given: number[] = [];
+      for (const asker of askers) {
+        const as = asker === 'stranger' ? undefined : world.users[asker];
+        const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
+        given.push(answer.status);
+        // What was written or deleted must not decide what the next one is told.
+        if (method !== 'GET' && answer.status < 300) await makeWorld();
+      }
+      expect(given.join(' ')).toBe(answers);
+    });
+  }
+
+  test('the verification flag is a 403 for everyone but an admin', async () => {
+    for (const kind of providerKinds) {
+      const url = kinds[kind].calls.update.replace(':id', world.records[kind]);
+      const flag = kind === 'groupWorker' || kind === 'engineer' ? { status: true } : { verified: true };
+      expect((await neev.call('PUT', url, { as: world.users.owner, body: flag })).status).toBe(403);
+      expect((await neev.call('PUT', url, { as: world.users.admin, body: flag })).status).toBe(200);
+    }
+  });
+
+  test('fields that a caller may not set are not settable', async () => {
+    const body = {
+      ...person,
+      role: 'Construction',
+      verified: true,
+      status: true,
+      demo: true,
+      _id: 'x',
+      createdAt: '2020-01-01',
+    };
+    const { body: made } = await neev.call('POST', '/worker', { as: world.users.customer, body });
+    expect(made.data).toMatchObject({ verified: false, status: false, demo: false });
+    expect(made.data._id).not.toBe('x');
+  });
+});
