@@ -1,1 +1,33 @@
-export const words = {};
+const counted = (amount: number, shown: string) => `${shown} ${amount === 1 ? 'tool' : 'tools'}`;
+
+/** The customer's list of rental products and one product's page. */
+export const words = {
+  title: 'Equipments on Rental',
+  lead: 'Tools from rental shops. You pay for each day you keep the tool.',
+  counted,
+  noneFound: 'No Product found !!',
+  noneYet: 'No tools are listed yet',
+  noneYetText: 'Look again tomorrow: shops add tools every day.',
+  searchHint: 'Name, company or place',
+  company: 'Company',
+  allCompanies: 'All Companies',
+  category: 'Category',
+  allCategories: 'All Categories',
+  price: 'Price',
+  availableYes: 'Available yes',
+  availableNo: 'Available no',
+  details: 'Details',
+  detailsOf: (name: string) => `Details, ${name}`,
+  productLoading: 'Loading the product',
+  productFailed: 'This product did not load',
+  productMissing: 'This product is not here any more',
+  productMissingText: 'It was deleted, or the link is not complete.',
+  description: 'Description',
+  providerInformation: 'Provider Information',
+  name: 'Name',
+  location: 'Location',
+  country: 'Country',
+  messageProvider: 'Message Provider',
+  seeProvider: 'See all tools of this provider',
+  ownProduct: 'This is your own product.',
+};

@@ -1,3 +1,32 @@
 import type { words as english } from './products.en.ts';
 
-export const words: typeof english = {};
+export const words: typeof english = {
+  title: 'किराये पर औज़ार',
+  lead: 'किराये की दुकानों के औज़ार। जितने दिन रखें, उतने दिन का दाम दें।',
+  counted: (_, shown) => `${shown} औज़ार`,
+  noneFound: 'कोई सामान नहीं मिला !!',
+  noneYet: 'अभी कोई औज़ार नहीं है',
+  noneYetText: 'कल फिर देखें, दुकानें रोज़ औज़ार जोड़ती हैं।',
+  searchHint: 'नाम, कंपनी या जगह',
+  company: 'कंपनी',
+  allCompanies: 'सभी कंपनियाँ',
+  category: 'प्रकार',
+  allCategories: 'सभी प्रकार',
+  price: 'दाम',
+  availableYes: 'उपलब्ध: हाँ',
+  availableNo: 'उपलब्ध: नहीं',
+  details: 'पूरी जानकारी',
+  detailsOf: (name) => `पूरी जानकारी, ${name}`,
+  productLoading: 'सामान की जानकारी खुल रही है',
+  productFailed: 'यह सामान नहीं खुला',
+  productMissing: 'यह सामान अब यहाँ नहीं है',
+  productMissingText: 'यह हटा दिया गया है, या लिंक अधूरा है।',
+  description: 'विवरण',
+  providerInformation: 'किराये पर देने वाले',
+  name: 'नाम',
+  location: 'जगह',
+  country: 'देश',
+  messageProvider: 'संदेश भेजें',
+  seeProvider: 'इनके सभी औज़ार देखें',
+  ownProduct: 'यह आपका अपना सामान है।',
+};

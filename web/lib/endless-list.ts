@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listRefresh } from './query-client.ts';
+
+export interface ListPage<Item> {
+  data: Item[];
+  nextCursor: string | null;
+  total: number;
+  totalIsEstimate?: boolean;
+}
+
+export interface EndlessList<Item> {
+  /** 'failed' only while there is nothing to show. */
+  status: 'loading' | 'failed' | 'ready';
+  error: Error | null;
+  items: Item[];
+  total: number;
+  totalIsEstimate: boolean;
+  hasMore: boolean;
+  loadingMore: boolean;
+  moreFailed: boolean;
+  /** Something is being fetched, a refresh too. */
+  busy: boolean;
+  more: () => void;
+  retry: () => void;
+}
+
+interface Source<Item> {
+  key: readonly unknown[];
+  load: (page: { cursor: string | undefined; signal: AbortSignal }) => Promise<ListPage<Item>>;
+}
+
+/**
+ * A list that grows page by page. What is loaded is asked for again on focus and every 15 s (decisions 6), in place:
+ * an answer with the same content keeps the same objects, so nothing is drawn anew.
+ */
+export function useEndlessList<Item extends { id: string }>({ key, load }: Source<Item>): EndlessList<Item> {
+  const list = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => load({ cursor: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    refetchInterval: listRefresh,
+  });
+  const pages = list.data?.pages ?? [];
+  return {
+    status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
+    error: list.error,
+    items: unique(pages.flatMap((page) => page.data)),
+    total: pages.at(-1)?.total ?? 0,
+    totalIsEstimate: pages.at(-1)?.totalIsEstimate ?? false,
+    hasMore: list.hasNextPage,
+    loadingMore: list.isFetchingNextPage,
+    moreFailed: list.isFetchNextPageError,
+    busy: list.isFetching,
+    more: () => {
+      // A refresh that is under way would be thrown away by the next page.
+      if (!list.isFetching) void list.fetchNextPage();
+    },
+    retry: () => void list.refetch(),
+  };
+}
+
+/** A record that moved while pages were fetched may come twice. */
+function unique<Item extends { id: string }>(items: Item[]): Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

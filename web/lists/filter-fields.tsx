@@ -1,0 +1,73 @@
+import { useLanguage, useWords } from '../languages/words.ts';
+import { rupees } from '../lib/format.ts';
+import { Checkbox } from '../ui/choices.tsx';
+import { Field } from '../ui/field.tsx';
+import { TapeSlider } from '../ui/tape-slider.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { usePlaceSuggestions } from './place-suggestions.ts';
+import { SuggestInput } from './suggest-input.tsx';
+
+type PriceFieldProps = {
+  filter: ListFilter;
+  label: string;
+  slider: { min: number; max: number; start: number };
+  /** §9: a product's price is shown with .00. */
+  paise?: boolean;
+};
+
+/** §9: the tape starts where the specification says and does not count until it is moved; its right end is no limit. */
+export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const shown = (amount: number) => rupees(amount, language, paise);
+  const { min, max, start } = slider;
+  const { maxPrice, priceTouched } = filter.draft;
+  const atEnd = maxPrice === undefined && priceTouched;
+  const value = atEnd ? max : Math.min(maxPrice ?? start, max);
+  const sentence = atEnd
+    ? words.orMore(shown(max))
+    : maxPrice === undefined
+      ? words.anyPrice
+      : words.upTo(shown(maxPrice));
+  return (
+    <TapeSlider
+      label={label}
+      min={min}
+      max={max}
+      value={value}
+      onChange={(moved) => filter.change({ maxPrice: moved < max ? moved : undefined, priceTouched: true })}
+      valueText={paise && maxPrice !== undefined ? shown(maxPrice) : sentence}
+      minText={shown(min)}
+      maxText={words.orMore(shown(max))}
+      disabled={filter.address.applied}
+    />
+  );
+}
+
+/** A city's name or a PIN code, with the names that are known. */
+export function PlaceField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  const place = filter.draft.place ?? '';
+  return (
+    <Field label={words.cityOrPin} hint={words.cityOrPinHint}>
+      <SuggestInput
+        icon="pin"
+        value={place}
+        maxLength={80}
+        onChange={(event) => filter.change({ place: event.target.value })}
+        suggestions={usePlaceSuggestions(place)}
+      />
+    </Field>
+  );
+}
+
+export function AvailableField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  return (
+    <Checkbox
+      label={words.availableOnly}
+      checked={filter.draft.available ?? false}
+      onChange={(event) => filter.change({ available: event.target.checked || undefined })}
+    />
+  );
+}

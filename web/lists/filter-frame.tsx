@@ -1,0 +1,115 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Icon } from '../drawings/icon.tsx';
+import { Button } from '../ui/button.tsx';
+import { Plinth } from '../ui/card.tsx';
+import { Modal } from '../ui/modal.tsx';
+import styles from './filter-frame.module.css';
+
+export interface FilterWords {
+  filter: string;
+  applyFilter: string;
+  removeFilter: string;
+  close: string;
+}
+
+type FilterFrameProps = {
+  words: FilterWords;
+  applied: boolean;
+  /** While applied: how many match. */
+  notice: ReactNode;
+  /** Beside the phone's Filter button: what is applied, or how many are listed. */
+  summary: ReactNode;
+  onApply: () => void;
+  onRemove: () => void;
+  /** The controls; they rest while the filter is applied. */
+  fields: ReactNode;
+  children: ReactNode;
+};
+
+/** A list with its filter: a panel at the left from lg up, a sheet with a sticky bar below. */
+export function FilterFrame(props: FilterFrameProps) {
+  const { words, applied, summary, onRemove, children } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles.list}>
+      <div className={styles.bar}>
+        <Button
+          kind={applied ? 'accent' : 'line'}
+          size="sm"
+          icon="filter"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {words.filter}
+        </Button>
+        <p className={styles.summary}>{summary}</p>
+        {applied && (
+          <Button kind="quiet" size="sm" icon="x" onClick={onRemove}>
+            {words.removeFilter}
+          </Button>
+        )}
+      </div>
+      <aside className={styles.panel} aria-label={words.filter}>
+        <h2>
+          <Icon name="filter" />
+          {words.filter}
+        </h2>
+        <FilterForm {...props} />
+      </aside>
+      <div className={styles.content}>{children}</div>
+      <Modal
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.filter}
+        closeLabel={words.close}
+        className={styles.sheet}
+      >
+        <FilterForm {...props} onDone={() => setOpen(false)} />
+      </Modal>
+    </div>
+  );
+}
+
+function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
+  const { words, applied, notice, fields, onApply, onRemove, onDone } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!applied) onApply();
+    onDone?.();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <div className={styles.fields}>
+        {applied && (
+          <p className={styles.notice} role="status">
+            <Icon name="filter" size={20} />
+            <span>{notice}</span>
+          </p>
+        )}
+        <fieldset className={styles.controls} disabled={applied}>
+          <legend className="sr">{words.filter}</legend>
+          {fields}
+        </fieldset>
+      </div>
+      <Plinth line={applied ? 'lit' : 'plain'} className={styles.foot}>
+        {applied ? (
+          <Button
+            kind="line"
+            block
+            icon="x"
+            onClick={() => {
+              onRemove();
+              onDone?.();
+            }}
+          >
+            {words.removeFilter}
+          </Button>
+        ) : (
+          <Button type="submit" block>
+            {words.applyFilter}
+          </Button>
+        )}
+      </Plinth>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Sort } from '#contract/providers/filter';
+import { useLanguage, useWords } from '../languages/words.ts';
+import type { EndlessList } from '../lib/endless-list.ts';
+import { count } from '../lib/format.ts';
+import { useExplain } from '../lib/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import { EndlessCards } from './endless-cards.tsx';
+import { FilterFrame } from './filter-frame.tsx';
+import type { ListFilter } from './list-filter.ts';
+import { ListTools } from './list-tools.tsx';
+import { SortSelect } from './sort-select.tsx';
+
+type FilteredListProps<Item> = {
+  filter: ListFilter;
+  list: EndlessList<Item>;
+  words: {
+    title: string;
+    counted: (amount: number, shown: string) => string;
+    /** §8: the toast of a filter with no match. */
+    noneFound: string;
+    noneYet: string;
+    noneYetText: string;
+    searchHint: string;
+  };
+  sorts: Sort[];
+  /** What is applied, in words, for the phone's bar. */
+  applied: (string | undefined)[];
+  fields: ReactNode;
+  skeleton: 'person' | 'product';
+  cardsClass?: string;
+  card: (item: Item) => ReactNode;
+};
+
+/** A list with its filter, search and order; every view of it: on its way, failed, empty, full, growing. */
+export function FilteredList<Item>(props: FilteredListProps<Item>) {
+  const { filter, list, words, sorts, applied, fields } = props;
+  const shared = useWords('providers');
+  const shell = useWords('shell');
+  const total = useTotal(list, words.counted);
+  const summary = filter.address.applied ? applied.filter(Boolean).join(' · ') : '';
+  return (
+    <FilterFrame
+      words={{ ...shared, close: shell.close }}
+      applied={filter.address.applied}
+      notice={list.status === 'ready' ? shared.matches(list.total, total) : shared.loadingList}
+      summary={summary || (list.status === 'ready' ? total : '')}
+      onApply={filter.apply}
+      onRemove={filter.remove}
+      fields={fields}
+    >
+      <ListTools
+        searched={filter.address.q ?? ''}
+        onSearch={filter.search}
+        words={{ search: shared.search, searchHint: words.searchHint, clearSearch: shared.clearSearch }}
+      >
+        <SortSelect filter={filter} sorts={sorts} />
+      </ListTools>
+      <ListBody {...props} />
+    </FilterFrame>
+  );
+}
+
+function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: FilteredListProps<Item>) {
+  const shared = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const narrowed = filter.address.applied || Boolean(filter.address.q);
+  useNoneFoundToast(list, narrowed, words.noneFound);
+  if (list.status === 'loading')
+    return <Skeleton label={shared.loadingList} kind={skeleton} className={cardsClass} />;
+  if (list.status === 'failed')
+    return (
+      <ErrorState title={shared.listFailed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
+        {explain(list.error)}
+      </ErrorState>
+    );
+  if (list.items.length === 0 && narrowed)
+    return (
+      <EmptyState
+        title={words.noneFound}
+        action={
+          <Button icon="x" onClick={filter.remove}>
+            {shared.removeFilter}
+          </Button>
+        }
+      >
+        {shared.noneText}
+      </EmptyState>
+    );
+  if (list.items.length === 0) return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>;
+  return (
+    <EndlessCards
+      {...list}
+      label={words.title}
+      onMore={list.more}
+      words={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
+      className={cardsClass}
+    >
+      {list.items.map(card)}
+    </EndlessCards>
+  );
+}
+
+function useTotal<Item>(list: EndlessList<Item>, counted: (amount: number, shown: string) => string): string {
+  const shared = useWords('providers');
+  const language = useLanguage();
+  const said = counted(list.total, count(list.total, language));
+  return list.totalIsEstimate ? shared.about(said) : said;
+}
+
+/** §4: a filter with no match shows a warning for 2 s, once for each thing asked. */
+function useNoneFoundToast<Item>(list: EndlessList<Item>, narrowed: boolean, sentence: string): void {
+  const empty = narrowed && list.status === 'ready' && list.items.length === 0;
+  useEffect(() => {
+    if (empty) toast.warning(sentence, { autoClose: 2000, id: 'none-found' });
+  }, [empty, sentence]);
+}

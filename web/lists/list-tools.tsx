@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { Field, TextInput } from '../ui/field.tsx';
+import styles from './list-tools.module.css';
+
+type ListToolsProps = {
+  /** What is searched for now. */
+  searched: string;
+  onSearch: (text: string) => void;
+  words: { search: string; searchHint: string; clearSearch: string };
+  /** The way to sort, at the right. */
+  children: ReactNode;
+};
+
+/** Over a list: free search at the left, order at the right. */
+export function ListTools({ searched, onSearch, words, children }: ListToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(input.current?.value ?? '');
+  };
+  const clear = () => {
+    onSearch('');
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.tools}>
+      <search>
+        <form className={styles.search} onSubmit={submit} noValidate>
+          <Field label={words.searchHint} labelHidden>
+            <TextInput
+              // Back and Remove Filter change what was searched for: the box follows.
+              key={searched}
+              ref={input}
+              defaultValue={searched}
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={80}
+              placeholder={words.searchHint}
+            />
+          </Field>
+          {searched && <IconButton icon="x" label={words.clearSearch} onClick={clear} />}
+          <IconButton icon="search" label={words.search} type="submit" />
+        </form>
+      </search>
+      <div className={styles.order}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ProblemName } from '#contract/messages';
+import { useWords } from '../languages/words.ts';
+import { useExplain, useProblemSentence } from '../lib/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, TextArea, TextInput } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { toast } from '../ui/toast.tsx';
+import { useAddProject } from './project-queries.ts';
+import styles from './projects.module.css';
+
+type Draft = { title: string; description: string };
+type Wrong = { field: keyof Draft; problem: ProblemName };
+
+const empty: Draft = { title: '', description: '' };
+
+/** §5: the title first, then the description, one sentence at a time. */
+function findWrong({ title, description }: Draft): Wrong | undefined {
+  if ([...title.trim()].length < 3) return { field: 'title', problem: 'title-short' };
+  if ([...description.trim()].length < 3) return { field: 'description', problem: 'description-short' };
+  return undefined;
+}
+
+type AddProjectProps = { userId: string; open: boolean; onClose: () => void };
+
+/** §2.13, §4: on success the fields clear, a toast says so and the modal closes; a failure keeps what was typed. */
+export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
+  const words = useWords('providers');
+  const explain = useExplain();
+  const sentence = useProblemSentence();
+  const form = useId();
+  const [draft, setDraft] = useState(empty);
+  const [wrong, setWrong] = useState<Wrong>();
+  const add = useAddProject(userId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = findWrong(draft);
+    setWrong(found);
+    if (found) return toast.error(sentence(found.problem), { autoClose: 2000, id: 'project' });
+    add.mutate(draft, {
+      onSuccess: () => {
+        setDraft(empty);
+        toast.success(words.projectAdded);
+        onClose();
+      },
+      onError: (error) => toast.error(explain(error), { id: 'project' }),
+    });
+  };
+  const errorOf = (field: keyof Draft) => wrong?.field === field && sentence(wrong.problem);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={words.addProject}
+      closeLabel={words.close}
+      busy={add.isPending}
+      footer={
+        <>
+          <Button kind="line" disabled={add.isPending} onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button type="submit" form={form} loading={add.isPending}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field label={words.title} error={errorOf('title')}>
+          <TextInput
+            value={draft.title}
+            maxLength={120}
+            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+          />
+        </Field>
+        <Field label={words.description} error={errorOf('description')}>
+          <TextArea
+            value={draft.description}
+            maxLength={2000}
+            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+          />
+        </Field>
+      </form>
+    </Modal>
+  );
+}
