@@ -9,7 +9,7 @@ import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { preloadWords, type WordArea } from '../languages/words.ts';
 import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
 import { currentSession, isAdmin } from '../lib/session.ts';
-import { Layout } from './layout.tsx';
+import { Layout, Root } from './layout.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
 
 declare module '@tanstack/react-router' {
@@ -44,7 +44,7 @@ function guard(access: Access, href: string): void {
     throw redirect({ to: paths.home, state: { notice: 'adminOnly' } });
 }
 
-const root = createRootRoute({ notFoundComponent: MissingPage });
+const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
 
 interface Screen {

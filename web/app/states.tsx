@@ -1,13 +1,17 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { Spot } from '../drawings/pictogram.tsx';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
+import { useTitle } from '../lib/title.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
+import styles from './layout.module.css';
+import { Shell } from './layout.tsx';
 
 export function PendingPage() {
   const words = useWords('shell');
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.pending}`}>
       <Skeleton label={words.loading} count={3} />
     </div>
   );
@@ -17,8 +21,12 @@ export function PendingPage() {
 export function BrokenPage() {
   const words = useWords('shell');
   const router = useRouter();
+  const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/shell') });
+  useTitle(words.brokenTitle);
+  // The page's one main landmark comes from the shell, where the screen has one.
+  const Frame = inShell ? 'div' : 'main';
   return (
-    <main id="main" className="wrap">
+    <Frame className={`wrap ${styles.page}`}>
       <ErrorState
         title={words.brokenTitle}
         retryLabel={words.tryAgain}
@@ -26,24 +34,23 @@ export function BrokenPage() {
       >
         {words.brokenText}
       </ErrorState>
-    </main>
+    </Frame>
   );
 }
 
 export function MissingPage() {
   const words = useWords('shell');
+  useTitle(words.notFoundTitle);
   return (
-    <main id="main" className="wrap">
-      <EmptyState
-        title={words.notFoundTitle}
-        action={
-          <Link to={paths.home} className={buttonClass()}>
-            {words.goHome}
-          </Link>
-        }
-      >
-        {words.notFoundText}
-      </EmptyState>
-    </main>
+    <Shell>
+      <div className={`wrap ${styles.page}`}>
+        <Spot name="none" />
+        <h1>{words.notFoundTitle}</h1>
+        <p className="lead">{words.notFoundText}</p>
+        <Link to={paths.home} className={buttonClass()}>
+          {words.goHome}
+        </Link>
+      </div>
+    </Shell>
   );
 }

@@ -29,7 +29,7 @@ export const paths = {
   chat: '/chatDialog',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
-} as const;
+};
 
 export const formPath = (kind: ProviderKind): string => kinds[kind].screens.form;
 export const adminListPath = (kind: ProviderKind): string => kinds[kind].screens.adminList;

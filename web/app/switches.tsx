@@ -1,0 +1,49 @@
+import { updateMe } from '#contract/account/calls';
+import { setLanguage, useLanguage, useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { currentSession } from '../lib/session.ts';
+import { setTheme, themes, useTheme } from '../lib/theme.ts';
+import { Field, Select } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+
+/** The other language's name in its own script. The account remembers it, so that mails come in it too. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const words = useWords('shell');
+  const other = useLanguage() === 'hi' ? 'en' : 'hi';
+  const change = async () => {
+    try {
+      await setLanguage(other);
+    } catch {
+      toast.error(words.brokenText);
+      return;
+    }
+    if (currentSession()) await call(updateMe, { body: { language: other } }).catch(() => undefined);
+  };
+  return (
+    <button type="button" lang={other} className={className} onClick={() => void change()}>
+      {words.otherLanguage}
+    </button>
+  );
+}
+
+const themeWords = { device: 'asDevice', light: 'light', dark: 'dark' } as const;
+
+/** As the device, light or dark. */
+export function ThemeChoice() {
+  const words = useWords('shell');
+  const theme = useTheme();
+  return (
+    <Field label={words.theme}>
+      <Select
+        value={theme}
+        onChange={(event) => setTheme(themes.find((name) => name === event.target.value) ?? 'device')}
+      >
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {words[themeWords[name]]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../drawings/mark.tsx';
+import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
+import { firstWord, isAdmin, type Session, useSession } from '../lib/session.ts';
+import { Avatar } from '../ui/badges.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { LogOutButton } from './log-out.tsx';
+import { menuFor } from './menu.ts';
+import { LanguageSwitch } from './switches.tsx';
+import styles from './topbar.module.css';
+
+/** §2.2: 100 px high from lg, 64 below, where the tab bar has the links. */
+export function TopBar() {
+  const words = useWords('shell');
+  const session = useSession();
+  return (
+    <header className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to={paths.home} className={styles.brand} aria-label={words.homeOfNeev}>
+          <Mark />
+          <span lang="en">neev</span>
+        </Link>
+        <nav className={styles.links} aria-label={words.mainMenu}>
+          {menuFor('top', isAdmin(session)).map(({ label, to }) => (
+            <Link key={label} to={to} activeOptions={{ exact: true, includeSearch: false }}>
+              {words[label]}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <LanguageSwitch className={styles.language} />
+          {session ? (
+            <Account session={session} />
+          ) : (
+            <Link to={paths.register} className={buttonClass({ size: 'sm' })}>
+              {words.registerOrLogin}
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Account({ session }: { session: Session }) {
+  const words = useWords('shell');
+  const { fullname, profilePic } = session.user;
+  const admin = isAdmin(session);
+  return (
+    <>
+      <Link to={paths.me} className={styles.me} aria-label={words.myAccount(firstWord(fullname), admin)}>
+        <Avatar name={fullname} src={profilePic} size={44} />
+        <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
+      </Link>
+      <span className={styles.logout}>
+        <LogOutButton kind="line" size="sm" />
+      </span>
+    </>
+  );
+}
