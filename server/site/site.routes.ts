@@ -19,9 +19,10 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
 
   register(calls.getSite, async () => ({ data: facts }));
 
-  register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }) => {
+  register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }, reply) => {
     await limits.take('contact-by-caller', ip);
     await takeContactMessage(services, { ...message, language });
+    reply.code(201);
     return { data: null };
   });
 
