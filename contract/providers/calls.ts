@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, listOf, nothing } from '../fields.ts';
+import { dataOf, listOf, nothing, problem } from '../fields.ts';
 import { productRecord } from '../products/product.ts';
 import { providerFilter } from './filter.ts';
 import { kinds, providerKinds } from './kinds.ts';
@@ -38,7 +38,7 @@ const getCall = <T extends z.ZodType>(path: string, record: T) =>
     params,
     response: dataOf(record),
   });
-const updateCall = <B extends z.ZodType, T extends z.ZodType>(path: string, body: B, record: T) =>
+const updateCall = <Body, T extends z.ZodType>(path: string, body: z.ZodType<Body>, record: T) =>
   endpoint({
     method: 'PUT',
     path,
@@ -51,7 +51,7 @@ const updateCall = <B extends z.ZodType, T extends z.ZodType>(path: string, body
   });
 const removeCall = (path: string) =>
   endpoint({ method: 'DELETE', path, access: 'user', summary: 'Delete a record', params, response: nothing });
-const createCall = <B extends z.ZodType, T extends z.ZodType>(path: string, body: B, record: T) =>
+const createCall = <Body, T extends z.ZodType>(path: string, body: z.ZodType<Body>, record: T) =>
   endpoint({
     method: 'POST',
     path,
@@ -116,11 +116,9 @@ export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/places',
   access: 'user',
-  summary: 'Places whose name or PIN begins so',
-  query: z.object({ q: z.string().max(60) }),
-  response: dataOf(
-    z.array(z.object({ place: z.string(), district: z.string(), state: z.string(), pin: z.string() })),
-  ),
+  summary: 'Cities whose name, or former name, begins so, in any script',
+  query: z.object({ q: z.string({ error: problem('bad-input') }).max(60, problem('too-long')) }),
+  response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
 });
 
 export const follow = endpoint({

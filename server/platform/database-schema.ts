@@ -50,12 +50,12 @@ export interface ProvidersTable {
   name: string;
   leader_name: string | null;
   business_name: string | null;
-  category: string;
+  category: Generated<string>;
   age: number | null;
   phone: string | null;
   address: string;
   pin: string;
-  country: string;
+  country: Generated<string>;
   price: number | null;
   experience: number | null;
   group_size: number | null;

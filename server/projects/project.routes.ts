@@ -1,4 +1,27 @@
+import { addProject, deleteProject as deleteProjectCall, getProjects } from '#contract/projects/calls';
+import { requireOwner, requireSelf } from '../platform/access.ts';
+import { AppError } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
+import { deleteProject, findProject, insertProject, projectsOfUser } from './project.data.ts';
 
-export function projectRoutes(_register: Register, _services: Services): void {}
+export function projectRoutes(register: Register, { db }: Services): void {
+  register(addProject, async ({ body, caller }, reply) => {
+    requireSelf(caller, body.userId);
+    const { title, description } = body;
+    const data = await insertProject(db, { user_id: caller.userId, title, description });
+    reply.code(201);
+    return { data };
+  });
+  register(getProjects, async ({ params }) => ({
+    data: isId(params.id) ? await projectsOfUser(db, params.id) : [],
+  }));
+  register(deleteProjectCall, async ({ params, caller }) => {
+    const project = isId(params.id) ? await findProject(db, params.id) : undefined;
+    if (!project) throw new AppError('not-found');
+    requireOwner(caller, project.user_id);
+    await deleteProject(db, project.id);
+    return { data: null };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Pool } from 'pg';
+
+export interface Total {
+  total: number;
+  totalIsEstimate?: true;
+}
+
+const exactUpTo = 10_000;
+const seconds5 = 5000;
+const maxKept = 500;
+
+interface Kept {
+  until: number;
+  list: string;
+  total: Promise<Total>;
+}
+// A count belongs to a database: one process of tests has several.
+const kept = new WeakMap<Pool, Map<string, Kept>>();
+
+function cacheOf(pool: Pool): Map<string, Kept> {
+  const known = kept.get(pool);
+  if (known) return known;
+  const made = new Map<string, Kept>();
+  kept.set(pool, made);
+  return made;
+}
+
+export interface Counted {
+  /** Which list it is, for `dropCounts`. */
+  list: string;
+  mark: string;
+  /** `from … where …` */
+  source: string;
+  values: unknown[];
+}
+
+/** How many a filter finds: exact up to 10,000, the planner's estimate above; kept for 5 s. */
+export function countRows(pool: Pool, counted: Counted): Promise<Total> {
+  const cache = cacheOf(pool);
+  const known = cache.get(counted.mark);
+  if (known && known.until > Date.now()) return known.total;
+  const total = count(pool, counted);
+  cache.delete(counted.mark);
+  cache.set(counted.mark, { until: Date.now() + seconds5, list: counted.list, total });
+  const oldest = cache.keys().next().value;
+  if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
+  total.catch(() => cache.delete(counted.mark));
+  return total;
+}
+
+/** To be called when a list was written to in this process, after the commit: who adds a record sees it counted. */
+export function dropCounts(pool: Pool, list: string): void {
+  const cache = cacheOf(pool);
+  for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
+}
+
+async function count(pool: Pool, { source, values }: Counted): Promise<Total> {
+  const limited = `select count(*)::int as n from (select ${source} limit ${exactUpTo + 1}) counted`;
+  const { rows } = await pool.query<{ n: number }>(limited, values);
+  const total = rows[0]?.n ?? 0;
+  if (total <= exactUpTo) return { total };
+  const plan = await pool.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    `explain (format json) select ${source}`,
+    values,
+  );
+  const estimate = plan.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? total;
+  return { total: Math.max(total, Math.round(estimate)), totalIsEstimate: true };
+}

@@ -1,0 +1,58 @@
+import type { ProductFilter, Sort } from '#contract/providers/filter';
+import { fieldError } from './errors.ts';
+import { type Bind, earth, type Filterable, type Point, wordsOf } from './listing-filter.ts';
+
+type Ordering = Sort | 'likeness';
+
+export interface Order {
+  by: Ordering;
+  /** The value that rows are sorted by, then by id in the same direction. */
+  key: string;
+  direction: 'asc' | 'desc';
+  /** How a value of the key travels in a position. */
+  type: 'timestamptz' | 'integer' | 'float8';
+}
+
+/** @throws AppError 400 when "nearest" is asked for without a place. */
+function orderingOf(filter: ProductFilter, has: Filterable): Ordering {
+  const { sort, near } = filter;
+  if (sort === 'nearest' && near === undefined) throw fieldError('sort', 'sort-needs-place');
+  if ((sort === 'price' || sort === '-price') && !has.priced) return 'newest';
+  if (sort === 'experience' && !has.experienced) return 'newest';
+  if (sort !== undefined) return sort;
+  if (near !== undefined) return 'nearest';
+  return wordsOf(filter.q).length > 0 ? 'likeness' : 'newest';
+}
+
+/** Per thousand, and a bonus for words that stand in front, where the name is: who is called Raj comes before every raj mistri. */
+function likeness(words: string[], bind: Bind): string {
+  const parts = words.map((word) => {
+    const bound = `${bind(word)}::text`;
+    return `(word_similarity(${bound}, r.search) * 1000)::int + case when strpos(left(r.search, 50), ' ' || ${bound}) > 0 then 500 else 0 end`;
+  });
+  return parts.join(' + ');
+}
+
+export function orderOf(
+  filter: ProductFilter,
+  has: Filterable,
+  { bind, point }: { bind: Bind; point: Point | undefined },
+): Order {
+  const by = orderingOf(filter, has);
+  switch (by) {
+    case 'price':
+      return { by, key: 'r.price', direction: 'asc', type: 'integer' };
+    case '-price':
+      return { by, key: 'r.price', direction: 'desc', type: 'integer' };
+    case 'experience':
+      return { by, key: 'r.experience', direction: 'desc', type: 'integer' };
+    case 'likeness':
+      return { by, key: `(${likeness(wordsOf(filter.q), bind)})`, direction: 'desc', type: 'integer' };
+    case 'nearest':
+      if (point) {
+        const key = `(ll_to_earth(r.lat, r.lng) <-> ${earth(point, bind)})`;
+        return { by, key, direction: 'asc', type: 'float8' };
+      }
+  }
+  return { by: 'newest', key: 'r.created_at', direction: 'desc', type: 'timestamptz' };
+}

@@ -1,0 +1,25 @@
+import type { Db } from './database.ts';
+import { fieldError } from './errors.ts';
+import { readReference } from './picture-store.ts';
+import type { Pictures } from './pictures.ts';
+
+export interface GivenPicture {
+  /** The field's name, for the error. */
+  path: string;
+  reference: string;
+  userId: string;
+  private: boolean;
+}
+
+/**
+ * Decisions 7: only what `/upload` gave to this user counts, and a public picture is no ID picture.
+ * @returns the upload's id
+ * @throws AppError 'picture-invalid' at the field
+ */
+export async function requireOwnPicture(db: Db, pictures: Pictures, given: GivenPicture): Promise<string> {
+  const named = readReference(given.reference);
+  const right =
+    named?.private === given.private && (await pictures.belongsTo(db, given.reference, given.userId));
+  if (!named || !right) throw fieldError(given.path, 'picture-invalid');
+  return named.id;
+}

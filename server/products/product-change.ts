@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import type { Product, productBody, productChanges } from '#contract/products/product';
+import { tradeWords } from '../places/trade-words.ts';
+import { type Caller, requireOwner, requireSelf } from '../platform/access.ts';
+import { recordAct } from '../platform/audit.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { dropCounts } from '../platform/listing-count.ts';
+import { searchText } from '../platform/listing-place.ts';
+import { queueMail } from '../platform/mail-queue.ts';
+import { findOwner } from '../platform/owners.ts';
+import { requireOwnPicture } from '../platform/picture-references.ts';
+import type { Services } from '../platform/services.ts';
+import {
+  deleteProduct,
+  findProduct,
+  findProvider,
+  findProviderOfUser,
+  insertProduct,
+  lockProduct,
+  placeProducts,
+  productsOfProvider,
+  updateProduct,
+} from './product.data.ts';
+import { type ProductRow, shown } from './product-view.ts';
+
+type Changes = z.infer<typeof productChanges>;
+
+interface Findable {
+  name: string;
+  company: string;
+  category: string;
+}
+const searchOf = (
+  { name, company, category }: Findable,
+  provider: { name: string; address: string },
+): string => searchText([name, company, provider.address, provider.name, category, tradeWords(category)]);
+
+async function requireProduct(services: Services, id: string, caller: Caller): Promise<Product> {
+  const row = await findProduct(services.db, id);
+  if (!row) throw new AppError('no-products');
+  return shown(row, caller);
+}
+
+const ownPicture = (reference: string, caller: Caller) => ({
+  path: 'productPic',
+  reference,
+  userId: caller.userId,
+  private: false,
+});
+
+/** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid' */
+export async function addProduct(
+  services: Services,
+  caller: Caller,
+  body: z.infer<typeof productBody>,
+): Promise<Product> {
+  requireSelf(caller, body.userId);
+  const { db, pictures } = services;
+  const provider = await findProviderOfUser(db, caller.userId);
+  if (!provider) throw new AppError('provider-needed');
+  const { userId: _, productPic, ...fields } = body;
+  if (productPic !== undefined) await requireOwnPicture(db, pictures, ownPicture(productPic, caller));
+  const { id: provider_id, city_key, lat, lng, demo } = provider;
+  const id = await insertProduct(db, {
+    ...fields,
+    provider_id,
+    user_id: caller.userId,
+    product_pic: productPic,
+    city_key,
+    lat,
+    lng,
+    demo,
+    search: searchOf(fields, provider),
+  });
+  dropCounts(services.pool, 'product');
+  return requireProduct(services, id, caller);
+}
+
+/** Decisions 5: the flag by an admin only and only forwards; then name, category and picture stay. */
+function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
+  requireOwner(caller, row.user_id);
+  const { verified, name, category, productPic } = changes;
+  if (verified !== undefined) {
+    if (!caller.admin) throw new AppError('not-allowed');
+    if (row.verified) throw new AppError('already-verified');
+  }
+  const differs =
+    (name !== undefined && name !== row.name) ||
+    (category !== undefined && category !== row.category) ||
+    (productPic !== undefined && productPic !== row.product_pic);
+  if (row.verified && !caller.admin && differs) throw new AppError('locked-after-verification');
+}
+
+async function verify(db: Db, caller: Caller, { id, name, user_id }: ProductRow): Promise<void> {
+  await recordAct(db, { act: 'verify', admin: caller, record: { kind: 'product', id, name } });
+  const owner = await findOwner(db, user_id);
+  const facts = { kind: 'product', name } as const;
+  await queueMail(db, { ...owner, act: `verified:${id}`, template: 'verified', facts });
+}
+
+/** @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already */
+export async function changeProduct(
+  services: Services,
+  caller: Caller,
+  { id, changes }: { id: string; changes: Changes },
+): Promise<Product> {
+  const replaced = await services.db.transaction().execute(async (db) => {
+    const row = await lockProduct(db, id);
+    if (!row) throw new AppError('no-products');
+    checkAllowed(caller, row, changes);
+    const { status, productPic, ...fields } = changes;
+    const isNew = productPic !== undefined && productPic !== row.product_pic;
+    if (isNew) await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
+    const { name = row.name, company = row.company, category = row.category } = fields;
+    const provider = { name: row.provider_name, address: row.address };
+    const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
+    const mends = row.user_id === caller.userId && given.some((field) => field !== 'status');
+    await updateProduct(db, id, {
+      ...fields,
+      available: status,
+      product_pic: productPic,
+      search: searchOf({ name, company, category }, provider),
+      ...((mends || changes.verified) && { sent_back_reason: null }),
+    });
+    if (changes.verified) await verify(db, caller, row);
+    return isNew ? row.product_pic : null;
+  });
+  dropCounts(services.pool, 'product');
+  if (replaced) await services.pictures.forget(services.db, replaced);
+  return requireProduct(services, id, caller);
+}
+
+/** @throws AppError 404 when it is missing, 403 for who may not */
+export async function removeProduct(services: Services, caller: Caller, id: string): Promise<void> {
+  const { db, pictures } = services;
+  const row = await db.transaction().execute(async (open) => {
+    const found = await lockProduct(open, id);
+    if (!found) throw new AppError('no-products');
+    requireOwner(caller, found.user_id);
+    const record = { kind: 'product', id, name: found.name } as const;
+    if (caller.admin) await recordAct(open, { act: 'delete', admin: caller, record });
+    await deleteProduct(open, id);
+    return found;
+  });
+  dropCounts(services.pool, 'product');
+  if (row.product_pic) await pictures.forget(db, row.product_pic);
+}
+
+/** Sends a product back to its owner. @throws AppError 404 when it is missing, 'already-verified' */
+export async function sendBackProduct(
+  services: Services,
+  admin: Caller,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const row = await lockProduct(db, id);
+    if (!row) throw new AppError('no-products');
+    if (row.verified) throw new AppError('already-verified');
+    const { name } = row;
+    await updateProduct(db, id, { sent_back_reason: reason });
+    await recordAct(db, { act: 'send-back', admin, record: { kind: 'product', id, name } });
+    const owner = await findOwner(db, row.user_id);
+    const act = `sent-back:${id}:${Date.now()}`;
+    await queueMail(db, { ...owner, act, template: 'sent-back', facts: { kind: 'product', name, reason } });
+  });
+}
+
+/** A product is where its provider is: lists then find it there. In the transaction that moved the provider. */
+export async function moveProducts(db: Db, providerId: string): Promise<void> {
+  const products = await productsOfProvider(db, providerId);
+  if (products.length === 0) return;
+  const { city_key, lat, lng, ...provider } = await findProvider(db, providerId);
+  const searches = products.map((product) => ({ id: product.id, search: searchOf(product, provider) }));
+  await placeProducts(db, { city_key, lat, lng, searches });
+}

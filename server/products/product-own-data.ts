@@ -1,0 +1,23 @@
+import { productToWire } from '#contract/products/mapping';
+import type { OwnData } from '../account/own-data.ts';
+import { dropCounts } from '../platform/listing-count.ts';
+import type { Services } from '../platform/services.ts';
+import { productsOfUser } from './product.data.ts';
+import { shown } from './product-view.ts';
+
+/** What this area holds of a user. */
+export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
+  return {
+    records: async () => [],
+    async export(db, userId) {
+      const rows = await productsOfUser(db, userId);
+      return { products: rows.map((row) => productToWire(shown(row, { userId, admin: false }))) };
+    },
+    async erase(db, userId) {
+      const rows = await productsOfUser(db, userId);
+      await db.deleteFrom('products').where('user_id', '=', userId).execute();
+      for (const { product_pic } of rows) if (product_pic) await pictures.forget(db, product_pic);
+      dropCounts(pool, 'product');
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { OwnData } from '../account/own-data.ts';
+import { projectsOfUser } from './project.data.ts';
+
+/** What this area holds of a user. */
+export const projectOwnData: OwnData = {
+  records: async () => [],
+  export: async (db, userId) => ({ projects: await projectsOfUser(db, userId) }),
+  erase: async (db, userId) => {
+    await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+  },
+};

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { providerKinds } from '#contract/providers/kinds';
+import type { Db } from '../platform/database.ts';
+
+/** Whether such a user exists. */
+export async function addFollow(db: Db, follower: string, followed: string): Promise<boolean> {
+  const { rows } = await sql`
+    insert into follows (follower_id, followed_id) select ${follower}, id from users where id = ${followed}
+    on conflict (follower_id, followed_id) do update set told_at = follows.told_at
+    returning followed_id`.execute(db);
+  return rows.length > 0;
+}
+
+export async function removeFollow(db: Db, follower: string, followed: string): Promise<void> {
+  await db
+    .deleteFrom('follows')
+    .where('follower_id', '=', follower)
+    .where('followed_id', '=', followed)
+    .execute();
+}
+
+const listings = z.array(
+  z.object({ kind: z.enum(providerKinds), _id: z.string(), name: z.string(), available: z.boolean() }),
+);
+
+/** Whom a user follows, newest first, with their listings. */
+export async function following(db: Db, follower: string) {
+  const rows = await db
+    .selectFrom('follows as f')
+    .innerJoin('users as u', 'u.id', 'f.followed_id')
+    .select(['u.id as userId', 'u.fullname', 'u.profile_pic as profilePic'])
+    .select(
+      sql<unknown>`coalesce((
+        select json_agg(json_build_object('kind', p.kind, '_id', p.id, 'name', p.name, 'available', p.available)
+          order by p.created_at)
+        from providers p where p.user_id = u.id), '[]')`.as('listings'),
+    )
+    .where('f.follower_id', '=', follower)
+    .orderBy('f.created_at', 'desc')
+    .orderBy('u.id')
+    .execute();
+  return rows.map((row) => ({ ...row, listings: listings.parse(row.listings) }));
+}
+
+/** The followers to be told now that somebody is free: each at most once in 24 hours, nobody of the demo. */
+export async function takeFollowersToTell(
+  db: Db,
+  followed: string,
+): Promise<{ id: string; email: string; language: string; toldAt: Date }[]> {
+  const { rows } = await sql<{ id: string; email: string; language: string; toldAt: Date }>`
+    update follows f set told_at = now() from users u
+    where f.followed_id = ${followed} and u.id = f.follower_id and not u.demo
+      and (f.told_at is null or f.told_at < now() - interval '24 hours')
+    returning u.id, u.email, u.language, f.told_at as "toldAt"`.execute(db);
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { languages } from '#contract/account/account';
+import type { Caller } from '../platform/access.ts';
+import type { Db } from '../platform/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { isId } from '../platform/ids.ts';
+import { queueMails } from '../platform/mail-queue-bulk.ts';
+import { addFollow, removeFollow, takeFollowersToTell } from './follow.data.ts';
+import type { ProviderRow } from './provider.data.ts';
+
+const storedLanguage = z.enum(languages).catch('en');
+
+/** @throws AppError 'user-missing', 'follow-self' */
+export async function follow(db: Db, caller: Caller, followed: string): Promise<void> {
+  if (followed === caller.userId) throw new AppError('follow-self');
+  if (!isId(followed) || !(await addFollow(db, caller.userId, followed))) {
+    throw new AppError('user-missing');
+  }
+}
+
+export async function unfollow(db: Db, caller: Caller, followed: string): Promise<void> {
+  if (isId(followed)) await removeFollow(db, caller.userId, followed);
+}
+
+/** In the transaction that switches availability on: who switches to and fro tells each follower once a day. */
+export async function tellFollowers(
+  db: Db,
+  { id, kind, name, user_id: followed }: Pick<ProviderRow, 'id' | 'kind' | 'name' | 'user_id'>,
+): Promise<void> {
+  const followers = await takeFollowersToTell(db, followed);
+  const path = `/profileDashbord?role=${kind}&id=${id}`;
+  await queueMails(
+    db,
+    followers.map((follower) => ({
+      act: `now-available:${followed}:${follower.id}:${follower.toldAt.getTime()}`,
+      to: follower.email,
+      language: storedLanguage.parse(follower.language),
+      template: 'now-available',
+      facts: { kind, name, path },
+    })),
+  );
+}

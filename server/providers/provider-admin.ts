@@ -1,0 +1,71 @@
+import type { ProviderKind } from '#contract/providers/kinds';
+import type { Caller } from '../platform/access.ts';
+import { recordAct } from '../platform/audit.ts';
+import { AppError } from '../platform/errors.ts';
+import { dropCounts } from '../platform/listing-count.ts';
+import { queueMail } from '../platform/mail-queue.ts';
+import { findOwner } from '../platform/owners.ts';
+import type { Services } from '../platform/services.ts';
+import { expireIdPictures, lockRecord, updateProvider } from './provider.data.ts';
+import { forgetPictures, missing } from './provider-change.ts';
+
+/**
+ * Sends a record back to its owner, who mends it.
+ * @throws AppError 404 when it is missing, 'already-verified'
+ */
+export async function sendBackProvider(
+  services: Services,
+  admin: Caller,
+  { kind, id, reason }: { kind: ProviderKind; id: string; reason: string },
+): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    const row = await lockRecord(db, { kind, id });
+    if (!row) throw missing(kind);
+    if (row.verified) throw new AppError('already-verified');
+    const { name } = row;
+    await updateProvider(db, row.id, { sent_back_reason: reason });
+    await recordAct(db, { act: 'send-back', admin, record: { kind, id: row.id, name } });
+    const owner = await findOwner(db, row.user_id);
+    const act = `sent-back:${row.id}:${Date.now()}`;
+    await queueMail(db, { ...owner, act, template: 'sent-back', facts: { kind, name, reason } });
+  });
+  dropCounts(services.pool, kind);
+}
+
+/**
+ * The bytes (WebP) of the ID picture that waits with a record; the look is written down before they leave.
+ * @throws AppError 'not-found'
+ */
+export async function lookAtIdPicture(
+  { db, pictures }: Pick<Services, 'db' | 'pictures'>,
+  admin: Caller,
+  { kind, id }: { kind: ProviderKind; id: string },
+): Promise<Buffer> {
+  const row = await db.transaction().execute(async (open) => {
+    const found = await lockRecord(open, { kind, id });
+    if (!found?.id_picture) throw new AppError('not-found');
+    const record = { kind, id: found.id, name: found.name };
+    await recordAct(open, { act: 'look-at-id', admin, record });
+    return found;
+  });
+  const bytes = await pictures.readPrivate(row.id_picture ?? '');
+  if (!bytes) throw new AppError('not-found');
+  return bytes;
+}
+
+/** Decisions 5: an ID picture goes at the latest after 30 days, and its owner is asked to send it again. */
+export async function forgetOldIdPictures(services: Services): Promise<void> {
+  const old = await services.db.transaction().execute(async (db) => {
+    const rows = await expireIdPictures(db);
+    for (const { id, kind, name, user_id, id_picture } of rows) {
+      const owner = await findOwner(db, user_id);
+      const act = `id-picture-expired:${id}:${id_picture}`;
+      await queueMail(db, { ...owner, act, template: 'id-picture-expired', facts: { kind, name } });
+    }
+    return rows;
+  });
+  await forgetPictures(
+    services,
+    old.map(({ id_picture }) => id_picture),
+  );
+}

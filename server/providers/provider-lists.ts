@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+import type { ProviderFilter } from '#contract/providers/filter';
+import type { ProviderKind } from '#contract/providers/kinds';
+import { toWire } from '#contract/providers/mapping';
+import { type List, readPage } from '../platform/listing.ts';
+import { type ListedRow, listed, listedColumns } from './provider-view.ts';
+
+const listOfKind = (kind: ProviderKind): List => ({
+  name: kind,
+  table: 'providers',
+  always: `r.kind = '${kind}'`,
+  columns: listedColumns,
+  joined: '',
+  priced: kind !== 'provider',
+  experienced: kind !== 'provider',
+  hasCompany: false,
+});
+const lists: Record<ProviderKind, List> = {
+  worker: listOfKind('worker'),
+  groupWorker: listOfKind('groupWorker'),
+  contractor: listOfKind('contractor'),
+  engineer: listOfKind('engineer'),
+  provider: listOfKind('provider'),
+};
+
+/** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
+export async function listProviders(
+  pool: Pool,
+  { kind, filter, admin }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean },
+) {
+  const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
+  return { data: rows.map((row) => toWire[kind](listed(row, admin))), ...page };
+}
