@@ -2,8 +2,9 @@ import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { forgetExpired } from './account/account.data.ts';
 import { sendQueuedMail, sendWaitingMails } from './mails/send-mails.ts';
-import type { Recurring } from './platform/jobs.ts';
+import { forgetFailedJobs, type Recurring } from './platform/jobs.ts';
 import type { Services } from './platform/services.ts';
+import { forgetOldIdPictures } from './providers/provider-admin.ts';
 
 const mailJob = z.object({ id: z.uuid() });
 
@@ -12,9 +13,11 @@ export function makeTasks(services: Services): TaskList {
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     'send-waiting-mails': () => sendWaitingMails(services),
+    'forget-old-id-pictures': () => forgetOldIdPictures(services),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
+      await forgetFailedJobs(services.pool);
     },
   };
 }
@@ -23,4 +26,5 @@ export function makeTasks(services: Services): TaskList {
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
+  { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

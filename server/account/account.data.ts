@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Language, Me, Role } from '#contract/account/account';
 import type { Db } from '../platform/database.ts';
 import type { Schema } from '../platform/database-schema.ts';
+import { isId } from '../platform/ids.ts';
 
 export interface User {
   id: string;
@@ -78,10 +79,8 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return row && asUser(row);
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export async function findUser(db: Db, id: string): Promise<User | undefined> {
-  if (!uuid.test(id)) return undefined;
+  if (!isId(id)) return undefined;
   const row = await selectUsers(db).where('id', '=', id).executeTakeFirst();
   return row && asUser(row);
 }

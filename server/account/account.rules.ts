@@ -29,7 +29,7 @@ export async function readMe(
 ): Promise<{ user: Me; admin: boolean; records: AnyRecord[] }> {
   const user = await requireUser(services, caller);
   const records: AnyRecord[] = [];
-  for (const part of ownData) records.push(...(await part.records(services.db, caller.userId)));
+  for (const part of ownData) records.push(...((await part.records?.(services.db, caller.userId)) ?? []));
   return { user: asMe(user, caller), admin: caller.admin, records };
 }
 
@@ -96,7 +96,7 @@ export async function deleteAccount(
   await requireOwnPassword(services, { user, password, ip });
   const uploads = await listUploads(db, user.id);
   await db.transaction().execute(async (tx) => {
-    for (const part of ownData) await part.erase(tx, user.id);
+    for (const part of ownData) await part.erase?.(tx, user.id);
     await deleteUserRows(tx, user);
   });
   forgetCallers(user.id);

@@ -27,13 +27,6 @@ export async function collectOwnRows(
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
-  const following = await db
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', 'follows.followed_id')
-    .select(['users.id as userId', 'users.fullname', 'follows.created_at as since'])
-    .where('follower_id', '=', user.id)
-    .orderBy('follows.created_at')
-    .execute();
   const messages = await db
     .selectFrom('contact_messages')
     .select(['username', 'message', 'created_at as createdAt'])
@@ -52,7 +45,7 @@ export async function collectOwnRows(
     .orderBy('created_at')
     .execute();
   const uploads = await listUploads(db, user.id);
-  return { sessions, following, messages, subscription: subscription ?? null, mails, uploads };
+  return { sessions, messages, subscription: subscription ?? null, mails, uploads };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */

@@ -1,4 +1,5 @@
-import { type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import type { Pool } from 'pg';
 import type { Services } from './services.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
@@ -19,7 +20,6 @@ export async function startJobs(
   recurring: Recurring[],
 ): Promise<Runner> {
   const logger = services.log.child({ part: 'jobs' });
-  const { Logger } = await import('graphile-worker');
   return run({
     pgPool: services.pool,
     concurrency: 4,
@@ -32,4 +32,12 @@ export async function startJobs(
         logger.error({ task: scope.taskIdentifier }, 'a job failed and will be tried again');
     }),
   });
+}
+
+/** Deletes jobs whose last try failed. */
+export async function forgetFailedJobs(pool: Pool): Promise<void> {
+  await pool.query(
+    `select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null))`,
+  );
 }
