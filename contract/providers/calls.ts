@@ -116,7 +116,7 @@ export const suggestPlaces = endpoint({
   method: 'GET',
   path: '/places',
   access: 'user',
-  summary: 'Cities whose name, or former name, begins so, in any script',
+  summary: 'Cities whose name, or former name, begins so, in any script; of a PIN code its own',
   query: z.object({ q: z.string({ error: problem('bad-input') }).max(60, problem('too-long')) }),
   response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
 });

@@ -14,7 +14,7 @@ import {
 import type { ProviderFilter } from '#contract/providers/filter';
 import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { toWire } from '#contract/providers/mapping';
-import { suggestPlaces } from '../places/places.ts';
+import { findPin, suggestPlaces } from '../places/places.ts';
 import type { Db } from '../platform/database.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
@@ -47,7 +47,10 @@ export function providerRoutes(add: Register, services: Services, products: Prod
   registrationRoutes(add, services);
   followRoutes(add, services);
   for (const kind of providerKinds) kindRoutes(add, services, { kind, products });
-  add(suggestPlacesCall, async ({ query }) => ({ data: suggestPlaces(query.q, 10) }));
+  add(suggestPlacesCall, async ({ query }) => {
+    const ofPin = findPin(query.q.trim());
+    return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
+  });
 }
 
 function registrationRoutes(add: Register, services: Services): void {
