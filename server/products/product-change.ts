@@ -31,7 +31,7 @@ interface Findable {
   company: string;
   category: string;
 }
-const searchOf = (
+export const searchOf = (
   { name, company, category }: Findable,
   provider: { name: string; address: string },
 ): string => searchText([name, company, provider.address, provider.name, category, tradeWords(category)]);

@@ -1,6 +1,55 @@
+import { sql } from 'kysely';
+import { hashPassword } from '../account/passwords.ts';
+import type { Db } from '../platform/database.ts';
 import type { Services } from '../platform/services.ts';
+import { demoAccountsText, newDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
+import { type DemoData, makeDemoData } from './demo-data.ts';
 
-/** @returns how to log in, for the start's words */
-export async function fillDemoOnce(_services: Services): Promise<string> {
-  return '';
+const seed = 2024;
+/** Any number that no other lock of ours has. */
+const demoLock = 0x64656d6f;
+
+async function insertDemo(db: Db, { users, providers, products, projects }: DemoData): Promise<void> {
+  await db.insertInto('users').values(users).execute();
+  await db.insertInto('providers').values(providers).execute();
+  await db.insertInto('products').values(products).execute();
+  await db.insertInto('projects').values(projects).execute();
+}
+
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+const isFilled = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst()) !==
+  undefined;
+
+async function fill(db: Db, dataDir: string): Promise<void> {
+  const accounts = newDemoAccounts();
+  const data = makeDemoData(seed, new Date());
+  const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
+  for (const [index, { email }] of accounts.entries()) {
+    const user = data.users.find((one) => one.email === email);
+    if (user) user.password_hash = hashes[index] ?? user.password_hash;
+  }
+  await insertDemo(db, data);
+  await db.insertInto('installation').values({ name: 'demo', value: new Date().toISOString() }).execute();
+  // Before the commit: accounts without known passwords would be of no use to anybody.
+  await writeDemoAccounts(dataDir, accounts);
+}
+
+/**
+ * Fills an empty database with the demo, once; a database that holds anybody is left alone.
+ * @returns how to log in, for the start's words; empty where there is no demo
+ */
+export async function fillDemoOnce({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<string> {
+  const filled = await db.transaction().execute(async (tx) => {
+    // Of two processes that start at once, the second waits here and then finds the demo.
+    await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
+    if (await isFilled(tx)) return true;
+    if (!(await isEmpty(tx))) return false;
+    await fill(tx, settings.dataDir);
+    return true;
+  });
+  if (!filled) return '';
+  return demoAccountsText(settings.dataDir);
 }

@@ -1,0 +1,139 @@
+import type { Insertable } from 'kysely';
+import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import type { ProductsTable, ProjectsTable, UsersTable } from '../platform/database-schema.ts';
+import { searchOf } from '../products/product-change.ts';
+import { makePeople, type Person } from './demo-people.ts';
+import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';
+import { companies, productTexts } from './products.ts';
+import { projectTexts } from './projects.ts';
+import { makeRandom, type Random } from './random.ts';
+import type { Work } from './trades.ts';
+
+export interface DemoData {
+  users: (Insertable<UsersTable> & { id: string })[];
+  providers: DemoProvider[];
+  products: Insertable<ProductsTable>[];
+  projects: Insertable<ProjectsTable>[];
+}
+
+/** No password has this hash. */
+export const unusable = '!';
+const day = 86_400_000;
+
+function userOf(person: Person, account: { id: string; email: string; madeOn: Date }) {
+  const { id, email, madeOn } = account;
+  return {
+    id,
+    fullname: person.name,
+    email,
+    password_hash: unusable,
+    profile_pic: person.portrait,
+    demo: true,
+    created_at: madeOn,
+    updated_at: madeOn,
+  };
+}
+
+interface Listed {
+  provider: DemoProvider;
+  work: Work | undefined;
+  now: Date;
+}
+
+/** One to four for about half of the people, begun after they came to Neev. */
+function projectsOf(random: Random, { provider, work, now }: Listed): DemoData['projects'] {
+  if (!work || !random.chance(0.5)) return [];
+  const texts = [...projectTexts[work]];
+  const from = new Date(provider.created_at ?? now).getTime();
+  return Array.from({ length: Math.min(random.whole(1, 4), texts.length) }, (_, index) => {
+    const [text = ''] = texts.splice(random.whole(0, texts.length - 1), 1);
+    const filled = text
+      .replaceAll('{area}', (random.whole(6, 48) * 50).toLocaleString('en-IN'))
+      .replaceAll('{days}', String(random.whole(9, 90)))
+      .replaceAll('{team}', String(random.whole(3, 9)))
+      .replaceAll('{city}', provider.address);
+    const [title = '', description = ''] = filled.split('|');
+    const madeOn = new Date(from + ((now.getTime() - from) * (index + 1)) / 6);
+    return {
+      id: random.uuid(),
+      user_id: provider.user_id,
+      title,
+      description,
+      created_at: madeOn,
+      updated_at: madeOn,
+    };
+  });
+}
+
+const types = Object.keys(productTexts) as (keyof typeof productTexts)[];
+
+function productsOf(random: Random, provider: DemoProvider, { first, now }: { first: number; now: Date }) {
+  const taken = new Set<string>();
+  return Array.from({ length: random.whole(3, 5) }, (_, index) => {
+    // Round the types, so that each is for hire in many towns.
+    const category = types[(first * 4 + index) % types.length] ?? random.pick(types);
+    const text = random.pick(productTexts[category].filter((one) => !taken.has(one)));
+    taken.add(text);
+    const [name = '', prices = '', description = ''] = text.split('|');
+    const [low = 1, high = 1] = prices.split('-').map(Number);
+    const price = random.whole(Math.ceil(low / 5), Math.floor(high / 5)) * 5;
+    const company = random.pick(companies);
+    const madeOn = new Date(
+      Math.max(madeAt(random, now).getTime(), new Date(provider.created_at ?? now).getTime()),
+    );
+    const { id: provider_id, user_id, city_key, lat, lng } = provider;
+    return {
+      id: random.uuid(),
+      ...{ provider_id, user_id, city_key, lat, lng },
+      ...{ name, company, category, price, description },
+      search: searchOf({ name, company, category }, provider),
+      available: random.chance(0.75),
+      ...standing(random, madeOn, now),
+      demo: true,
+      created_at: madeOn,
+      updated_at: madeOn,
+    };
+  });
+}
+
+/** Everybody's address but those of the accounts that one logs in to. */
+const addressOf = (person: Person, number: number): string =>
+  `${person.name.toLowerCase().replaceAll(' ', '.')}.${number}@demo.neev.invalid`;
+export const accountAddress = (who: string): string => `${who.toLowerCase()}@demo.neev.invalid`;
+
+function shownFirst(provider: DemoProvider, now: Date): DemoProvider {
+  const madeOn = new Date(now.getTime() - 40 * day);
+  const looks = { available: true, verified: true, sent_back_reason: null };
+  return { ...provider, ...looks, created_at: madeOn, updated_at: madeOn };
+}
+
+/**
+ * The demo's people and what they list, the same for the same seed but for the times, which end at `now`.
+ * The first record of each kind, a customer and an admin belong to the accounts of `accountAddress`.
+ */
+export function makeDemoData(seed: number, now: Date): DemoData {
+  const random = makeRandom(seed);
+  const person = makePeople(random);
+  const data: DemoData = { users: [], providers: [], products: [], projects: [] };
+  const addKind = (kind: ProviderKind): void => {
+    for (let index = 0; index < plans[kind].count; index += 1) {
+      const trade = tradeFor(random, kind, index);
+      const somebody = person({ women: trade?.[1].women ?? 0.2, ages: plans[kind].ages });
+      const id = random.uuid();
+      const made = makeProvider({ random, person: somebody, kind, trade, userId: id, now });
+      const provider = index === 0 ? shownFirst(made, now) : made;
+      const email = index === 0 ? accountAddress(kind) : addressOf(somebody, data.users.length);
+      data.users.push(userOf(somebody, { id, email, madeOn: new Date(provider.created_at ?? now) }));
+      data.providers.push(provider);
+      data.projects.push(...projectsOf(random, { provider, work: trade?.[1].work, now }));
+      if (kind === 'provider') data.products.push(...productsOf(random, provider, { first: index, now }));
+    }
+  };
+  for (const kind of providerKinds) addKind(kind);
+  for (const who of ['customer', 'admin']) {
+    const somebody = person({ women: 0.5, ages: [24, 50] });
+    const madeOn = new Date(now.getTime() - 60 * day);
+    data.users.push(userOf(somebody, { id: random.uuid(), email: accountAddress(who), madeOn }));
+  }
+  return data;
+}

@@ -1,0 +1,67 @@
+import { type Community, communities } from './names.ts';
+import portraits from './portraits.json' with { type: 'json' };
+import type { Random } from './random.ts';
+import { type Town, towns, townWeights } from './towns.ts';
+
+export interface Person {
+  name: string;
+  surname: string;
+  gender: 'man' | 'woman';
+  /** Years. */
+  age: number;
+  town: Town;
+  pin: string;
+  /** An address below /drawings. */
+  portrait: string;
+}
+
+const listed = (words: string): string[] => words.split(' ').map((word) => word.replaceAll('_', ' '));
+
+function ageGroup(age: number): string {
+  if (age < 33) return 'young';
+  return age <= 50 ? 'middle' : 'old';
+}
+
+function portraitFor(random: Random, who: { gender: string; age: number; culture: string }): string {
+  const fitting = portraits.filter(
+    ({ gender, age, fits }) =>
+      gender === who.gender && age === ageGroup(who.age) && (fits === 'any' || fits === who.culture),
+  );
+  const own = fitting.filter(({ fits }) => fits === who.culture);
+  const chosen = random.pick(own.length > 0 && random.chance(0.55) ? own : fitting);
+  return `/drawings/portraits/${chosen.file}`;
+}
+
+/** Makes people, no two of one name. */
+export function makePeople(random: Random): (wish: { women: number; ages: [number, number] }) => Person {
+  const taken = new Set<string>();
+  const named = (gender: 'man' | 'woman', community: Community): { name: string; surname: string } => {
+    const lists: { men: string; women: string; surnames: string; womenSurnames?: string } =
+      communities[community];
+    const woman = gender === 'woman';
+    for (let tries = 0; ; tries += 1) {
+      const surname = random.pick(listed(woman ? (lists.womenSurnames ?? lists.surnames) : lists.surnames));
+      const name = `${random.pick(listed(woman ? lists.women : lists.men))} ${surname}`;
+      if (taken.has(name) && tries < 50) continue;
+      taken.add(name);
+      return { name, surname };
+    }
+  };
+  return ({ women, ages: [youngest, oldest] }) => {
+    const city = random.weighted(townWeights);
+    const town = towns.find((one) => one.city === city) ?? random.pick(towns);
+    const community = random.weighted<Community>(town.people);
+    const gender = random.chance(women) ? 'woman' : 'man';
+    // More of the young.
+    const age = youngest + Math.floor((oldest - youngest + 1) * random.next() ** 1.35);
+    const { culture } = communities[community];
+    return {
+      ...named(gender, community),
+      gender,
+      age,
+      town,
+      pin: random.pick(town.pins),
+      portrait: portraitFor(random, { gender, age, culture }),
+    };
+  };
+}

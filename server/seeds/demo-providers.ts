@@ -1,0 +1,134 @@
+import type { Insertable } from 'kysely';
+import type { ProviderKind } from '#contract/providers/kinds';
+import type { ProvidersTable } from '../platform/database-schema.ts';
+import { findColumns } from '../providers/provider-columns.ts';
+import type { Person } from './demo-people.ts';
+import type { Random } from './random.ts';
+import {
+  contractorTrades,
+  crewNames,
+  crewWords,
+  engineerTrades,
+  firmWords,
+  groupTrades,
+  type Trade,
+  workerTrades,
+} from './trades.ts';
+
+export type DemoProvider = Insertable<ProvidersTable> & { id: string };
+
+interface Plan {
+  count: number;
+  /** None for rental providers. */
+  trades: Readonly<Record<string, Trade>> | undefined;
+  ages: [number, number];
+  /** Age at which the work is begun. */
+  starts: number;
+}
+
+/** How many of each kind. */
+export const plans: Record<ProviderKind, Plan> = {
+  worker: { count: 190, trades: workerTrades, ages: [19, 62], starts: 17 },
+  groupWorker: { count: 60, trades: groupTrades, ages: [26, 60], starts: 19 },
+  contractor: { count: 60, trades: contractorTrades, ages: [25, 61], starts: 20 },
+  engineer: { count: 50, trades: engineerTrades, ages: [24, 60], starts: 23 },
+  provider: { count: 40, trades: undefined, ages: [24, 62], starts: 20 },
+};
+
+/** The first of a kind do each of its trades once, so that no category is empty. */
+export function tradeFor(random: Random, kind: ProviderKind, index: number): [string, Trade] | undefined {
+  const { trades } = plans[kind];
+  if (!trades) return undefined;
+  const names = Object.keys(trades);
+  const often = Object.fromEntries(Object.entries(trades).map(([name, trade]) => [name, trade.often]));
+  const name = names[index] ?? random.weighted(often);
+  const trade = trades[name];
+  return trade && [name, trade];
+}
+
+const toTens = (rupees: number): number => Math.round(rupees / 10) * 10;
+
+function dayPrice(
+  random: Random,
+  trade: Trade,
+  { wages, experience }: { wages: number; experience: number },
+) {
+  const practice = 0.8 + 0.025 * Math.min(experience, 16);
+  return toTens(trade.day * wages * practice * (0.93 + random.next() * 0.14));
+}
+
+const wordsFor = (random: Random, words: string | undefined): string =>
+  random.pick((words ?? 'Works').split(','));
+
+interface Made {
+  random: Random;
+  person: Person;
+  kind: ProviderKind;
+  trade: [string, Trade] | undefined;
+}
+
+/** What differs between the kinds. */
+function ownColumns({ random, person, kind, trade }: Made) {
+  if (!trade) return { age: null, experience: null, price: null };
+  const [, { work }] = trade;
+  const most = Math.max(0, person.age - plans[kind].starts);
+  const experience = Math.floor(most * (0.35 + 0.65 * random.next()));
+  const price = dayPrice(random, trade[1], { wages: person.town.wages, experience });
+  if (kind === 'groupWorker') {
+    const size = random.weighted({ 3: 3, 4: 5, 5: 5, 6: 4, 8: 3, 10: 2, 12: 2, 15: 1 });
+    const name = `${random.chance(0.5) ? random.pick(crewNames) : person.surname} ${wordsFor(random, crewWords[work])}`;
+    const columns = { name, leader_name: person.name, group_size: Number(size), age: null };
+    return { ...columns, experience, price: price * Number(size) };
+  }
+  const firm = kind !== 'worker' && random.chance(0.7);
+  const name = firm ? `${person.surname} ${wordsFor(random, firmWords[work])}` : null;
+  return { age: person.age, business_name: name, experience, price };
+}
+
+const day = 86_400_000;
+
+/** When a record was made: the site grew, so more of them lately. */
+export const madeAt = (random: Random, now: Date): Date =>
+  new Date(now.getTime() - Math.floor(300 * day * random.next() ** 1.2) - 3_600_000);
+
+const sendBackReasons = [
+  'The photo does not show your face. Please send another one.',
+  'The name on the ID is not the name of the listing.',
+];
+
+/** Who came lately still waits; nearly everybody else was looked at. */
+export function standing(random: Random, madeOn: Date, now: Date) {
+  const waited = (now.getTime() - madeOn.getTime()) / day;
+  const verified = random.chance(waited < 14 ? 0.25 : 0.86);
+  const sentBack = !verified && waited >= 14 && random.chance(0.2);
+  return { verified, sent_back_reason: sentBack ? random.pick(sendBackReasons) : null };
+}
+
+export function makeProvider(made: Made & { userId: string; now: Date }): DemoProvider {
+  const { random, person, kind, trade, userId, now } = made;
+  const madeOn = madeAt(random, now);
+  const columns = {
+    name: person.name,
+    category: trade?.[0] ?? '',
+    address: person.town.city,
+    pin: person.pin,
+    ...ownColumns(made),
+  };
+  return {
+    id: random.uuid(),
+    kind,
+    user_id: userId,
+    ...columns,
+    ...findColumns(columns),
+    phone: `00000${random.whole(10_000, 99_999)}`,
+    country: 'India',
+    available: random.chance(0.65),
+    ...standing(random, madeOn, now),
+    // A crew without a photo shows the drawing of a crew.
+    profile_pic: kind === 'groupWorker' && random.chance(0.5) ? null : person.portrait,
+    id_last4: kind === 'groupWorker' ? null : String(random.whole(1000, 9999)),
+    demo: true,
+    created_at: madeOn,
+    updated_at: madeOn,
+  };
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { productTypes } from '#contract/providers/categories';
+import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import { isPassword } from '../account/passwords.ts';
+import { findPin } from '../places/places.ts';
+import { projectRoot } from '../platform/project-root.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { fillDemoOnce } from './demo.ts';
+import { makeDemoData } from './demo-data.ts';
+import { communities } from './names.ts';
+import portraits from './portraits.json' with { type: 'json' };
+import { towns } from './towns.ts';
+
+const now = new Date('2025-03-04T05:06:07Z');
+const data = makeDemoData(1, now);
+const of = (kind: ProviderKind) => data.providers.filter((provider) => provider.kind === kind);
+
+test('The same seed makes the same demo', () => {
+  expect(makeDemoData(1, now)).toEqual(data);
+  expect(makeDemoData(2, now).providers[0]).not.toEqual(data.providers[0]);
+});
+
+test('Some 400 providers live across 40 Indian towns, with some 160 products', () => {
+  expect(providerKinds.map((kind) => of(kind).length)).toEqual([190, 60, 60, 50, 40]);
+  expect(new Set(data.providers.map(({ address }) => address)).size).toBe(40);
+  expect(data.products.length).toBeGreaterThan(140);
+  expect(data.products.length).toBeLessThan(180);
+});
+
+test('Every category of every kind has somebody, and every product type something', () => {
+  for (const kind of providerKinds) {
+    expect(new Set(of(kind).map(({ category }) => category))).toEqual(
+      new Set(kinds[kind].categories.length > 0 ? kinds[kind].categories : ['']),
+    );
+  }
+  expect(new Set(data.products.map(({ category }) => category))).toEqual(new Set(productTypes));
+});
+
+test('Demo records say so, their addresses end in .invalid and their phones begin with 00000', () => {
+  for (const row of [...data.users, ...data.providers, ...data.products]) expect(row.demo).toBe(true);
+  for (const { email } of data.users) expect(email).toMatch(/^[a-z0-9.]+@demo\.neev\.invalid$/);
+  for (const { phone } of data.providers) expect(phone).toMatch(/^00000\d{5}$/);
+  expect(new Set(data.users.map(({ email }) => email)).size).toBe(data.users.length);
+});
+
+test('Every PIN of the demo is known, and in the town that it stands for', () => {
+  for (const { city, pins } of towns)
+    for (const pin of pins) expect(findPin(pin)).toMatchObject({ place: city });
+  for (const { pin } of data.providers) expect(findPin(pin ?? '')).toBeDefined();
+});
+
+test('Ages, experience and prices are plausible', () => {
+  for (const { age, experience, price, kind } of data.providers) {
+    if (age != null) expect(age).toBeGreaterThanOrEqual(19);
+    if (age != null) expect(age).toBeLessThanOrEqual(62);
+    if (age != null) expect(experience).toBeLessThanOrEqual(age - 17);
+    if (kind !== 'provider') expect(price).toBeGreaterThanOrEqual(300);
+    if (kind === 'worker') expect(price).toBeLessThanOrEqual(1700);
+  }
+  const share = (count: number) => count / data.providers.length;
+  expect(share(data.providers.filter(({ available }) => available).length)).toBeCloseTo(0.65, 1);
+  expect(share(data.providers.filter(({ verified }) => verified).length)).toBeCloseTo(0.82, 1);
+});
+
+test('Nothing was made in the future or more than 301 days ago', () => {
+  for (const row of [...data.providers, ...data.products, ...data.projects]) {
+    const days = (now.getTime() - new Date(row.created_at ?? 0).getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(301);
+  }
+});
+
+test('A portrait fits: a woman’s name, a woman’s picture', () => {
+  const womensNames = new Set(Object.values(communities).flatMap(({ women }) => women.split(' ')));
+  const mensNames = new Set(Object.values(communities).flatMap(({ men }) => men.split(' ')));
+  const women = data.users.filter(({ profile_pic }) =>
+    portraits.some(({ file, gender }) => gender === 'woman' && profile_pic?.endsWith(`/${file}`)),
+  );
+  expect(women.length).toBeGreaterThan(60);
+  for (const user of data.users) {
+    const names = women.includes(user) ? womensNames : mensNames;
+    expect(names).toContain(user.fullname.split(' ')[0]);
+  }
+  for (const { file } of portraits)
+    expect(existsSync(join(projectRoot(), 'web/public/drawings/portraits', file))).toBe(true);
+});
+
+const neev = useTestApp({ DEMO_DATA: 'on' });
+const countOf = async (table: 'users' | 'providers' | 'products' | 'projects') =>
+  (await neev.services.db.selectFrom(table).selectAll().execute()).length;
+
+test('An empty database is filled once, also by two processes at once, and the text tells how to log in', async () => {
+  const [first, second] = await Promise.all([fillDemoOnce(neev.services), fillDemoOnce(neev.services)]);
+  expect(first).toBe(second);
+  expect(await fillDemoOnce(neev.services)).toBe(first);
+  expect(await countOf('providers')).toBe(400);
+  const file = join(neev.services.settings.dataDir, 'demo-accounts.txt');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const lines = (await readFile(file, 'utf8')).split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(lines.map((line) => line.split(/\s+/)[0])).toEqual(['customer', ...providerKinds, 'admin']);
+  for (const line of lines) {
+    const [, email = '', password = ''] = line.split(/\s+/);
+    const { password_hash } = await neev.services.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(await isPassword(password_hash, password)).toBe(true);
+  }
+});
+
+test('A database that holds anybody is left alone', async () => {
+  await neev.loginAs();
+  expect(await fillDemoOnce(neev.services)).toBe('');
+  expect(await countOf('users')).toBe(1);
+});
+
+test('A demo is found by search and place like what people enter', async () => {
+  await fillDemoOnce(neev.services);
+  const somebody = await neev.loginAs();
+  const found = await neev.call('GET', '/getAllWorkers?q=mistri&near=400001&radiusKm=60', { as: somebody });
+  expect(found.status).toBe(200);
+  expect(found.body.total).toBeGreaterThan(0);
+  const products = await neev.call('GET', '/getProducts?q=tile%20cutter', { as: somebody });
+  expect(products.body.total).toBeGreaterThan(5);
+});
+
+test('Where the file with the passwords is gone, the start says so', async () => {
+  await fillDemoOnce(neev.services);
+  const file = join(neev.services.settings.dataDir, 'demo-accounts.txt');
+  const text = await readFile(file, 'utf8');
+  const moved = {
+    ...neev.services,
+    settings: { ...neev.services.settings, dataDir: join(file, 'elsewhere') },
+  };
+  expect(await fillDemoOnce(moved)).toMatch(/passwords stood in demo-accounts.txt/);
+  await writeFile(file, text);
+});
