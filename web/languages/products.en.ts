@@ -28,6 +28,5 @@ export const words = {
   location: 'Location',
   country: 'Country',
   messageProvider: 'Message Provider',
-  seeProvider: 'See all tools of this provider',
   ownProduct: 'This is your own product.',
 };

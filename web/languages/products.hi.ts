@@ -27,6 +27,5 @@ export const words: typeof english = {
   location: 'जगह',
   country: 'देश',
   messageProvider: 'संदेश भेजें',
-  seeProvider: 'इनके सभी औज़ार देखें',
   ownProduct: 'यह आपका अपना सामान है।',
 };

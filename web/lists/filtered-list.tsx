@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Sort } from '#contract/providers/filter';
 import { useLanguage, useWords } from '../languages/words.ts';
-import type { EndlessList } from '../lib/endless-list.ts';
 import { count } from '../lib/format.ts';
 import { useExplain } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
 import { EndlessCards } from './endless-cards.tsx';
+import type { EndlessList } from './endless-list.ts';
 import { FilterFrame } from './filter-frame.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { ListTools } from './list-tools.tsx';

@@ -1,3 +1,46 @@
+import { productTypes } from '#contract/providers/categories';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { useCategoryLabel } from '../lib/category.ts';
+import { rupees } from '../lib/format.ts';
+import { useTitle } from '../lib/title.ts';
+import { FilteredList } from '../lists/filtered-list.tsx';
+import { useListFilter } from '../lists/list-filter.ts';
+import { PageHead } from '../ui/card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductFilterFields } from './product-filter-fields.tsx';
+import styles from './product-list-page.module.css';
+import { useProductList } from './product-queries.ts';
+
+/** §2.10 */
 export function ProductListPage() {
-  return <h1>ProductListPage</h1>;
+  const words = useWords('products');
+  const shared = useWords('providers');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
+  const list = useProductList(filter.query);
+  const { company, category, maxPrice, place, available } = filter.address;
+  useTitle(words.title);
+  return (
+    <div className="wrap">
+      <PageHead title={words.title} lead={words.lead} />
+      <FilteredList
+        filter={filter}
+        list={list}
+        words={words}
+        sorts={['nearest', 'price', '-price', 'newest']}
+        applied={[
+          company,
+          category && label(category),
+          maxPrice === undefined ? undefined : shared.upTo(rupees(maxPrice, language)),
+          place,
+          available ? shared.availableOnly : undefined,
+        ]}
+        fields={<ProductFilterFields filter={filter} />}
+        skeleton="product"
+        cardsClass={styles.cards}
+        card={(product) => <ProductCard key={product.id} product={product} />}
+      />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { standInAvatar } from '../drawings/stand-ins.ts';
+import { standInAvatar } from './stand-ins.ts';
 
 /** The 224 px square of an uploaded picture, for cards and rows; any other address stays as it is. */
 export const smallPicture = (address: string): string =>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listRefresh } from './query-client.ts';
+import { listRefresh } from '../lib/query-client.ts';
 
 export interface ListPage<Item> {
   data: Item[];

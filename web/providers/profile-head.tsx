@@ -1,0 +1,134 @@
+import { Link } from '@tanstack/react-router';
+import type { Provider } from '#contract/providers/provider';
+import { Icon, type IconName } from '../drawings/icon.tsx';
+import { standInAvatar } from '../drawings/stand-ins.ts';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { useCategoryLabel } from '../lib/category.ts';
+import { FollowButton } from '../lib/follow.tsx';
+import { rupees } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
+import { AvailabilityPill, Price, VerifiedBadge } from '../ui/badges.tsx';
+import { buttonClass, IconButton } from '../ui/button.tsx';
+import { toast } from '../ui/toast.tsx';
+import { categoryIcon } from './category-icons.ts';
+import { ProfileBand } from './profile-band.tsx';
+import styles from './profile-head.module.css';
+import type { profileKey } from './provider-queries.ts';
+
+type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; own: boolean };
+
+/** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (§2.12). */
+export function ProfileHead({ provider, record, own }: HeadProps) {
+  const words = useWords('providers');
+  const label = useCategoryLabel();
+  const { name, category, verified, available, userId } = provider;
+  return (
+    <>
+      <ProfileBand className={styles.band} />
+      <div className={`wrap ${styles.head}`}>
+        <img
+          className={styles.photo}
+          src={provider.profilePic ?? standInAvatar(userId)}
+          alt={provider.profilePic ? words.photoOf(name) : ''}
+          width={184}
+          height={208}
+        />
+        <h1 className={styles.name}>{name}</h1>
+        <div className={styles.about}>
+          <p className={styles.line}>
+            {category ? (
+              <Item icon={categoryIcon(category)}>{label(category)}</Item>
+            ) : (
+              <Item icon="work">{words.rentalProvider}</Item>
+            )}
+            <Item icon="pin">{[provider.address, provider.country].filter(Boolean).join(', ')}</Item>
+          </p>
+          <p className={styles.line}>
+            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            <AvailabilityPill available={available}>
+              {available ? words.available : words.notAvailable}
+            </AvailabilityPill>
+            {provider.demo && <span className={styles.demo}>{words.demoNote}</span>}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {own ? (
+            <Link to={paths.me} className={buttonClass({ kind: 'line', size: 'lg' })}>
+              {words.toDashboard}
+            </Link>
+          ) : (
+            <>
+              <FollowButton
+                userId={userId}
+                record={record}
+                following={provider.following ?? false}
+                size="lg"
+              />
+              <MessageLink userId={userId} className={styles.message} />
+            </>
+          )}
+          <ShareButton name={name} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Item({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <span className={styles.item}>
+      <Icon name={icon} size={22} />
+      {children}
+    </span>
+  );
+}
+
+function MessageLink({ userId, className }: { userId: string; className?: string }) {
+  const words = useWords('providers');
+  return (
+    <Link
+      to={paths.chat}
+      state={{ userId }}
+      className={buttonClass({ kind: 'accent', size: 'lg', className })}
+    >
+      <Icon name="chat" size={22} />
+      {words.message}
+    </Link>
+  );
+}
+
+function ShareButton({ name }: { name: string }) {
+  const words = useWords('providers');
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.success(words.linkCopied),
+      () => toast.info(words.linkNotCopied),
+    );
+  const share = async () => {
+    const url = window.location.href;
+    if (!('share' in navigator)) return copy(url);
+    // Who closes the phone's sheet has chosen not to share: that is no failure.
+    await navigator.share({ title: name, url }).catch(() => undefined);
+  };
+  return (
+    <IconButton className={styles.share} icon="upload" label={words.share} onClick={() => void share()} />
+  );
+}
+
+/** On phones price and Message stay in sight above the tabs. */
+export function MessagePlinth({ provider }: { provider: Provider }) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const { price, kind, userId } = provider;
+  return (
+    <section className={styles.plinth} aria-label={words.priceAndMessage}>
+      {price !== null && (
+        <Price
+          amount={rupees(price, language)}
+          unit={kind === 'groupWorker' ? words.perDayCrew : words.perDay}
+        />
+      )}
+      <MessageLink userId={userId} />
+    </section>
+  );
+}
