@@ -1,3 +1,59 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
+import { currentSession, isAdmin } from '../lib/session.ts';
+import { useTitle } from '../lib/title.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { ForgotFlow } from './forgot-flow.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useStage } from './memory.ts';
+import { ownAddress } from './next-address.ts';
+import { RegisterFlow } from './register-flow.tsx';
+
+/** §2.6: registration, login, admin login and the forgotten password, one step at a time. */
 export function RegisterPage() {
-  return <h1>RegisterPage</h1>;
+  const words = useWords('account');
+  const navigate = useNavigate();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
+  const next = ownAddress(search.next);
+  const { stage } = useStage();
+  // Who is logged in on opening goes on; the forgotten password is for them too (decisions 10).
+  const [opened] = useState(currentSession);
+  const goesOn = opened !== null && step !== 'forgot';
+  useTitle({ register: words.register, login: words.login, forgot: words.forgetPassword }[step]);
+  useFocusOnStep(`${step} ${stage}`);
+
+  const leave = (href: string) => navigate({ href, replace: true });
+  const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
+  useEffect(() => {
+    if (goesOn) void navigate({ href: onwards, replace: true });
+  }, [goesOn, onwards, navigate]);
+
+  if (goesOn) return null;
+  return (
+    <AuthFrame>
+      {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
+      {step === 'login' && (
+        <LoginForm
+          next={next}
+          onDone={(admin) => leave(admin ? paths.adminDashboard : (next ?? paths.home))}
+        />
+      )}
+      {step === 'forgot' && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
+    </AuthFrame>
+  );
+}
+
+/** A new step is read from its heading; the first one is the browser's own business. */
+function useFocusOnStep(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    // The bricks of a code take the focus by themselves.
+    if (!document.activeElement?.matches('main input'))
+      document.querySelector<HTMLElement>('main h1')?.focus();
+  }, [step]);
 }

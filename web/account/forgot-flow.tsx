@@ -1,0 +1,215 @@
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { updatePassword, verifyCode } from '#contract/account/calls';
+import { currentLanguage, useWords } from '../languages/words.ts';
+import { CallError, call, type FailureName } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+import { useProblemSentence } from '../lib/problem.ts';
+import { currentSession, storeSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import styles from './account.module.css';
+import { StepHead } from './auth-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { EmailInput, FailureNote, NewPasswordFields } from './fields.tsx';
+import { askForCode, forgetTyped, keepTyped, nextCodeAt, readTyped, useStage } from './memory.ts';
+import { type Failure, failureOf, focusFirstWrong, refusedFields, useOnce } from './submit.ts';
+
+const loadChecks = () => import('./checks.ts');
+/** §9: milliseconds that an error in mailing is shown. */
+const mailErrorTime = 3000;
+
+type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
+
+/** §2.6: the registered email, the code, the new password. */
+export function ForgotFlow({ next, onDone }: FlowProps) {
+  const words = useWords('account');
+  const flow = useReset(onDone);
+  if (flow.stage === 'password' && flow.code) return <PasswordStep flow={flow} />;
+  if (!flow.stage || !flow.email) return <EmailStep flow={flow} next={next} />;
+  return (
+    <>
+      <StepHead
+        title={words.enterOtp}
+        lead={
+          <>
+            {words.sentTo} <b>{flow.email.trim()}</b>
+          </>
+        }
+        progress={{ current: 2, total: 3, label: words.stepForgotCode }}
+      />
+      <CodeForm
+        code={flow.code}
+        error={flow.errors.code ?? null}
+        failure={flow.failure}
+        busy={flow.checking.busy}
+        submitLabel={words.submit}
+        nextCodeAt={nextCodeAt('forgot', flow.email)}
+        resending={flow.resending.busy}
+        onType={(code) => flow.type('code', code)}
+        onSubmit={() => void flow.checking.run()}
+        onResend={() => void flow.resending.run()}
+        change={
+          <Link to={paths.register} search={{ step: 'forgot', next }}>
+            {words.changeEmail}
+          </Link>
+        }
+      />
+    </>
+  );
+}
+
+type Reset = ReturnType<typeof useReset>;
+const send = (act: () => Promise<void>) => (event: FormEvent) => {
+  event.preventDefault();
+  void act();
+};
+
+function EmailStep({ flow, next }: { flow: Reset; next: string | undefined }) {
+  const words = useWords('account');
+  const sentence = useProblemSentence();
+  return (
+    <>
+      <StepHead
+        title={words.forgetPassword}
+        lead={words.forgotLead}
+        progress={{ current: 1, total: 3, label: words.stepForgotEmail }}
+      />
+      <form noValidate className={styles.fields} onSubmit={send(flow.asking.run)}>
+        <Field label={words.email} error={flow.errors.email && sentence(flow.errors.email)}>
+          <EmailInput value={flow.email} onType={(email) => flow.type('email', email)} />
+        </Field>
+        <FailureNote failure={flow.failure} />
+        <Button type="submit" size="lg" block loading={flow.asking.busy}>
+          {words.sendOtp}
+        </Button>
+        <p className={styles.alt}>
+          <Link to={paths.register} search={{ step: 'login', next }}>
+            {words.backToLogin}
+          </Link>
+        </p>
+      </form>
+    </>
+  );
+}
+
+function PasswordStep({ flow }: { flow: Reset }) {
+  const words = useWords('account');
+  return (
+    <>
+      <StepHead
+        title={words.newPassword}
+        progress={{ current: 3, total: 3, label: words.stepForgotPassword }}
+      />
+      <form noValidate className={styles.fields} onSubmit={send(flow.updating.run)}>
+        {/* For the browser's store of passwords, which would keep a password without a name. */}
+        <input type="email" name="email" autoComplete="email" value={flow.email} readOnly hidden />
+        <NewPasswordFields
+          labels={{ password: words.newPassword, confirm: words.confirmNewPassword }}
+          password={flow.password}
+          confirm={flow.confirm}
+          errors={flow.errors}
+          onType={flow.type}
+        />
+        <FailureNote failure={flow.failure} />
+        <Button type="submit" size="lg" block loading={flow.updating.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+type Name = 'email' | 'code' | 'password' | 'confirm';
+
+function useReset(onDone: () => Promise<void>) {
+  const words = useWords('account');
+  const sentence = useProblemSentence();
+  const { stage, go } = useStage();
+  const [typed, setTyped] = useState<Record<Name, string>>(() => ({
+    email: readTyped().email || (currentSession()?.user.email ?? ''),
+    code: '',
+    password: '',
+    confirm: '',
+  }));
+  const [errors, setErrors] = useState<Partial<Record<Name, FailureName>>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const { email, code, password, confirm } = typed;
+
+  const type = (name: Name, value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+    if (name === 'email') keepTyped({ email: value });
+  };
+  const refuse = (wrong: Partial<Record<Name, FailureName>>) => {
+    setErrors(wrong);
+    focusFirstWrong();
+  };
+  /** Beside the field it is about, else beside the form; as a toast too. */
+  const fail = (error: unknown, { mail = false } = {}) => {
+    const failed = failureOf(error);
+    const { problem } = failed;
+    if (problem === 'email-unknown') refuse({ email: problem });
+    else if (problem === 'wrong-reset-code' || problem === 'wrong-code') refuse({ code: 'wrong-reset-code' });
+    else setFailure(failed);
+    const said = problem === 'wrong-code' ? 'wrong-reset-code' : problem;
+    toast.error(sentence(said), mail ? { autoClose: mailErrorTime } : {});
+  };
+
+  const mail = async (anew: boolean) => {
+    setFailure(null);
+    try {
+      const wrong = (await loadChecks()).checkEmail(email);
+      if (wrong) return refuse({ email: wrong });
+      await askForCode('forgot', email, anew);
+    } catch (error) {
+      return fail(error, { mail: true });
+    }
+    type('code', '');
+    toast.success(words.otpSent);
+    if (stage !== 'code') await go('code');
+  };
+  const check = async () => {
+    setFailure(null);
+    if (code.length < 6) return refuse({ code: 'code-missing' });
+    try {
+      await call(verifyCode, { body: { email, otp: code } });
+    } catch (error) {
+      return fail(error);
+    }
+    await go('password');
+  };
+  const update = async () => {
+    setFailure(null);
+    try {
+      const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
+      if (wrong) return refuse(wrong);
+      const body = { email, password, otp: code, language: currentLanguage() };
+      const { user, auth } = await call(updatePassword, { body });
+      forgetTyped();
+      storeSession(user, auth);
+    } catch (error) {
+      const refused = refusedFields(error, ['password'] as const);
+      if (refused.password) return refuse(refused);
+      // The code ran out while the password was typed.
+      if (error instanceof CallError && error.problem === 'wrong-reset-code') await go('code');
+      const unnamed = error instanceof CallError && error.problem === 'server-error';
+      return fail(unnamed ? new CallError('password-update-failed', error.status) : error);
+    }
+    toast.success(words.passwordUpdated);
+    await onDone();
+  };
+
+  return {
+    stage,
+    ...typed,
+    errors,
+    failure,
+    type,
+    asking: useOnce(() => mail(false)),
+    resending: useOnce(() => mail(true)),
+    checking: useOnce(check),
+    updating: useOnce(update),
+  };
+}

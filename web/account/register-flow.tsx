@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
+import { StepHead } from './auth-frame.tsx';
+import { CodeForm } from './code-form.tsx';
+import { DetailsForm } from './details-form.tsx';
+import { nextCodeAt } from './memory.ts';
+import { useRegistration } from './registration.ts';
+
+type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
+
+/** §4: form, code, account. */
+export function RegisterFlow({ next, onDone }: FlowProps) {
+  const words = useWords('account');
+  const flow = useRegistration(onDone);
+  const { stage, details } = flow;
+  // A reload forgets the password: it is typed once more, and the code that was mailed still counts.
+  if (stage !== 'code' || !details.password)
+    return (
+      <DetailsForm
+        details={details}
+        errors={flow.errors}
+        failure={flow.failure}
+        busy={flow.asking.busy}
+        next={next}
+        onType={flow.type}
+        onTouch={flow.touch}
+        onSubmit={() => void flow.asking.run()}
+      />
+    );
+  return (
+    <>
+      <StepHead
+        title={words.checkEmail}
+        lead={
+          <>
+            {words.sentTo} <b>{details.email.trim()}</b>
+          </>
+        }
+        progress={{ current: 2, total: 2, label: words.stepCode }}
+      />
+      <CodeForm
+        code={flow.code}
+        error={flow.codeError}
+        failure={flow.failure}
+        busy={flow.signing.busy}
+        submitLabel={words.verifyOtp}
+        nextCodeAt={nextCodeAt('register', details.email)}
+        resending={flow.resending.busy}
+        onType={flow.typeCode}
+        onSubmit={() => void flow.signing.run()}
+        onResend={() => void flow.resending.run()}
+        change={
+          <Link to={paths.register} search={{ step: 'register', next }}>
+            {words.changeEmail}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { CallError, type FailureName } from '../lib/api.ts';
+
+/** Runs one at a time: a second press while the first is under way does nothing. */
+export function useOnce<Given extends unknown[]>(act: (...given: Given) => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = async (...given: Given) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await act(...given);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
+
+/** Whole seconds until a moment (ms since 1970), counted down; 0 once it has passed. */
+export function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(Date.now);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const clock = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(clock);
+  }, [until]);
+  return left;
+}
+
+export interface Failure {
+  problem: FailureName;
+  /** When to try again, in ms since 1970; 0 where the server named no time. */
+  until: number;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError)) return { problem: 'network', until: 0 };
+  return { problem: error.problem, until: error.retryAfter ? Date.now() + error.retryAfter * 1000 : 0 };
+}
+
+/** The fields that the server refused, by name; `names` in the order of the form. */
+export function refusedFields<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, FailureName>> {
+  if (!(error instanceof CallError)) return {};
+  const refused: Partial<Record<Name, FailureName>> = {};
+  for (const name of names) {
+    const field = error.fields.find(({ path }) => path === name);
+    if (field) refused[name] = field.problem;
+  }
+  return refused;
+}
+
+/** Puts the cursor into the first field that is wrong, once its sentence stands there. */
+export function focusFirstWrong(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus(),
+  );
+}
