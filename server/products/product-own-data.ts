@@ -8,7 +8,6 @@ import { shown } from './product-view.ts';
 /** What this area holds of a user. */
 export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
   return {
-    records: async () => [],
     async export(db, userId) {
       const rows = await productsOfUser(db, userId);
       return { products: rows.map((row) => productToWire(shown(row, { userId, admin: false }))) };
