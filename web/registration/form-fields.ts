@@ -130,7 +130,19 @@ const links = (step: StepName): FieldSpec[] =>
 
 /** The fields of each form, from top to bottom (§3, §2.8). */
 const fields: Record<FormKind, FieldSpec[]> = {
-  worker: [person, age, phone, ...place, aadhar, category, experience, price, ...links('work'), ...photos],
+  // A worker may go by another name than the account's.
+  worker: [
+    { ...person, editOnly: undefined },
+    age,
+    phone,
+    ...place,
+    aadhar,
+    category,
+    experience,
+    price,
+    ...links('work'),
+    ...photos,
+  ],
   groupWorker: [
     { ...person, label: 'groupName', autoComplete: 'organization', editOnly: undefined },
     { name: 'leaderName', control: 'text', step: 'about', label: 'leaderName' },

@@ -1,0 +1,82 @@
+import { addProduct, getProduct, updateProduct } from '#contract/products/calls';
+import {
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+} from '#contract/providers/calls';
+import type { ProviderKind } from '#contract/providers/kinds';
+import { fromWire } from '#contract/providers/mapping';
+import type { WireByKind } from '#contract/providers/wire';
+import { call } from '../lib/api.ts';
+import { valuesOfProduct, valuesOfProvider, type WireBody } from './form-body.ts';
+import type { FormKind, FormValues } from './form-fields.ts';
+
+/** A record of one's own, opened to be changed. */
+export interface Editing {
+  id: string;
+  userId: string;
+  values: FormValues;
+  verified: boolean;
+  /** Why an admin sent it back. */
+  sentBack: string | null;
+  /** `XXXX XXXX 1234` */
+  aadhar: string | null;
+  idPictureWaits: boolean;
+}
+
+export const create: Record<FormKind, (body: WireBody) => Promise<unknown>> = {
+  worker: (body) => call(registerWorker, { body }),
+  groupWorker: (body) => call(registerGroup, { body }),
+  contractor: (body) => call(registerContractor, { body }),
+  engineer: (body) => call(registerContractor, { body }),
+  provider: (body) => call(registerRentalProvider, { body }),
+  product: (body) => call(addProduct, { body }),
+};
+
+export const update: Record<FormKind, (id: string, body: WireBody) => Promise<unknown>> = {
+  worker: (id, body) => call(providerCalls.worker.update, { params: { id }, body }),
+  groupWorker: (id, body) => call(providerCalls.groupWorker.update, { params: { id }, body }),
+  contractor: (id, body) => call(providerCalls.contractor.update, { params: { id }, body }),
+  engineer: (id, body) => call(providerCalls.engineer.update, { params: { id }, body }),
+  provider: (id, body) => call(providerCalls.provider.update, { params: { id }, body }),
+  product: (id, body) => call(updateProduct, { params: { id }, body }),
+};
+
+type Reads = { [Kind in ProviderKind]: (id: string) => Promise<{ data: WireByKind[Kind] }> };
+const reads: Reads = {
+  worker: (id) => call(providerCalls.worker.get, { params: { id } }),
+  groupWorker: (id) => call(providerCalls.groupWorker.get, { params: { id } }),
+  contractor: (id) => call(providerCalls.contractor.get, { params: { id } }),
+  engineer: (id) => call(providerCalls.engineer.get, { params: { id } }),
+  provider: (id) => call(providerCalls.provider.get, { params: { id } }),
+};
+
+async function readProvider<Kind extends ProviderKind>(kind: Kind, id: string): Promise<Editing> {
+  const get: Reads[Kind] = reads[kind];
+  const provider = fromWire(kind, (await get(id)).data);
+  return {
+    id: provider.id,
+    userId: provider.userId,
+    values: valuesOfProvider(provider),
+    verified: provider.verified,
+    sentBack: provider.sentBack ?? null,
+    aadhar: provider.aadhar ?? null,
+    idPictureWaits: provider.idPictureWaits ?? false,
+  };
+}
+
+export async function read(kind: FormKind, id: string): Promise<Editing> {
+  if (kind !== 'product') return readProvider(kind, id);
+  const { data } = await call(getProduct, { params: { id } });
+  return {
+    id: data._id,
+    userId: data.userId,
+    values: valuesOfProduct(data),
+    verified: data.verified,
+    sentBack: data.sentBack ?? null,
+    aadhar: null,
+    idPictureWaits: false,
+  };
+}
