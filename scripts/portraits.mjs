@@ -24,7 +24,7 @@ const gears = {
   sky: ['#7fa3c7', '#9bb9d6', '#5f86ad'],
 };
 
-// Words of a line: age (young, middle, old), who it fits (any, hindu, sikh, muslim, hills), then the drawing.
+// Words of a line: age (young, middle, old), who it fits (any, hindu, rajasthani, marathi, sikh, muslim, hills), then the drawing.
 const men = [
   'young any b short collar #3d55c4 #2c3d99 oval soft a smile',
   'young any a swept round #b2472a #93371f round flat b smile beard:stubble',
@@ -43,7 +43,7 @@ const men = [
   'middle any f parted collar #7a4b00 #5c3900 oval flat b calm glasses:square moustache:trim',
   'middle any c short vest #f7f6f0 #ffb31a long soft a smile glasses:square',
   'middle any a swept collar #93371f #772a17 square soft c smile beard:stubble moustache:trim',
-  'middle hindu b safa kurta #f7f6f0 #fff long flat a calm gear:pink moustache:curled ears',
+  'middle rajasthani b safa kurta #f7f6f0 #fff long flat a calm gear:pink moustache:curled ears',
   'middle hills e knitted collar #5f7a8c #4a6273 round soft c smile eyes:narrow gear:brick',
   'middle muslim b skullcap kurta #f7f6f0 #fff oval soft a calm beard:full',
   'middle muslim d short kurta #c9dccb #fff long flat b smile beard:full',
@@ -53,9 +53,9 @@ const men = [
   'middle any c helmet collar #17633a #0f4b2b square flat b calm gear:orange moustache:trim',
   'old any a short scarf #5f7a8c #f7f6f0 oval soft a smile cloth:#b2472a moustache:thick',
   'old any d thin kurta #f7f6f0 #fff long flat c calm moustache:thick glasses:round',
-  'old hindu b topi kurta #f7f6f0 #fff oval flat a smile moustache:thick',
+  'old marathi b topi kurta #f7f6f0 #fff oval flat a smile moustache:thick',
   'old any c parted collar #dfe7f8 #c3cff0 square soft b calm glasses:square',
-  'old hindu f safa kurta #efe6cf #fff long flat a calm gear:orange moustache:curled',
+  'old rajasthani f safa kurta #efe6cf #fff long flat a calm gear:orange moustache:curled',
   'old muslim c skullcap kurta #e2efe3 #fff long soft a calm beard:full white',
   'old sikh e turban collar #f7f6f0 #ddd9ca oval soft b calm gear:sky beard:full moustache:thick white',
 ];

@@ -22,12 +22,15 @@ function ageGroup(age: number): string {
   return age <= 50 ? 'middle' : 'old';
 }
 
-function portraitFor(random: Random, who: { gender: string; age: number; culture: string }): string {
+function portraitFor(
+  random: Random,
+  who: { gender: string; age: number; cultures: readonly string[] },
+): string {
   const fitting = portraits.filter(
     ({ gender, age, fits }) =>
-      gender === who.gender && age === ageGroup(who.age) && (fits === 'any' || fits === who.culture),
+      gender === who.gender && age === ageGroup(who.age) && (fits === 'any' || who.cultures.includes(fits)),
   );
-  const own = fitting.filter(({ fits }) => fits === who.culture);
+  const own = fitting.filter(({ fits }) => who.cultures.includes(fits));
   const chosen = random.pick(own.length > 0 && random.chance(0.55) ? own : fitting);
   return `/drawings/portraits/${chosen.file}`;
 }
@@ -54,14 +57,14 @@ export function makePeople(random: Random): (wish: { women: number; ages: [numbe
     const gender = random.chance(women) ? 'woman' : 'man';
     // More of the young.
     const age = youngest + Math.floor((oldest - youngest + 1) * random.next() ** 1.35);
-    const { culture } = communities[community];
+    const { cultures } = communities[community];
     return {
       ...named(gender, community),
       gender,
       age,
       town,
       pin: random.pick(town.pins),
-      portrait: portraitFor(random, { gender, age, culture }),
+      portrait: portraitFor(random, { gender, age, cultures }),
     };
   };
 }
