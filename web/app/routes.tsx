@@ -76,7 +76,7 @@ const screens: Screen[] = [
     path: paths.home,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/home-page.tsx'), 'HomePage'),
+    page: () => lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
   },
   {
     path: paths.about,
@@ -99,14 +99,14 @@ const screens: Screen[] = [
   {
     path: paths.privacy,
     access: 'anyone',
-    words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/privacy-page.tsx'), 'PrivacyPage'),
+    words: ['legal'],
+    page: () => lazyRouteComponent(() => import('../legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     path: paths.terms,
     access: 'anyone',
-    words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/terms-page.tsx'), 'TermsPage'),
+    words: ['legal'],
+    page: () => lazyRouteComponent(() => import('../legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.confirmSubscription,
@@ -124,7 +124,7 @@ const screens: Screen[] = [
     path: paths.serviceChooser,
     access: 'user',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/service-chooser-page.tsx'), 'ServiceChooserPage'),
+    page: () => lazyRouteComponent(() => import('../home/service-chooser-page.tsx'), 'ServiceChooserPage'),
   },
   {
     path: paths.roles,

@@ -7,6 +7,7 @@ const catalogues = {
   shell: { en: () => import('./shell.en.ts'), hi: () => import('./shell.hi.ts') },
   problems: { en: () => import('./problems.en.ts'), hi: () => import('./problems.hi.ts') },
   site: { en: () => import('./site.en.ts'), hi: () => import('./site.hi.ts') },
+  legal: { en: () => import('./legal.en.ts'), hi: () => import('./legal.hi.ts') },
   account: { en: () => import('./account.en.ts'), hi: () => import('./account.hi.ts') },
   dashboard: { en: () => import('./dashboard.en.ts'), hi: () => import('./dashboard.hi.ts') },
   providers: { en: () => import('./providers.en.ts'), hi: () => import('./providers.hi.ts') },

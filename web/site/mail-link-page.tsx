@@ -1,3 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { confirmSubscription, unsubscribe } from '#contract/site/calls';
+import { Spot } from '../drawings/pictogram.tsx';
+import { useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+import { useExplain } from '../lib/problem.ts';
+import { useTitle } from '../lib/title.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import styles from './text.module.css';
+
+/** Where links of mails lead: the act waits for a press, since mail programs open links by themselves. */
 export function MailLinkPage() {
-  return <h1>MailLinkPage</h1>;
+  const words = useWords('site');
+  const explain = useExplain();
+  const { pathname, search } = useLocation();
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const ends = pathname.toLowerCase().startsWith(paths.unsubscribe);
+  const texts = ends
+    ? {
+        title: words.unsubscribeTitle,
+        text: words.unsubscribeText,
+        act: words.unsubscribe,
+        done: words.unsubscribed,
+      }
+    : { title: words.confirmTitle, text: words.confirmText, act: words.confirm, done: words.confirmed };
+  useTitle(texts.title);
+  const act = useMutation({
+    mutationFn: () => call(ends ? unsubscribe : confirmSubscription, { body: { token } }),
+  });
+  return (
+    <div className={`wrap ${styles.single}`}>
+      <Spot name="chat" />
+      <h1>{texts.title}</h1>
+      {act.isSuccess ? (
+        <Done text={texts.done} home={words.backHome} />
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <Button size="lg" loading={act.isPending} onClick={() => act.mutate()}>
+            {texts.act}
+          </Button>
+          {act.isError && (
+            <div role="alert" className={styles.single}>
+              <FieldError>{explain(act.error)}</FieldError>
+              <p>{words.linkHelp}</p>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button is gone: the focus goes to what came of it. */
+function Done({ text, home }: { text: string; home: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <>
+      <p ref={said} tabIndex={-1} role="status">
+        {text}
+      </p>
+      <Link to={paths.home} className={buttonClass({ kind: 'line' })}>
+        {home}
+      </Link>
+    </>
+  );
 }

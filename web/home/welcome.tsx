@@ -1,0 +1,28 @@
+import { type AnimationEvent, useEffect, useState } from 'react';
+import styles from './popup.module.css';
+
+const storageKey = 'neev:welcomed';
+
+const isDue = (): boolean =>
+  sessionStorage.getItem(storageKey) === null &&
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** §9: one second, once a visit. */
+export function Welcome() {
+  const [due, setDue] = useState(isDue);
+  useEffect(() => sessionStorage.setItem(storageKey, 'yes'), []);
+  if (!due) return null;
+  const end = (event: AnimationEvent) => {
+    // The courses inside end earlier, and their events bubble.
+    if (event.target === event.currentTarget) setDue(false);
+  };
+  return (
+    <div className={styles.welcome} aria-hidden="true" onAnimationEnd={end}>
+      <div>
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

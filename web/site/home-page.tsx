@@ -1,3 +1,0 @@
-export function HomePage() {
-  return <h1>HomePage</h1>;
-}

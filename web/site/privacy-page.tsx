@@ -1,3 +1,0 @@
-export function PrivacyPage() {
-  return <h1>PrivacyPage</h1>;
-}

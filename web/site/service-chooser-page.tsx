@@ -1,3 +1,0 @@
-export function ServiceChooserPage() {
-  return <h1>ServiceChooserPage</h1>;
-}

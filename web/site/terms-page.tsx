@@ -1,3 +1,0 @@
-export function TermsPage() {
-  return <h1>TermsPage</h1>;
-}
