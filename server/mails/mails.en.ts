@@ -1,6 +1,6 @@
 import type { ListingKind, MailTexts } from './mail-facts.ts';
 
-// Plain ASCII where nobody's name is filled in: such a text travels as it is written.
+// The mails with a code are plain ASCII in short lines: such a text travels as it is written.
 
 const kinds: Record<ListingKind, string> = {
   worker: 'worker',
@@ -19,7 +19,7 @@ export const englishMails: MailTexts = {
     text: letter(
       'Enter this code to make your Neev account:',
       code,
-      'It works for 10 minutes. If you did not ask for it, you need not do anything.',
+      'It works for 10 minutes.\nIf you did not ask for it, you need not do anything.',
     ),
   }),
   'reset-code': ({ code }) => ({
@@ -27,7 +27,7 @@ export const englishMails: MailTexts = {
     text: letter(
       'Enter this code to set a new password for your Neev account:',
       code,
-      'It works for 10 minutes. Tell it to nobody. If you did not ask for it, your password stays as it is.',
+      'It works for 10 minutes. Tell it to nobody.\nIf you did not ask for it, your password stays as it is.',
     ),
   }),
   verified: ({ kind, name }, link) => ({
