@@ -45,7 +45,7 @@ test('of two sign-ups with the same code one makes the account', async () => {
   const otp = await codeFor('race@example.in', '/email');
   const body = { fullname: 'Race', email: 'race@example.in', password, otp };
   const answers = await Promise.all([1, 2, 3].map(() => server.call('POST', '/signup', { body })));
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
   expect(statuses[0]).toBe(201);
   expect([400, 409]).toContain(statuses[1]);
   expect([400, 409]).toContain(statuses[2]);

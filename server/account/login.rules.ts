@@ -38,7 +38,7 @@ export async function signup(
   const { db, settings, secrets } = services;
   const { email, fullname, language = 'en' } = request;
   const typed = { ...request, purpose: 'signup' } as const;
-  const admin = isListedAdmin(settings, { email, demo: false });
+  const admin = settings.adminEmails.has(email);
   await requireGoodPassword(request.password, { admin, path: 'password' });
   if (await findUserByEmail(db, email)) throw new AppError('email-taken');
   await requireCode(services, typed);
