@@ -153,7 +153,7 @@ const screens: Screen[] = [
   {
     path: paths.profile,
     access: 'user',
-    words: list,
+    words: ['products', ...list],
     page: () => lazyRouteComponent(() => import('../providers/profile-page.tsx'), 'ProfilePage'),
   },
   {
