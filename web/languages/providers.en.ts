@@ -39,6 +39,7 @@ export const words = {
   removeFilter: 'Remove Filter',
   matches: (amount: number, counted: string) =>
     `Filter is on. ${counted} ${amount === 1 ? 'matches' : 'match'}.`,
+  filterOn: 'Filter is on.',
   about: (counted: string) => `about ${counted}`,
   typeOfWork: 'Type of work',
   allTypes: 'All types',
@@ -49,7 +50,7 @@ export const words = {
   experience: 'Experience',
   experienceChoices: { 100: 'All', 2: '0-2 years', 5: '2-5 years', 50: 'above 5 years' },
   cityOrPin: 'City or PIN code',
-  cityOrPinHint: 'For example Indore or 452001',
+  cityOrPinHint: 'Indore or 452001',
   availableOnly: 'Available only',
   search: 'Search',
   searchHint: 'Name, place or work',

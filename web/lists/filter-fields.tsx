@@ -49,10 +49,11 @@ export function PlaceField({ filter }: { filter: ListFilter }) {
   const words = useWords('providers');
   const place = filter.draft.place ?? '';
   return (
-    <Field label={words.cityOrPin} hint={words.cityOrPinHint}>
+    <Field label={words.cityOrPin}>
       <SuggestInput
         icon="pin"
         value={place}
+        placeholder={words.cityOrPinHint}
         maxLength={80}
         onChange={(event) => filter.change({ place: event.target.value })}
         suggestions={usePlaceSuggestions(place)}

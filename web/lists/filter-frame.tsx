@@ -94,6 +94,8 @@ function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
       <Plinth line={applied ? 'lit' : 'plain'} className={styles.foot}>
         {applied ? (
           <Button
+            // Not the same element as Apply Filter: the press that removes would go on to send the form.
+            key="remove"
             kind="line"
             block
             icon="x"
@@ -105,7 +107,7 @@ function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
             {words.removeFilter}
           </Button>
         ) : (
-          <Button type="submit" block>
+          <Button key="apply" type="submit" block>
             {words.applyFilter}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Sort } from '#contract/providers/filter';
 import { useLanguage, useWords } from '../languages/words.ts';
+import { CallError } from '../lib/api.ts';
 import { count } from '../lib/format.ts';
 import { useExplain } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
@@ -45,7 +46,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
     <FilterFrame
       words={{ ...shared, close: shell.close }}
       applied={filter.address.applied}
-      notice={list.status === 'ready' ? shared.matches(list.total, total) : shared.loadingList}
+      notice={list.status === 'ready' ? shared.matches(list.total, total) : shared.filterOn}
       summary={summary || (list.status === 'ready' ? total : '')}
       onApply={filter.apply}
       onRemove={filter.remove}
@@ -66,17 +67,12 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
 function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: FilteredListProps<Item>) {
   const shared = useWords('providers');
   const shell = useWords('shell');
-  const explain = useExplain();
   const narrowed = filter.address.applied || Boolean(filter.address.q);
   useNoneFoundToast(list, narrowed, words.noneFound);
   if (list.status === 'loading')
     return <Skeleton label={shared.loadingList} kind={skeleton} className={cardsClass} />;
   if (list.status === 'failed')
-    return (
-      <ErrorState title={shared.listFailed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
-        {explain(list.error)}
-      </ErrorState>
-    );
+    return <FailedList list={list} remove={narrowed ? filter.remove : undefined} />;
   if (list.items.length === 0 && narrowed)
     return (
       <EmptyState
@@ -101,6 +97,24 @@ function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: Fil
     >
       {list.items.map(card)}
     </EndlessCards>
+  );
+}
+
+/** What is refused as asked would be refused again: there the next step is to ask for something else. */
+function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (() => void) | undefined }) {
+  const shared = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const refused = remove && list.error instanceof CallError && list.error.status === 400;
+  return (
+    <ErrorState
+      title={shared.listFailed}
+      retryLabel={refused ? shared.removeFilter : shell.tryAgain}
+      onRetry={refused ? remove : list.retry}
+      busy={list.busy}
+    >
+      {explain(list.error)}
+    </ErrorState>
   );
 }
 

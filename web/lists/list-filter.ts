@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   type AddressRules,
-  knowsDistance,
   type ListAddress,
   type PanelFilter,
   queryOf,
@@ -46,8 +45,7 @@ export function useListFilter(rules: AddressRules): ListFilter {
     change: (changes) => setState({ of: applied, draft: { ...draft, ...changes } }),
     apply: () => {
       const { priceTouched: _, ...panel } = draft;
-      const sort = address.sort ?? (knowsDistance(panel) ? 'nearest' : undefined);
-      go({ ...panel, q: address.q, sort, applied: true });
+      go({ ...panel, q: address.q, sort: address.sort, applied: true });
     },
     remove: () => go({ sort: address.sort === 'nearest' ? undefined : address.sort, applied: false }),
     search: (q) => go({ ...address, q: q.trim() || undefined }),

@@ -1,8 +1,8 @@
 /** Sun over a wall that is being laid: scenery over a profile. */
 export function ProfileBand({ className }: { className?: string }) {
   return (
-    <div className={className} aria-hidden="true">
-      <svg viewBox="0 0 640 200" preserveAspectRatio="xMaxYMax slice" fill="none">
+    <div className={className}>
+      <svg viewBox="0 0 640 200" preserveAspectRatio="xMaxYMax slice" fill="none" aria-hidden="true">
         <circle cx="330" cy="84" r="48" fill="var(--marigold-500)" />
         <g fill="#d07a58" stroke="var(--pk-ink)" strokeWidth="3" strokeLinejoin="round">
           <path d="M400 110h240v90H400zM460 92h180v18H460zM520 74h120v18H520zM580 56h60v18h-60z" />
