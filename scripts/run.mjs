@@ -1,0 +1,14 @@
+// npm run backup, npm run restore: installs and builds what is missing, then runs that part of the built server.
+import { installMissing, requireNode } from './install.mjs';
+
+const [name = ''] = process.argv.splice(2, 1);
+if (!['backup', 'restore'].includes(name)) throw new Error('run what? backup or restore');
+requireNode();
+installMissing({ development: false });
+const { build, isBuilt } = await import('./build.mjs');
+if (!isBuilt()) {
+  process.stdout.write('Building Neev…\n');
+  await build();
+}
+process.setSourceMapsEnabled(true);
+await import(`../dist/server/${name}.js`);

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runOnInstallation } from './archive/installation.ts';
+import { restoreArchive } from './archive/restore-archive.ts';
+import { restoreName } from './archive/restore-rows.ts';
+import type { Settings } from './platform/settings.ts';
+
+const here = process.env.INIT_CWD ?? process.cwd();
+const words = process.argv.slice(2);
+// `npm run restore FILE --replace` without `--` in between: npm keeps the word for itself and sets this.
+const replace = words.includes('--replace') || process.env.npm_config_replace === 'true';
+const name = words.find((word) => !word.startsWith('--'));
+
+/** Hashes and links of the backup are good only with the key that made them. */
+async function keyNotice({ secretKey, dataDir }: Settings, hasKey: boolean): Promise<string> {
+  if (!hasKey)
+    return 'Its SECRET_KEY was set in the environment: set the same one here before you start Neev.\n';
+  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim();
+  if (secretKey === undefined || secretKey === key) return '';
+  return `SECRET_KEY is set here and is not the backup's: set it to what stands in ${join(dataDir, 'secret-key')}.\n`;
+}
+
+if (!name) {
+  process.stderr.write(
+    'Name the backup: npm run restore FILE (to delete what is there first: -- FILE --replace)\n',
+  );
+  process.exitCode = 1;
+} else {
+  await runOnInstallation({ name: restoreName, make: true }, async (installation, settings) => {
+    const restored = await restoreArchive(installation, { file: resolve(here, name), replace });
+    process.stdout.write(
+      `Restored ${restored.rows} records and ${restored.files} files of ${restored.madeAt}.\n` +
+        (await keyNotice(settings, restored.hasKey)),
+    );
+  });
+}
