@@ -1,3 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import type { ListingKind } from '#contract/admin/calls';
+import { Icon } from '../drawings/icon.tsx';
+import { Pictogram, type PictogramName } from '../drawings/pictogram.tsx';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { count } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
+import { useExplain } from '../lib/problem.ts';
+import { useTitle } from '../lib/title.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageHead } from '../ui/card.tsx';
+import { ErrorState, Glint } from '../ui/states.tsx';
+import styles from './admin-dashboard-page.module.css';
+import { useOverview } from './admin-queries.ts';
+import { listPath } from './record-links.ts';
+
+// §2.20 names the tiles in this order, and the counts in the other.
+const tiles: [ListingKind, PictogramName][] = [
+  ['worker', 'worker'],
+  ['groupWorker', 'crew'],
+  ['contractor', 'contractor'],
+  ['provider', 'provider'],
+  ['product', 'product'],
+  ['engineer', 'engineer'],
+];
+const counts: ListingKind[] = ['worker', 'groupWorker', 'contractor', 'provider', 'engineer', 'product'];
+
+/** §2.20: six ways to the lists, and how much there is to check. */
 export function AdminDashboardPage() {
-  return <h1>AdminDashboardPage</h1>;
+  const words = useWords('admin');
+  useTitle(words.dashboard);
+  return (
+    <div className="wrap">
+      <PageHead title={words.dashboard} aside={<OtherPages />} />
+      <ul className={styles.tiles}>
+        {tiles.map(([kind, pictogram]) => (
+          <li key={kind}>
+            <Link to={listPath(kind)} className={styles.tile}>
+              <span className={styles.art}>
+                <Pictogram name={pictogram} />
+              </span>
+              <span className={styles.name}>{words.tiles[kind]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="overview" className={styles.overview}>
+        <h2 id="overview">{words.overview}</h2>
+        <Counts />
+      </section>
+    </div>
+  );
+}
+
+function OtherPages() {
+  const words = useWords('admin');
+  const language = useLanguage();
+  const unread = useOverview().data?.unreadMessages ?? 0;
+  return (
+    <div className={styles.pages}>
+      <Link to={paths.adminMessages} className={buttonClass({ kind: 'line' })}>
+        <Icon name="mail" size={22} />
+        {words.messages}
+        {unread > 0 && <b className={styles.unread}>{words.unread(unread, count(unread, language))}</b>}
+      </Link>
+      <Link to={paths.adminAudit} className={buttonClass({ kind: 'line' })}>
+        <Icon name="doc" size={22} />
+        {words.auditLog}
+      </Link>
+    </div>
+  );
+}
+
+function Counts() {
+  const words = useWords('admin');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = useOverview();
+  if (!data && error)
+    return (
+      <ErrorState
+        title={words.overviewFailed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  return (
+    <>
+      {!data && (
+        <p role="status" className="sr">
+          {shell.loading}
+        </p>
+      )}
+      <ul className={styles.counts}>
+        {counts.map((kind) => {
+          const counted = data?.[kind];
+          return (
+            <li key={kind} className={styles.count}>
+              <div className={styles.figure}>
+                <p>{words.totals[kind]}</p>
+                {counted ? <b>{count(counted.total, language)}</b> : <Glint width={96} height={48} />}
+              </div>
+              <Link
+                to={listPath(kind)}
+                className={styles.all}
+                aria-label={words.viewAllOf(words.totals[kind])}
+              >
+                {words.viewAll}
+                <Icon name="arrow" size={22} />
+              </Link>
+              <div className={styles.bar} aria-hidden="true">
+                {counted && counted.verified > 0 && (
+                  <i style={{ width: `${((counted.verified / counted.total) * 100).toFixed(1)}%` }} />
+                )}
+              </div>
+              <p className={styles.caption}>
+                {counted ? (
+                  words.verifiedOf(
+                    count(counted.verified, language),
+                    count(counted.total - counted.verified, language),
+                  )
+                ) : (
+                  <Glint width="60%" height={22} />
+                )}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
 }

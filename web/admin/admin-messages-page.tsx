@@ -1,3 +1,124 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { deleteContactMessage, getContactMessages, markContactMessageRead } from '#contract/admin/calls';
+import { Icon } from '../drawings/icon.tsx';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { dateTime } from '../lib/format.ts';
+import { useExplain } from '../lib/problem.ts';
+import { useTitle } from '../lib/title.ts';
+import { useEndlessList } from '../lists/endless-list.ts';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Card, PageHead, Plinth } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/modal.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { toast } from '../ui/toast.tsx';
+import styles from './admin-list.module.css';
+import { BackToDashboard, ListBody } from './admin-list.tsx';
+
+type Message = z.infer<typeof getContactMessages.response>['data'][number];
+
+/** Decisions 10: what was sent by the contact form. */
 export function AdminMessagesPage() {
-  return <h1>AdminMessagesPage</h1>;
+  const words = useWords('admin');
+  useTitle(words.messages);
+  const list = useEndlessList({
+    key: ['adminMessages'],
+    load: async ({ cursor, signal }) => {
+      const page = await call(getContactMessages, { query: { cursor }, signal });
+      return { ...page, data: page.data.map((message) => ({ ...message, id: message._id })) };
+    },
+  });
+  return (
+    <div className="wrap">
+      <PageHead back={<BackToDashboard />} title={words.messages} lead={words.messagesLead} />
+      <ListBody list={list} empty={<EmptyState spot="chat" title={words.messagesEmpty} />}>
+        {(messages) => (
+          <ul className={styles.messages} aria-label={words.messages}>
+            {messages.map((message) => (
+              <MessageCard key={message._id} message={message} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+function useMessageActs({ _id: id, username }: Message) {
+  const words = useWords('admin');
+  const queries = useQueryClient();
+  const explain = useExplain();
+  const onError = (error: unknown) => toast.error(explain(error));
+  // Also when it failed: what another admin did shows then.
+  const onSettled = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ['adminMessages'] }),
+      queries.invalidateQueries({ queryKey: ['adminOverview'] }),
+    ]);
+  const mark = useMutation({
+    mutationFn: (read: boolean) => call(markContactMessageRead, { params: { id }, body: { read } }),
+    onError,
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: () => call(deleteContactMessage, { params: { id } }),
+    onSuccess: () => toast.success(words.deleteDone(username)),
+    onError,
+    onSettled,
+  });
+  return { mark, remove };
+}
+
+function MessageCard({ message }: { message: Message }) {
+  const words = useWords('admin');
+  const shell = useWords('shell');
+  const language = useLanguage();
+  const [asked, setAsked] = useState(false);
+  const { mark, remove } = useMessageActs(message);
+  const { email, username, read } = message;
+  const close = () => setAsked(false);
+  return (
+    <Card as="li">
+      <article className={styles.message}>
+        <h2>
+          {username}
+          {!read && <span className={styles.new}>{words.new}</span>}
+        </h2>
+        <p className={styles.from}>
+          {email} · {dateTime(message.createdAt, language)}
+        </p>
+        <p className={styles.text}>{message.message}</p>
+      </article>
+      <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
+        <a
+          className={buttonClass({ kind: 'soft' })}
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject)}`}
+        >
+          <Icon name="mail" size={22} />
+          {words.reply}
+        </a>
+        <Button kind="line" icon="check" loading={mark.isPending} onClick={() => mark.mutate(!read)}>
+          {read ? words.markUnread : words.markRead}
+        </Button>
+        <Button kind="danger-line" icon="trash" onClick={() => setAsked(true)}>
+          {words.delete}
+        </Button>
+      </Plinth>
+      <ConfirmDialog
+        open={asked}
+        onClose={close}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+        title={words.deleteMessage}
+        confirmLabel={words.delete}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        busy={remove.isPending}
+        danger
+      >
+        {words.deleteMessageText(username)}
+      </ConfirmDialog>
+    </Card>
+  );
 }

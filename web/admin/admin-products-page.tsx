@@ -1,3 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { smallPicture } from '../drawings/pictures.ts';
+import { toolDrawing } from '../drawings/stand-ins.ts';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { useCategoryLabel } from '../lib/category.ts';
+import { rupees } from '../lib/format.ts';
+import { useProductList } from '../products/product-queries.ts';
+import { Avatar, VerifiedBadge } from '../ui/badges.tsx';
+import { tableNameClass } from '../ui/table.tsx';
+import { AdminList, useAdminFilter } from './admin-list.tsx';
+import { recordLink } from './record-links.ts';
+
+/** §2.21: the admin's list of rental products. */
 export function AdminProductsPage() {
-  return <h1>AdminProductsPage</h1>;
+  const words = useWords('admin');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const filter = useAdminFilter();
+  const list = useProductList(filter.query);
+  return (
+    <AdminList
+      kind="product"
+      filter={filter}
+      list={list}
+      columns={[
+        { label: words.product },
+        { label: words.category },
+        { label: words.company },
+        { label: words.price, cardLabel: words.pricePerDay, numeric: true },
+        { label: words.verified },
+      ]}
+      row={({ id, userId, name, category, company, price, productPic, verified }) => ({
+        key: id,
+        verified,
+        cells: [
+          <Link key="name" className={tableNameClass} {...recordLink('product', { id, userId })}>
+            <Avatar
+              name={name}
+              src={productPic ? smallPicture(productPic) : toolDrawing(category)}
+              size={44}
+              square
+            />
+            {name}
+          </Link>,
+          label(category),
+          company,
+          rupees(price, language),
+          <VerifiedBadge key="verified" verified={verified}>
+            {verified ? words.verified : words.notVerified}
+          </VerifiedBadge>,
+        ],
+      })}
+    />
+  );
 }

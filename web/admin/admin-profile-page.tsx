@@ -1,3 +1,140 @@
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import type { Product } from '#contract/products/product';
+import type { ProviderKind } from '#contract/providers/kinds';
+import type { Provider } from '#contract/providers/provider';
+import { Icon } from '../drawings/icon.tsx';
+import { standInAvatar } from '../drawings/stand-ins.ts';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { useCategoryLabel } from '../lib/category.ts';
+import { count, date, phoneNumber, rupees } from '../lib/format.ts';
+import { useKind } from '../lib/kind.ts';
+import { isAdmin, useSession } from '../lib/session.ts';
+import { ProjectSection } from '../projects/project-section.tsx';
+import { profileKey, useProfile } from '../providers/provider-queries.ts';
+import { Skeleton } from '../ui/states.tsx';
+import styles from './admin-record.module.css';
+import { type Detail, Details, isMissing, NoRecord, RecordPage, SentBackNotice } from './admin-record.tsx';
+import { IdPicture } from './id-picture.tsx';
+import { RecordControls } from './record-controls.tsx';
+import { recordLink, useRecordId } from './record-links.ts';
+
+// §2.22
+const withProjects = new Set<ProviderKind>(['worker', 'contractor', 'engineer']);
+
+/** §2.22: what an admin checks of a provider; others see the record without the controls. */
 export function AdminProfilePage() {
-  return <h1>AdminProfilePage</h1>;
+  const kind = useKind();
+  const id = useRecordId();
+  const { data, error, isFetching, refetch } = useProfile(kind, id);
+  if (!data || isMissing(error))
+    return <NoRecord kind={kind} id={id} error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return <Profile provider={data.data} products={data.products} asked={id} />;
+}
+
+function Profile(props: { provider: Provider; products: Product[]; asked: string }) {
+  const { provider, products, asked } = props;
+  const words = useWords('admin');
+  const admin = isAdmin(useSession());
+  const { kind, id, name, verified } = provider;
+  const facts = useFacts(provider);
+  return (
+    <RecordPage
+      kind={kind}
+      name={name}
+      picture={provider.profilePic ?? standInAvatar(provider.userId)}
+      verified={verified}
+      demo={provider.demo}
+      controls={
+        admin && (
+          <RecordControls
+            record={{ kind, id, key: profileKey(kind, asked) }}
+            name={name}
+            verified={verified}
+          />
+        )
+      }
+    >
+      {admin && <Notices provider={provider} />}
+      <Details title={words.details} facts={facts}>
+        {admin && !verified && (
+          <IdPicture owner={{ kind, id }} name={name} waits={provider.idPictureWaits ?? false} />
+        )}
+      </Details>
+      {products.length > 0 && (
+        <Details
+          title={words.providerProducts}
+          facts={products.map((product) => productFact(product, words))}
+        />
+      )}
+      {withProjects.has(kind) && (
+        <Suspense fallback={<Skeleton kind="row" count={2} label={words.projectsLoading} />}>
+          <ProjectSection userId={provider.userId} />
+        </Suspense>
+      )}
+    </RecordPage>
+  );
+}
+
+const productFact = (product: Product, words: { verified: string; notVerified: string }): Detail => [
+  product.verified ? words.verified : words.notVerified,
+  <Link key={product.id} {...recordLink('product', product)}>
+    {product.name}
+  </Link>,
+];
+
+/** The record's facts in the order of the design; what the server did not give is left out. */
+function useFacts(provider: Provider): Detail[] {
+  const words = useWords('admin');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const { kind, age, category, price, experience, groupSize, phone, pin, email, aadhar, social } = provider;
+  return [
+    [words.age, age],
+    [kind === 'engineer' ? words.type : words.category, category && label(category)],
+    [words.pricePerDay, price && rupees(price, language)],
+    [words.experience, experience !== null && words.years(experience)],
+    [words.groupSize, groupSize && count(groupSize, language)],
+    [words.leader, provider.leaderName],
+    [words.businessName, provider.businessName],
+    [words.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
+    [words.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
+    [words.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [words.address, provider.address],
+    [words.country, provider.country],
+    [words.aadhar, aadhar],
+    [words.availability, provider.available ? words.available : words.notAvailable],
+    [words.registered, date(provider.createdAt, language)],
+    [words.social, social && social.length > 0 && <SocialLinks addresses={social} />, 'wide'],
+  ];
+}
+
+function SocialLinks({ addresses }: { addresses: string[] }) {
+  return (
+    <span className={styles.links}>
+      {addresses.map((address) => (
+        <a key={address} href={address} target="_blank" rel="noopener nofollow ugc">
+          {address.replace('https://', '')}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+function Notices({ provider }: { provider: Provider }) {
+  const words = useWords('admin');
+  return (
+    <>
+      {provider.idUsedElsewhere && (
+        <div role="alert" className={styles.notice}>
+          <Icon name="warn" />
+          <p>
+            <b>{words.sameId}</b>
+            {words.sameIdText}
+          </p>
+        </div>
+      )}
+      <SentBackNotice reason={provider.sentBack} />
+    </>
+  );
 }

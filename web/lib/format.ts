@@ -37,5 +37,20 @@ export const date = (iso: string, language: Language): string =>
     () => new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short', year: 'numeric' }),
   ).format(new Date(iso));
 
+/** 14 Nov 2025, 14:32 */
+export const dateTime = (iso: string, language: Language): string =>
+  keep(
+    `t${language}`,
+    () =>
+      new Intl.DateTimeFormat(locale(language), {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  ).format(new Date(iso));
+
 /** 98260 41177 */
 export const phoneNumber = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');

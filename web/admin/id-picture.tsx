@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getIdPicture } from '#contract/admin/calls';
+import type { ProviderKind } from '#contract/providers/kinds';
+import { useWords } from '../languages/words.ts';
+import { addressOf, CallError, failure } from '../lib/api.ts';
+import { useExplain } from '../lib/problem.ts';
+import { currentSession } from '../lib/session.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { Modal } from '../ui/modal.tsx';
+import styles from './admin-record.module.css';
+
+interface Owner {
+  kind: ProviderKind;
+  id: string;
+}
+
+/** Bytes, not JSON, and kept nowhere: hence beside `call`. @throws CallError */
+async function fetchIdPicture({ kind, id }: Owner): Promise<Blob> {
+  const token = currentSession()?.token ?? '';
+  const answer = await fetch(addressOf(getIdPicture.path, { kind, id }), {
+    headers: { token },
+    cache: 'no-store',
+  }).catch(() => {
+    throw new CallError('network');
+  });
+  if (!answer.ok) throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  return answer.blob();
+}
+
+/** Decisions 5: the picture is asked for by a press only, since each look is written down. */
+export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
+  const words = useWords('admin');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const look = useMutation({
+    mutationFn: () => fetchIdPicture(owner),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['adminAudit'] }),
+    // Nothing of it stays in memory once the page is left.
+    gcTime: 0,
+  });
+  if (!waits) return <p className="muted">{words.noIdPicture}</p>;
+  return (
+    <div className={styles.idPicture}>
+      <Button kind="soft" icon="eye" loading={look.isPending} onClick={() => look.mutate()}>
+        {words.lookAtId}
+      </Button>
+      <p className="muted">{words.lookIsRecorded}</p>
+      {look.error && (
+        <div role="alert">
+          <FieldError>{explain(look.error)}</FieldError>
+        </div>
+      )}
+      <Modal
+        open={look.data !== undefined}
+        onClose={look.reset}
+        title={words.idPicture}
+        closeLabel={shell.close}
+      >
+        {look.data && <FromMemory bytes={look.data} alt={words.idPictureOf(name)} />}
+      </Modal>
+    </div>
+  );
+}
+
+function FromMemory({ bytes, alt }: { bytes: Blob; alt: string }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(bytes);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes]);
+  return address && <img src={address} alt={alt} className={styles.idImage} />;
+}
