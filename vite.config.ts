@@ -44,7 +44,7 @@ export default defineConfig({
           const { url = '/', method, headers } = request;
           const isPage = method === 'GET' && headers.accept?.includes('text/html');
           const isModule =
-            /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|woff2|webmanifest)(\?|$))/.test(
+            /^\/(@|node_modules\/|(?!files\/|docs\.)[^?]*\.(tsx?|mjs|css|svg|txt|woff2|webmanifest)(\?|$))/.test(
               url,
             );
           return isPage || isModule ? url : undefined;

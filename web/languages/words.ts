@@ -23,7 +23,6 @@ export type Words<Area extends WordArea> = Awaited<ReturnType<Catalogues[Area]['
 const storageKey = 'neev:language';
 const listeners = new Set<() => void>();
 const loading = new Map<string, Promise<{ words: unknown }>>();
-const loaded = new Map<string, unknown>();
 
 function storedLanguage(): Language {
   const stored = localStorage.getItem(storageKey);
@@ -40,7 +39,8 @@ function load(area: WordArea, of: Language): Promise<{ words: unknown }> {
   const started: Promise<{ words: unknown }> = catalogues[area][of]();
   loading.set(key, started);
   started.then(
-    ({ words }) => loaded.set(key, words),
+    // React takes a promise that says so at once: it would else suspend for a moment, and the page would blink.
+    (value) => Object.assign(started, { status: 'fulfilled', value }),
     // A line that broke is no reason to stay wordless: the next try loads again.
     () => loading.delete(key),
   );
@@ -67,9 +67,7 @@ export function useLanguage(): Language {
 /** An area's sentences in the present language; suspends until they are here. */
 export function useWords<Area extends WordArea>(area: Area): Words<Area> {
   const shown = useLanguage();
-  // What is here is taken at once: `use` would suspend for a moment, and the page would blink on a change.
-  const words = loaded.get(`${area}.${shown}`) ?? use(load(area, shown)).words;
-  return words as Words<Area>;
+  return use(load(area, shown)).words as Words<Area>;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */
