@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { upload } from '#contract/site/calls';
 import { CallError, type FailureName, failure } from './api.ts';
 import { currentSession } from './session.ts';
@@ -94,96 +94,101 @@ export function sendPicture(picture: File, { isPrivate, onProgress, signal }: Se
   });
 }
 
-interface State {
+interface UploadState {
   picture: File | null;
   /** Percent sent; null when nothing is on its way. */
   percent: number | null;
   problem: FailureName | null;
 }
-const idle: State = { picture: null, percent: null, problem: null };
+const idle: UploadState = { picture: null, percent: null, problem: null };
 
-export interface Upload extends State {
-  choose: (file: File) => void;
+/** One picture of a form: made small and sent as soon as it is chosen. A newer choice takes the older one's place. */
+export class PictureUpload {
+  /** Hears the picture's address, and '' while a new one is on its way. */
+  onAddress: (address: string) => void = () => {};
+  private readonly isPrivate: boolean;
+  private state = idle;
+  private readonly listeners = new Set<() => void>();
+  private control = new AbortController();
+  private running = Promise.resolve(true);
+
+  constructor(isPrivate: boolean) {
+    this.isPrivate = isPrivate;
+  }
+
+  readonly now = (): UploadState => this.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly choose = (file: File): void => this.start(file, true);
+
   /** Sends the chosen picture once more. */
-  retry: () => void;
-  reset: () => void;
+  readonly retry = (): void => {
+    if (this.state.picture) this.start(this.state.picture, false);
+  };
+
+  /** Stops and forgets. */
+  readonly reset = (): void => {
+    this.control.abort();
+    this.running = Promise.resolve(true);
+    this.show(idle);
+  };
+
   /** Waits for what is on its way. @returns false when a chosen picture did not arrive */
-  settled: () => Promise<boolean>;
+  readonly settled = async (): Promise<boolean> => {
+    const waitedFor = this.running;
+    const arrived = await waitedFor;
+    return waitedFor === this.running ? arrived : this.settled();
+  };
+
+  private show(change: Partial<UploadState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+
+  private start(given: File, raw: boolean): void {
+    this.control.abort();
+    this.control = new AbortController();
+    this.show({ percent: 0, problem: null });
+    this.onAddress('');
+    this.running = this.send(given, raw, this.control.signal);
+  }
+
+  private async send(given: File, raw: boolean, signal: AbortSignal): Promise<boolean> {
+    try {
+      const picture = raw ? await preparePicture(given) : given;
+      if (signal.aborted) return true;
+      this.show({ picture });
+      const { isPrivate } = this;
+      const address = await sendPicture(picture, {
+        isPrivate,
+        signal,
+        onProgress: (percent) => this.show({ percent }),
+      });
+      this.onAddress(address);
+      this.show({ percent: null });
+      return true;
+    } catch (error) {
+      if (signal.aborted) return true;
+      const problem = error instanceof CallError ? error.problem : 'server-error';
+      this.show({ percent: null, problem });
+      // Sending it again would not make a picture of it.
+      if (problem === 'picture-unsupported') this.show({ picture: null });
+      return false;
+    }
+  }
 }
 
-/**
- * One picture of a form: made small and sent as soon as it is chosen; `onAddress` gets its address,
- * and '' while a new one is on its way.
- */
-export function useUpload({
-  isPrivate,
-  onAddress,
-}: {
-  isPrivate?: boolean;
-  onAddress: (address: string) => void;
-}): Upload {
-  const [state, setState] = useState(idle);
-  const tell = useRef(onAddress);
-  tell.current = onAddress;
-  const stop = useRef<AbortController | undefined>(undefined);
-  const running = useRef<Promise<boolean>>(Promise.resolve(true));
-
-  useEffect(() => () => stop.current?.abort(), []);
-
-  const start = useCallback(
-    (given: File, prepared: boolean) => {
-      stop.current?.abort();
-      const control = new AbortController();
-      stop.current = control;
-      const show = (change: Partial<State>) => {
-        if (!control.signal.aborted) setState((before) => ({ ...before, ...change }));
-      };
-      const run = async (): Promise<boolean> => {
-        try {
-          const picture = prepared ? given : await preparePicture(given);
-          if (control.signal.aborted) return true;
-          show({ picture });
-          const onProgress = (percent: number) => show({ percent });
-          const address = await sendPicture(picture, { isPrivate, onProgress, signal: control.signal });
-          tell.current(address);
-          show({ percent: null });
-          return true;
-        } catch (error) {
-          // A newer choice took its place.
-          if (control.signal.aborted) return true;
-          const problem = error instanceof CallError ? error.problem : 'server-error';
-          show({ percent: null, problem });
-          // Sending it again would not make a picture of it.
-          if (problem === 'picture-unsupported') show({ picture: null });
-          return false;
-        }
-      };
-      setState((before) => ({ picture: prepared ? given : before.picture, percent: 0, problem: null }));
-      tell.current('');
-      running.current = run();
-    },
-    [isPrivate],
-  );
-
-  const { picture } = state;
-  return {
-    ...state,
-    choose: useCallback((file) => start(file, false), [start]),
-    retry: useCallback(() => picture && start(picture, true), [start, picture]),
-    reset: useCallback(() => {
-      stop.current?.abort();
-      running.current = Promise.resolve(true);
-      setState(idle);
-    }, []),
-    settled: useCallback(async () => {
-      let last: Promise<boolean> | undefined;
-      let arrived = true;
-      // A picture chosen anew while waiting starts another run.
-      while (last !== running.current) {
-        last = running.current;
-        arrived = await last;
-      }
-      return arrived;
-    }, []),
-  };
+/** A `PictureUpload` that lives as long as the component. */
+export function useUpload(isPrivate: boolean, onAddress: (address: string) => void) {
+  const [upload] = useState(() => new PictureUpload(isPrivate));
+  const state = useSyncExternalStore(upload.subscribe, upload.now);
+  useEffect(() => {
+    upload.onAddress = onAddress;
+  });
+  useEffect(() => upload.reset, [upload]);
+  return { ...state, upload };
 }

@@ -1,6 +1,6 @@
 import type { ProductWire } from '#contract/products/product';
 import type { Provider } from '#contract/providers/provider';
-import type { FieldName, FieldSpec, FormKind, FormValues } from './form-fields.ts';
+import type { FieldName, FieldSpec, FormKind, FormValues } from '../forms/form-fields.ts';
 
 /** A body in wire names (§3). Figures travel as typed: the schema, here and on the server, reads them. */
 export type WireBody = { social?: string[] } & {

@@ -9,22 +9,9 @@ import {
 import type { ProviderKind } from '#contract/providers/kinds';
 import { fromWire } from '#contract/providers/mapping';
 import type { WireByKind } from '#contract/providers/wire';
+import type { Editing, FormKind } from '../forms/form-fields.ts';
 import { call } from '../lib/api.ts';
 import { valuesOfProduct, valuesOfProvider, type WireBody } from './form-body.ts';
-import type { FormKind, FormValues } from './form-fields.ts';
-
-/** A record of one's own, opened to be changed. */
-export interface Editing {
-  id: string;
-  userId: string;
-  values: FormValues;
-  verified: boolean;
-  /** Why an admin sent it back. */
-  sentBack: string | null;
-  /** `XXXX XXXX 1234` */
-  aadhar: string | null;
-  idPictureWaits: boolean;
-}
 
 export const create: Record<FormKind, (body: WireBody) => Promise<unknown>> = {
   worker: (body) => call(registerWorker, { body }),

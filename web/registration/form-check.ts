@@ -1,6 +1,6 @@
 import { isProblemName } from '#contract/messages';
+import type { FormKind } from '../forms/form-fields.ts';
 import type { WireBody } from './form-body.ts';
-import type { FormKind } from './form-fields.ts';
 
 /** Where in the body something is wrong, and the problem's name. */
 export interface Complaint {

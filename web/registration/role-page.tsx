@@ -1,3 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ProviderKind } from '#contract/providers/kinds';
+import { Icon } from '../drawings/icon.tsx';
+import { Pictogram, type PictogramName } from '../drawings/pictogram.tsx';
+import { useWords } from '../languages/words.ts';
+import { meQuery } from '../lib/me.ts';
+import { formPath, paths } from '../lib/paths.ts';
+import { useTitle } from '../lib/title.ts';
+import { PageHead } from '../ui/card.tsx';
+import styles from './role-page.module.css';
+
+type Option = ProviderKind | 'customer';
+/** §2.7, in its order. */
+const options: [Option, PictogramName][] = [
+  ['worker', 'worker'],
+  ['groupWorker', 'crew'],
+  ['contractor', 'contractor'],
+  ['engineer', 'engineer'],
+  ['customer', 'customer'],
+  ['provider', 'provider'],
+];
+
+/** §2.7: who one is on Neev. A role that one has already leads to one's own listings. */
 export function RolePage() {
-  return <h1>RolePage</h1>;
+  const words = useWords('registration');
+  const me = useQuery(meQuery);
+  useTitle(words.chooseRole);
+  const mine = new Set<Option>(me.data?.records.map(({ kind }) => kind));
+  return (
+    <div className="wrap">
+      <PageHead title={words.chooseRole} lead={words.chooseRoleLead} />
+      <ul className={styles.roles}>
+        {options.map(([option, drawing]) => (
+          <li key={option}>
+            <RoleLink option={option} drawing={drawing} had={mine.has(option)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function addressOf(option: Option, had: boolean): string {
+  if (option === 'customer') return paths.home;
+  return had ? paths.me : formPath(option);
+}
+
+function RoleLink({ option, drawing, had }: { option: Option; drawing: PictogramName; had: boolean }) {
+  const words = useWords('registration');
+  const { name, text } = words.roles[option];
+  return (
+    <Link to={addressOf(option, had)} className={styles.role}>
+      <span className={styles.art}>
+        <Pictogram name={drawing} size={96} className={styles.drawing} />
+      </span>
+      <span className={styles.text}>
+        <b>{name}</b>
+        <span>{text}</span>
+        {had && (
+          <span className={styles.had}>
+            <Icon name="check" size={20} />
+            {words.haveRole}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
 }

@@ -1,3 +1,4 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { productTypes } from '#contract/providers/categories';
 import { kinds, type ProviderKind } from '#contract/providers/kinds';
 import type { Words } from '../languages/words.ts';
@@ -27,6 +28,23 @@ export type FieldName =
   | 'productPic';
 /** As typed; of a picture its address; '' where nothing is given. */
 export type FormValues = Record<FieldName, string>;
+export type RegistrationForm = UseFormReturn<FormValues>;
+/** How to wait for each picture that is on its way; false when it did not arrive. */
+export type Waits = Map<FieldName, () => Promise<boolean>>;
+
+/** A record of one's own, opened to be changed. */
+export interface Editing {
+  id: string;
+  userId: string;
+  values: FormValues;
+  verified: boolean;
+  /** Why an admin sent it back. */
+  sentBack: string | null;
+  /** `XXXX XXXX 1234` */
+  aadhar: string | null;
+  idPictureWaits: boolean;
+}
+
 export type StepName = keyof Words<'registration'>['steps'];
 
 export interface FieldSpec {
@@ -187,7 +205,7 @@ const fields: Record<FormKind, FieldSpec[]> = {
     {
       name: 'productPic',
       control: 'picture',
-      step: 'product',
+      step: 'photos',
       label: 'productPic',
       hint: 'productPic',
       wide: true,
