@@ -104,9 +104,8 @@ const idle: UploadState = { picture: null, percent: null, problem: null };
 
 /** One picture of a form: made small and sent as soon as it is chosen. A newer choice takes the older one's place. */
 export class PictureUpload {
-  /** Hears the picture's address, and '' while a new one is on its way. */
-  onAddress: (address: string) => void = () => {};
   private readonly isPrivate: boolean;
+  private onAddress: (address: string) => void = () => {};
   private state = idle;
   private readonly listeners = new Set<() => void>();
   private control = new AbortController();
@@ -121,6 +120,11 @@ export class PictureUpload {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** @param onAddress hears the picture's address, and '' while a new one is on its way */
+  readonly tell = (onAddress: (address: string) => void): void => {
+    this.onAddress = onAddress;
   };
 
   readonly choose = (file: File): void => this.start(file, true);
@@ -186,9 +190,7 @@ export class PictureUpload {
 export function useUpload(isPrivate: boolean, onAddress: (address: string) => void) {
   const [upload] = useState(() => new PictureUpload(isPrivate));
   const state = useSyncExternalStore(upload.subscribe, upload.now);
-  useEffect(() => {
-    upload.onAddress = onAddress;
-  });
+  useEffect(() => upload.tell(onAddress));
   useEffect(() => upload.reset, [upload]);
   return { ...state, upload };
 }
