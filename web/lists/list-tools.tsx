@@ -26,24 +26,23 @@ export function ListTools({ searched, onSearch, words, children }: ListToolsProp
   };
   return (
     <div className={styles.tools}>
-      <search>
-        <form className={styles.search} onSubmit={submit} noValidate>
-          <Field label={words.searchHint} labelHidden>
-            <TextInput
-              // Back and Remove Filter change what was searched for: the box follows.
-              key={searched}
-              ref={input}
-              defaultValue={searched}
-              enterKeyHint="search"
-              autoComplete="off"
-              maxLength={80}
-              placeholder={words.searchHint}
-            />
-          </Field>
-          {searched && <IconButton icon="x" label={words.clearSearch} onClick={clear} />}
-          <IconButton icon="search" label={words.search} type="submit" />
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: phones of 2023 do not know the search element yet */}
+      <form role="search" className={styles.search} onSubmit={submit} noValidate>
+        <Field label={words.searchHint} labelHidden>
+          <TextInput
+            // Back and Remove Filter change what was searched for: the box follows.
+            key={searched}
+            ref={input}
+            defaultValue={searched}
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={80}
+            placeholder={words.searchHint}
+          />
+        </Field>
+        {searched && <IconButton icon="x" label={words.clearSearch} onClick={clear} />}
+        <IconButton icon="search" label={words.search} type="submit" />
+      </form>
       <div className={styles.order}>{children}</div>
     </div>
   );
