@@ -51,7 +51,8 @@ export function PlaceMap({ place, tiles, words }: PlaceMapProps) {
     map.attributionControl.setPrefix(false);
     control.zoom({ zoomInTitle: zoomIn, zoomOutTitle: zoomOut }).addTo(map);
     if (url) tileLayer(url, { attribution }).addTo(map);
-    else drawOutline(map, credit);
+    // Over tiles as well: theirs may draw the border another way.
+    drawOutline(map, { credit, className: url ? styles.border : styles.state });
     if (latitude !== undefined && longitude !== undefined) {
       const icon = divIcon({
         className: styles.marker,
@@ -64,20 +65,20 @@ export function PlaceMap({ place, tiles, words }: PlaceMapProps) {
       );
     }
     if (url && latitude !== undefined && longitude !== undefined) map.setView([latitude, longitude], 13);
-    else map.fitBounds(india);
+    else map.fitBounds(india, { paddingBottomRight: [0, 36] });
     return () => void map.remove();
   }, [latitude, longitude, url, attribution, credit, markerLabel, zoomIn, zoomOut]);
   // biome-ignore lint/a11y/noNoninteractiveTabindex: Leaflet listens to the keyboard here
   return <div ref={element} className={styles.map} role="application" aria-label={label} tabIndex={0} />;
 }
 
-function drawOutline(map: LeafletMap, credit: string): void {
+function drawOutline(map: LeafletMap, { credit, className }: { credit: string; className?: string }): void {
   // Each ring is a piece of land of its own: none is a hole.
   for (const rings of states)
     polygon(
       rings.map((ring) => [ring]),
       {
-        className: styles.state,
+        className,
         interactive: false,
         attribution: credit,
         smoothFactor: 0.6,

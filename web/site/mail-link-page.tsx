@@ -44,7 +44,7 @@ export function MailLinkPage() {
             {texts.act}
           </Button>
           {act.isError && (
-            <div role="alert" className={styles.single}>
+            <div role="alert" className={styles.refusal}>
               <FieldError>{explain(act.error)}</FieldError>
               <p>{words.linkHelp}</p>
             </div>
