@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
 import { makeFindCaller } from './account/sessions.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
 import { projectRoot } from './platform/project-root.ts';
@@ -31,6 +32,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   siteRoutes(app, register, services);
+  docsRoutes(app);
   await servePages(app, join(projectRoot(), 'dist/web'));
   return app;
 }
