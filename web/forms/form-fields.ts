@@ -28,6 +28,29 @@ export type FieldName =
   | 'productPic';
 /** As typed; of a picture its address; '' where nothing is given. */
 export type FormValues = Record<FieldName, string>;
+export const noValues: FormValues = {
+  name: '',
+  leaderName: '',
+  businessName: '',
+  age: '',
+  phone: '',
+  pin: '',
+  address: '',
+  aadhar: '',
+  category: '',
+  groupSize: '',
+  experience: '',
+  price: '',
+  twitter: '',
+  instagram: '',
+  facebook: '',
+  company: '',
+  description: '',
+  profilePic: '',
+  aadharPic: '',
+  productPic: '',
+};
+
 export type RegistrationForm = UseFormReturn<FormValues>;
 /** How to wait for each picture that is on its way; false when it did not arrive. */
 export type Waits = Map<FieldName, () => Promise<boolean>>;

@@ -1,6 +1,12 @@
 import type { ProductWire } from '#contract/products/product';
 import type { Provider } from '#contract/providers/provider';
-import type { FieldName, FieldSpec, FormKind, FormValues } from '../forms/form-fields.ts';
+import {
+  type FieldName,
+  type FieldSpec,
+  type FormKind,
+  type FormValues,
+  noValues,
+} from '../forms/form-fields.ts';
 
 /** A body in wire names (§3). Figures travel as typed: the schema, here and on the server, reads them. */
 export type WireBody = { social?: string[] } & {
@@ -11,29 +17,6 @@ export type WireBody = { social?: string[] } & {
     | 'role'
     | 'type'
     | 'category']?: string;
-};
-
-export const noValues: FormValues = {
-  name: '',
-  leaderName: '',
-  businessName: '',
-  age: '',
-  phone: '',
-  pin: '',
-  address: '',
-  aadhar: '',
-  category: '',
-  groupSize: '',
-  experience: '',
-  price: '',
-  twitter: '',
-  instagram: '',
-  facebook: '',
-  company: '',
-  description: '',
-  profilePic: '',
-  aadharPic: '',
-  productPic: '',
 };
 
 const links = ['twitter', 'instagram', 'facebook'] as const;

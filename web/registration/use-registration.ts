@@ -7,12 +7,13 @@ import {
   type FormKind,
   type FormValues,
   fieldsOf,
+  noValues,
   type RegistrationForm,
   type Waits,
 } from '../forms/form-fields.ts';
 import { CallError, type FailureName } from '../lib/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
-import { bodyOf, fieldAt, noValues } from './form-body.ts';
+import { bodyOf, fieldAt } from './form-body.ts';
 import { create, update } from './form-calls.ts';
 import { check } from './form-check.ts';
 
