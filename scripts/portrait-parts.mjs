@@ -4,7 +4,7 @@ const fill = (d, color, opacity) =>
   `<path d="${d}" fill="${color}"${opacity ? ` opacity="${opacity}"` : ''}/>`;
 const line = (d, color, width) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
-const dot = (x, y, r, color) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
+const dot = ([x, y], r, color) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${color}"/>`;
 
 /** Skin and its shade. */
 const skins = {
@@ -27,9 +27,12 @@ const faces = {
 const behind = {
   long: (p) => fill('M44 66c-3-34 20-46 36-46s40 12 36 46c-1 16 4 34 8 46H36c4-12 9-30 8-46z', p.hair),
   bob: (p) => fill('M45 64c-3-32 18-44 35-44s38 12 35 44c0 12 2 20 4 28H41c2-8 4-16 4-28z', p.hair),
-  bun: (p) => dot(80, 24, 15, p.hair),
+  bun: (p) => dot([80, 24], 15, p.hair),
   flowers: (p) =>
-    dot(80, 24, 15, p.hair) + dot(93, 18, 5, '#ffb31a') + dot(86, 12, 5, '#fff') + dot(77, 11, 5, '#ffb31a'),
+    dot([80, 24], 15, p.hair) +
+    dot([93, 18], 5, '#ffb31a') +
+    dot([86, 12], 5, '#fff') +
+    dot([77, 11], 5, '#ffb31a'),
   braid: (p) => fill('M108 78c10 14 10 34 4 52l-12-4c5-16 4-32-2-44z', p.hair),
   veil: (p) =>
     fill('M80 16c-34 0-46 26-46 54 0 30-12 58-16 90h124c-4-32-16-60-16-90 0-28-12-54-46-54z', p.cloth),
@@ -86,7 +89,7 @@ const head = {
   baseball: (p) =>
     fill('M46 52c0-22 14-34 34-34s34 12 34 34c-20-5-48-5-68 0z', p.gear[0]) +
     fill('M60 50c20-9 52-6 66 6-18-2-44-2-64 2z', p.gear[2]) +
-    dot(80, 19, 3, p.gear[2]),
+    dot([80, 19], 3, p.gear[2]),
   knitted: (p) =>
     fill('M45 54c-3-26 14-40 35-40s38 14 35 40z', p.gear[0]) +
     fill('M43 46h74v13H43z', p.gear[2]) +
@@ -190,9 +193,9 @@ function faceOf(p, skin) {
   }
   if (p.moustache) drawn += fill(moustaches[p.moustache], p.hair);
   if (p.old) drawn += line('M68 46c8-2 16-2 24 0M60 80c1 3 1 5 0 8M100 80c1 3 1 5 0 8', shade, 2.4);
-  if (p.bindi) drawn += dot(80, 57, 3, '#a8122a');
-  if (p.stud) drawn += dot(75.5, 81, 1.8, '#ffb31a');
-  if (p.ears && !covered) drawn += dot(47, 84, 3.6, '#ffb31a') + dot(113, 84, 3.6, '#ffb31a');
+  if (p.bindi) drawn += dot([80, 57], 3, '#a8122a');
+  if (p.stud) drawn += dot([75.5, 81], 1.8, '#ffb31a');
+  if (p.ears && !covered) drawn += dot([47, 84], 3.6, '#ffb31a') + dot([113, 84], 3.6, '#ffb31a');
   return drawn;
 }
 
