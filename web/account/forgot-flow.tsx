@@ -13,7 +13,16 @@ import styles from './account.module.css';
 import { StepHead } from './auth-frame.tsx';
 import { CodeForm } from './code-form.tsx';
 import { EmailInput, FailureNote, NewPasswordFields } from './fields.tsx';
-import { askForCode, forgetTyped, keepTyped, nextCodeAt, readTyped, useStage } from './memory.ts';
+import {
+  askForCode,
+  codeLength,
+  codeWasSent,
+  forgetTyped,
+  keepTyped,
+  nextCodeAt,
+  readTyped,
+  useStage,
+} from './memory.ts';
 import { type Failure, failureOf, focusFirstWrong, refusedFields, useOnce } from './submit.ts';
 
 const loadChecks = () => import('./checks.ts');
@@ -27,7 +36,7 @@ export function ForgotFlow({ next, onDone }: FlowProps) {
   const words = useWords('account');
   const flow = useReset(onDone);
   if (flow.stage === 'password' && flow.code) return <PasswordStep flow={flow} />;
-  if (!flow.stage || !flow.email) return <EmailStep flow={flow} next={next} />;
+  if (!flow.stage || !flow.asked) return <EmailStep flow={flow} next={next} />;
   return (
     <>
       <StepHead
@@ -123,10 +132,8 @@ function PasswordStep({ flow }: { flow: Reset }) {
 
 type Name = 'email' | 'code' | 'password' | 'confirm';
 
-function useReset(onDone: () => Promise<void>) {
-  const words = useWords('account');
+function useTypedReset() {
   const sentence = useProblemSentence();
-  const { stage, go } = useStage();
   const [typed, setTyped] = useState<Record<Name, string>>(() => ({
     email: readTyped().email || (currentSession()?.user.email ?? ''),
     code: '',
@@ -135,30 +142,46 @@ function useReset(onDone: () => Promise<void>) {
   }));
   const [errors, setErrors] = useState<Partial<Record<Name, FailureName>>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const { email, code, password, confirm } = typed;
-
-  const type = (name: Name, value: string) => {
-    setTyped((before) => ({ ...before, [name]: value }));
-    setErrors((before) => ({ ...before, [name]: undefined }));
-    if (name === 'email') keepTyped({ email: value });
-  };
   const refuse = (wrong: Partial<Record<Name, FailureName>>) => {
     setErrors(wrong);
     focusFirstWrong();
   };
-  /** Beside the field it is about, else beside the form; as a toast too. */
-  const fail = (error: unknown, { mail = false } = {}) => {
-    const failed = failureOf(error);
-    const { problem } = failed;
-    if (problem === 'email-unknown') refuse({ email: problem });
-    else if (problem === 'wrong-reset-code' || problem === 'wrong-code') refuse({ code: 'wrong-reset-code' });
-    else setFailure(failed);
-    const said = problem === 'wrong-code' ? 'wrong-reset-code' : problem;
-    toast.error(sentence(said), mail ? { autoClose: mailErrorTime } : {});
+  return {
+    ...typed,
+    errors,
+    failure,
+    type: (name: Name, value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+      if (name === 'email') keepTyped({ email: value });
+    },
+    refuse,
+    clearFailures: () => {
+      setErrors({});
+      setFailure(null);
+    },
+    /** Beside the field it is about, else beside the form; as a toast too. */
+    fail: (error: unknown, { mail = false } = {}) => {
+      const failed = failureOf(error);
+      // To `/verifyOtp` an address that is not registered is one that registers.
+      const problem = failed.problem === 'wrong-code' ? 'wrong-reset-code' : failed.problem;
+      if (problem === 'email-unknown') refuse({ email: problem });
+      else if (problem === 'wrong-reset-code') refuse({ code: problem });
+      else setFailure(failed);
+      toast.error(sentence(problem), mail ? { autoClose: mailErrorTime } : {});
+    },
   };
+}
+
+function useReset(onDone: () => Promise<void>) {
+  const words = useWords('account');
+  const { stage, go } = useStage();
+  const typed = useTypedReset();
+  const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.email));
+  const { email, code, password, confirm, clearFailures, refuse, fail } = typed;
 
   const mail = async (anew: boolean) => {
-    setFailure(null);
+    clearFailures();
     try {
       const wrong = (await loadChecks()).checkEmail(email);
       if (wrong) return refuse({ email: wrong });
@@ -166,13 +189,14 @@ function useReset(onDone: () => Promise<void>) {
     } catch (error) {
       return fail(error, { mail: true });
     }
-    type('code', '');
+    typed.type('code', '');
+    setAsked(true);
     toast.success(words.otpSent);
     if (stage !== 'code') await go('code');
   };
   const check = async () => {
-    setFailure(null);
-    if (code.length < 6) return refuse({ code: 'code-missing' });
+    clearFailures();
+    if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
       await call(verifyCode, { body: { email, otp: code } });
     } catch (error) {
@@ -181,7 +205,7 @@ function useReset(onDone: () => Promise<void>) {
     await go('password');
   };
   const update = async () => {
-    setFailure(null);
+    clearFailures();
     try {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
@@ -190,23 +214,21 @@ function useReset(onDone: () => Promise<void>) {
       forgetTyped();
       storeSession(user, auth);
     } catch (error) {
-      const refused = refusedFields(error, ['password'] as const);
+      const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);
+      const problem = failureOf(error).problem;
       // The code ran out while the password was typed.
-      if (error instanceof CallError && error.problem === 'wrong-reset-code') await go('code');
-      const unnamed = error instanceof CallError && error.problem === 'server-error';
-      return fail(unnamed ? new CallError('password-update-failed', error.status) : error);
+      if (problem === 'wrong-reset-code') await go('code');
+      return fail(problem === 'server-error' ? new CallError('password-update-failed') : error);
     }
     toast.success(words.passwordUpdated);
     await onDone();
   };
 
   return {
-    stage,
     ...typed,
-    errors,
-    failure,
-    type,
+    stage,
+    asked,
     asking: useOnce(() => mail(false)),
     resending: useOnce(() => mail(true)),
     checking: useOnce(check),

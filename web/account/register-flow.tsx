@@ -13,9 +13,8 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 export function RegisterFlow({ next, onDone }: FlowProps) {
   const words = useWords('account');
   const flow = useRegistration(onDone);
-  const { stage, details } = flow;
-  // A reload forgets the password: it is typed once more, and the code that was mailed still counts.
-  if (stage !== 'code' || !details.password)
+  const { details } = flow;
+  if (!flow.asksForCode)
     return (
       <DetailsForm
         details={details}

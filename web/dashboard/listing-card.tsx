@@ -1,0 +1,107 @@
+import { Link } from '@tanstack/react-router';
+import { providerCalls } from '#contract/providers/calls';
+import type { Provider } from '#contract/providers/provider';
+import { cardPhoto } from '../drawings/pictures.ts';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { useCategoryLabel } from '../lib/category.ts';
+import { rupees } from '../lib/format.ts';
+import { profileLink } from '../lib/navigation-state.ts';
+import { formPath, paths } from '../lib/paths.ts';
+import { Price, VerifiedBadge } from '../ui/badges.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Card, Plinth } from '../ui/card.tsx';
+import { Switch } from '../ui/choices.tsx';
+import { useAvailability } from './availability.ts';
+import styles from './dashboard.module.css';
+import { DeleteButton } from './delete-button.tsx';
+import { MyProducts } from './my-products.tsx';
+
+/** One's own record: how it stands, whether one is available, and what can be done with it. */
+export function ListingCard({ listing }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  const language = useLanguage();
+  const { id, kind, name, price } = listing;
+  const { available, change } = useAvailability(listing);
+  const kindName = words.kinds[kind];
+  return (
+    <li>
+      <Card as="section" aria-label={kindName}>
+        <div className={styles.listing}>
+          <Head listing={listing} />
+          <Standing listing={listing} />
+          <Switch
+            label={available ? words.available : words.notAvailable}
+            checked={available}
+            onChange={change}
+          />
+          {kind === 'provider' && <MyProducts providerId={id} />}
+        </div>
+        <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
+          {price === null ? <span /> : <PricePerDay amount={rupees(price, language)} />}
+          <span className={styles.acts}>
+            <Link
+              to={formPath(kind)}
+              search={{ edit: id }}
+              className={buttonClass({ kind: 'soft', size: 'sm' })}
+              aria-label={words.editOf(kindName)}
+            >
+              {words.edit}
+            </Link>
+            <DeleteButton
+              name={kindName}
+              title={words.deleteListing}
+              text={kind === 'provider' ? words.deleteProviderText(name) : words.deleteListingText(name)}
+              doneText={words.listingDeleted}
+              act={() => call(providerCalls[kind].remove, { params: { id } })}
+            />
+          </span>
+        </Plinth>
+      </Card>
+    </li>
+  );
+}
+
+function PricePerDay({ amount }: { amount: string }) {
+  const { perDay } = useWords('providers');
+  return <Price amount={amount} unit={perDay} />;
+}
+
+function Head({ listing }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  const shown = useWords('providers');
+  const categoryLabel = useCategoryLabel();
+  const { kind, name, category, profilePic, userId, verified } = listing;
+  return (
+    <div className={styles.listingHead}>
+      <img src={cardPhoto(profilePic, userId)} alt="" width={64} height={64} loading="lazy" />
+      <div>
+        <h3>{words.kinds[kind]}</h3>
+        <p className="muted">{category ? `${name} · ${categoryLabel(category)}` : name}</p>
+        <p className={styles.badges}>
+          <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
+          <Link to={paths.profile} {...profileLink(listing)} className={styles.see}>
+            {words.seeProfile}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What comes next on the way to verification; nothing once it is reached. */
+function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  if (verified) return null;
+  if (!sentBack) return <p className={styles.note}>{words.waiting}</p>;
+  return (
+    <div className={`${styles.note} ${styles.back}`}>
+      <p>
+        {words.sentBack} <b>{sentBack}</b>
+      </p>
+      <Link to={formPath(kind)} search={{ edit: id }}>
+        {words.mend}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Me } from '#contract/account/account';
+import { changePassword } from '#contract/account/calls';
+import { currentLanguage, useWords } from '../languages/words.ts';
+import { CallError, call, type FailureName } from '../lib/api.ts';
+import { useExplain, useProblemSentence } from '../lib/problem.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, PasswordInput } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
+import styles from './dashboard.module.css';
+
+const names = ['password', 'newPassword', 'confirm'] as const;
+type Name = (typeof names)[number];
+type Wrong = Partial<Record<Name, FailureName>>;
+const empty: Record<Name, string> = { password: '', newPassword: '', confirm: '' };
+
+function findWrong({ password, newPassword, confirm }: Record<Name, string>): Wrong | null {
+  const wrong: Wrong = {
+    ...(password === '' && { password: 'required' }),
+    ...(newPassword.length < 5 && { newPassword: 'password-short' }),
+    ...(newPassword.length > 200 && { newPassword: 'password-long' }),
+    ...(newPassword !== confirm && { confirm: 'passwords-differ' }),
+  };
+  return Object.keys(wrong).length > 0 ? wrong : null;
+}
+
+/** What the server refused, by field. */
+const refusedOf = (error: unknown): Wrong =>
+  error instanceof CallError
+    ? Object.fromEntries(error.fields.map(({ path, problem }) => [path, problem]))
+    : {};
+
+/** The present password and a new one; every other session ends (decisions 4). */
+export function PasswordForm({ user }: { user: Me }) {
+  const words = useWords('dashboard');
+  const sentence = useProblemSentence();
+  const explain = useExplain();
+  const [typed, setTyped] = useState(empty);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const change = useMutation({
+    mutationFn: ({ password, newPassword }: Record<Name, string>) =>
+      call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
+    onSuccess: () => {
+      setTyped(empty);
+      toast.success(words.passwordChanged);
+    },
+    onError: (error) => {
+      setWrong(refusedOf(error));
+      toast.error(explain(error));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = findWrong(typed);
+    setWrong(found ?? {});
+    if (!found && !change.isPending) change.mutate(typed);
+  };
+  const labels = {
+    password: words.currentPassword,
+    newPassword: words.newPassword,
+    confirm: words.confirmPassword,
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className="muted">{words.passwordText}</p>
+      <input type="email" name="email" autoComplete="email" value={user.email} readOnly hidden />
+      {names.map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          hint={name === 'newPassword' ? words.passwordHint : undefined}
+          error={wrong[name] && sentence(wrong[name])}
+        >
+          <PasswordInput
+            autoComplete={name === 'password' ? 'current-password' : 'new-password'}
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+            value={typed[name]}
+            onChange={(event) => {
+              setTyped({ ...typed, [name]: event.target.value });
+              setWrong({ ...wrong, [name]: undefined });
+            }}
+          />
+        </Field>
+      ))}
+      <Button type="submit" kind="soft" loading={change.isPending}>
+        {words.changePassword}
+      </Button>
+    </form>
+  );
+}
