@@ -7,8 +7,10 @@ import { dateTime } from '../lib/format.ts';
 import { useTitle } from '../lib/title.ts';
 import { useEndlessList } from '../lists/endless-list.ts';
 import { PageHead } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { Table, tableNameClass } from '../ui/table.tsx';
+import styles from './admin-list.module.css';
 import { BackToDashboard, ListBody } from './admin-list.tsx';
 import { recordLink } from './record-links.ts';
 
@@ -27,7 +29,7 @@ export function AdminAuditPage() {
     },
   });
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.page)}>
       <PageHead back={<BackToDashboard />} title={words.auditLog} lead={words.auditLead} />
       <ListBody list={list} empty={<EmptyState title={words.auditEmpty} />}>
         {(lines) => (

@@ -9,6 +9,7 @@ import { useExplain } from '../lib/problem.ts';
 import { useTitle } from '../lib/title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHead } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { ErrorState, Glint } from '../ui/states.tsx';
 import styles from './admin-dashboard-page.module.css';
 import { useOverview } from './admin-queries.ts';
@@ -30,7 +31,7 @@ export function AdminDashboardPage() {
   const words = useWords('admin');
   useTitle(words.dashboard);
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.page)}>
       <PageHead title={words.dashboard} aside={<OtherPages />} />
       <ul className={styles.tiles}>
         {tiles.map(([kind, pictogram]) => (
@@ -58,12 +59,12 @@ function OtherPages() {
   const unread = useOverview().data?.unreadMessages ?? 0;
   return (
     <div className={styles.pages}>
-      <Link to={paths.adminMessages} className={buttonClass({ kind: 'line' })}>
+      <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
         {words.messages}
         {unread > 0 && <b className={styles.unread}>{words.unread(unread, count(unread, language))}</b>}
       </Link>
-      <Link to={paths.adminAudit} className={buttonClass({ kind: 'line' })}>
+      <Link to={paths.adminAudit} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="doc" size={22} />
         {words.auditLog}
       </Link>

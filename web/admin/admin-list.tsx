@@ -11,6 +11,7 @@ import type { EndlessList } from '../lists/endless-list.ts';
 import { ListTools } from '../lists/list-tools.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHead } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import { Table, type TableColumn, type TableRow } from '../ui/table.tsx';
 import styles from './admin-list.module.css';
@@ -57,7 +58,7 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
   const title = words.lists[kind];
   useTitle(title);
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.page)}>
       <PageHead back={<BackToDashboard />} title={title} aside={<Counted kind={kind} />} />
       <ListTools
         searched={filter.q}

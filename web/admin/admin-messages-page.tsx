@@ -11,6 +11,7 @@ import { useTitle } from '../lib/title.ts';
 import { useEndlessList } from '../lists/endless-list.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card, PageHead, Plinth } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -31,7 +32,7 @@ export function AdminMessagesPage() {
     },
   });
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.page)}>
       <PageHead back={<BackToDashboard />} title={words.messages} lead={words.messagesLead} />
       <ListBody list={list} empty={<EmptyState spot="chat" title={words.messagesEmpty} />}>
         {(messages) => (
@@ -87,22 +88,29 @@ function MessageCard({ message }: { message: Message }) {
           {!read && <span className={styles.new}>{words.new}</span>}
         </h2>
         <p className={styles.from}>
-          {email} · {dateTime(message.createdAt, language)}
+          <span>{email}</span>
+          <time dateTime={message.createdAt}>{dateTime(message.createdAt, language)}</time>
         </p>
         <p className={styles.text}>{message.message}</p>
       </article>
       <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
         <a
-          className={buttonClass({ kind: 'soft' })}
+          className={buttonClass({ kind: 'soft', size: 'sm' })}
           href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject)}`}
         >
           <Icon name="mail" size={22} />
           {words.reply}
         </a>
-        <Button kind="line" icon="check" loading={mark.isPending} onClick={() => mark.mutate(!read)}>
+        <Button
+          kind="line"
+          size="sm"
+          icon="check"
+          loading={mark.isPending}
+          onClick={() => mark.mutate(!read)}
+        >
           {read ? words.markUnread : words.markRead}
         </Button>
-        <Button kind="danger-line" icon="trash" onClick={() => setAsked(true)}>
+        <Button kind="danger-line" size="sm" icon="trash" onClick={() => setAsked(true)}>
           {words.delete}
         </Button>
       </Plinth>

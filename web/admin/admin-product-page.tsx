@@ -9,7 +9,7 @@ import { useProduct } from '../products/product-queries.ts';
 import { useProfile } from '../providers/provider-queries.ts';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './admin-record.module.css';
-import { Details, isMissing, NoRecord, RecordPage, SentBackNotice } from './admin-record.tsx';
+import { Details, EmailLink, isMissing, NoRecord, RecordPage, SentBackNotice } from './admin-record.tsx';
 import { RecordControls } from './record-controls.tsx';
 import { recordLink, useRecordId } from './record-links.ts';
 
@@ -42,7 +42,7 @@ function ProductRecord({ product }: { product: Product }) {
       <Details
         title={words.details}
         facts={[
-          [words.category, label(category)],
+          [words.productType, label(category)],
           [words.company, product.company],
           [words.pricePerDay, rupees(product.price, language)],
           [words.availability, product.available ? words.available : words.notAvailable],
@@ -73,7 +73,7 @@ function ProviderDetails({ product }: { product: Product }) {
           words.phone,
           provider?.phone && <a href={`tel:+91${provider.phone}`}>{phoneNumber(provider.phone)}</a>,
         ],
-        [words.email, provider?.email && <a href={`mailto:${provider.email}`}>{provider.email}</a>],
+        [words.email, provider?.email && <EmailLink email={provider.email} />, 'wideOnPhone'],
         [words.verified, provider && (provider.verified ? words.verified : words.notVerified)],
       ]}
     >

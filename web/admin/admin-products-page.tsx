@@ -24,7 +24,7 @@ export function AdminProductsPage() {
       list={list}
       columns={[
         { label: words.product },
-        { label: words.category },
+        { label: words.productType },
         { label: words.company },
         { label: words.price, cardLabel: words.pricePerDay, numeric: true },
         { label: words.verified },

@@ -14,7 +14,15 @@ import { ProjectSection } from '../projects/project-section.tsx';
 import { profileKey, useProfile } from '../providers/provider-queries.ts';
 import { Skeleton } from '../ui/states.tsx';
 import styles from './admin-record.module.css';
-import { type Detail, Details, isMissing, NoRecord, RecordPage, SentBackNotice } from './admin-record.tsx';
+import {
+  type Detail,
+  Details,
+  EmailLink,
+  isMissing,
+  NoRecord,
+  RecordPage,
+  SentBackNotice,
+} from './admin-record.tsx';
 import { IdPicture } from './id-picture.tsx';
 import { RecordControls } from './record-controls.tsx';
 import { recordLink, useRecordId } from './record-links.ts';
@@ -99,7 +107,7 @@ function useFacts(provider: Provider): Detail[] {
     [words.businessName, provider.businessName],
     [words.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
     [words.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
-    [words.email, email && <a href={`mailto:${email}`}>{email}</a>],
+    [words.email, email && <EmailLink email={email} />, 'wideOnPhone'],
     [words.address, provider.address],
     [words.country, provider.country],
     [words.aadhar, aadhar],

@@ -66,7 +66,8 @@ export function RecordPage(props: RecordPageProps) {
   );
 }
 
-export type Detail = [label: string, value: ReactNode, wide?: 'wide'];
+/** A wide fact takes a line of its own, on a phone or everywhere. */
+export type Detail = [label: string, value: ReactNode, wide?: 'wide' | 'wideOnPhone'];
 
 /** Facts in a grid; what is absent or empty is left out. */
 export function Details({
@@ -78,14 +79,16 @@ export function Details({
   facts: Detail[];
   children?: ReactNode;
 }) {
-  const given = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const given = facts.filter(
+    ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
+  );
   return (
     <Card as="section" aria-label={title} className={styles.details}>
       <h2>{title}</h2>
       <dl>
         {given.map(([label, value, wide], place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label
-          <div key={`${label} ${place}`} className={wide && styles.wide}>
+          <div key={`${label} ${place}`} className={wide && styles[wide]}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -93,6 +96,18 @@ export function Details({
       </dl>
       {children && <div className={styles.more}>{children}</div>}
     </Card>
+  );
+}
+
+/** Breaks before the @ where a line must break. */
+export function EmailLink({ email }: { email: string }) {
+  const at = email.indexOf('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
   );
 }
 

@@ -43,8 +43,7 @@ export const words = {
   viewAllOf: (list: string) => `View all, ${list}`,
   verifiedOf: (verified: string, open: string) => `${verified} verified, ${open} to check`,
   messages: 'Contact messages',
-  unread: (amount: number, shown: string) =>
-    amount === 1 ? `${shown} new message` : `${shown} new messages`,
+  unread: (_amount: number, shown: string) => `${shown} new`,
   auditLog: 'Audit log',
 
   inAll: (shown: string) => `${shown} in all`,
@@ -75,6 +74,7 @@ export const words = {
   experience: 'Experience',
   phone: 'Phone',
   category: 'Category',
+  productType: 'Category',
   type: 'Type',
   aadhar: 'Aadhar number',
   address: 'Address',

@@ -30,7 +30,7 @@ export const words: typeof english = {
   viewAllOf: (list) => `सब देखें, ${list}`,
   verifiedOf: (verified, open) => `${verified} जाँचे हुए, ${open} जाँचने बाकी`,
   messages: 'संपर्क के संदेश',
-  unread: (amount, shown) => (amount === 1 ? `${shown} नया संदेश` : `${shown} नए संदेश`),
+  unread: (amount, shown) => (amount === 1 ? `${shown} नया` : `${shown} नए`),
   auditLog: 'काम का लेखा',
 
   inAll: (shown) => `कुल ${shown}`,
@@ -61,6 +61,7 @@ export const words: typeof english = {
   experience: 'अनुभव',
   phone: 'फ़ोन',
   category: 'काम',
+  productType: 'किस्म',
   type: 'प्रकार',
   aadhar: 'आधार नंबर',
   address: 'पता',
