@@ -41,7 +41,9 @@ export function EndlessCards(props: EndlessCardsProps) {
 function useNearEnd(waiting: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
   const latest = useRef(onNear);
-  latest.current = onNear;
+  useEffect(() => {
+    latest.current = onNear;
+  });
   useEffect(() => {
     if (!waiting || !end.current) return undefined;
     const observer = new IntersectionObserver(

@@ -41,13 +41,14 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const shared = useWords('providers');
   const shell = useWords('shell');
   const total = useTotal(list, words.counted);
-  const summary = filter.address.applied ? applied.filter(Boolean).join(' · ') : '';
+  const ready = list.status === 'ready';
+  const summary = [ready && total, ...(filter.address.applied ? applied : [])].filter(Boolean).join(' · ');
   return (
     <FilterFrame
       words={{ ...shared, close: shell.close }}
       applied={filter.address.applied}
-      notice={list.status === 'ready' ? shared.matches(list.total, total) : shared.filterOn}
-      summary={summary || (list.status === 'ready' ? total : '')}
+      notice={ready ? shared.matches(list.total, total) : shared.filterOn}
+      summary={summary}
       onApply={filter.apply}
       onRemove={filter.remove}
       fields={fields}

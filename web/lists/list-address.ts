@@ -87,18 +87,18 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
 }
 
 /** The names that the calls have too; `undefined` stands for what does not count. */
-export function queryOf({ place, applied: _, ...rest }: ListAddress): Record<string, string | undefined> {
-  const given = Object.entries({ ...rest, ...placeParameter(place) });
+export function queryOf(address: ListAddress): Record<string, string | undefined> {
+  const { category, company, maxPrice, maxExperience, available, q, sort } = address;
+  const asked = { category, company, maxPrice, maxExperience, available, q, sort };
+  const given = Object.entries({ ...asked, ...placeParameter(address.place) });
   return Object.fromEntries(
-    given
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => [name, String(value)]),
+    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
   );
 }
 
 /** The page's address. A panel applied with nothing chosen says so by itself, so that reload keeps it. */
 export function searchOf(address: ListAddress): Record<string, string | undefined> {
-  const { q: _, sort: __, ...panel } = queryOf(address);
+  const panel = queryOf({ ...address, q: undefined, sort: undefined });
   const bare = address.applied && Object.keys(panel).length === 0;
-  return { ...queryOf(address), ...(bare ? { applied: 'yes' } : {}) };
+  return bare ? { ...queryOf(address), applied: 'yes' } : queryOf(address);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import styles from './list-tools.module.css';
@@ -15,13 +15,16 @@ type ListToolsProps = {
 /** Over a list: free search at the left, order at the right. */
 export function ListTools({ searched, onSearch, words, children }: ListToolsProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Back and Remove Filter change what was searched for: the box follows.
+  const [typed, setTyped] = useState({ after: searched, text: searched });
+  const text = typed.after === searched ? typed.text : searched;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(input.current?.value ?? '');
+    onSearch(text);
   };
   const clear = () => {
+    setTyped({ after: '', text: '' });
     onSearch('');
-    if (input.current) input.current.value = '';
     input.current?.focus();
   };
   return (
@@ -30,10 +33,9 @@ export function ListTools({ searched, onSearch, words, children }: ListToolsProp
       <form role="search" className={styles.search} onSubmit={submit} noValidate>
         <Field label={words.searchHint} labelHidden>
           <TextInput
-            // Back and Remove Filter change what was searched for: the box follows.
-            key={searched}
             ref={input}
-            defaultValue={searched}
+            value={text}
+            onChange={(event) => setTyped({ after: searched, text: event.target.value })}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={80}

@@ -12,7 +12,9 @@ export function SuggestInput({ suggestions, ...rest }: SuggestProps) {
       <TextInput {...rest} list={list} autoComplete="off" />
       <datalist id={list}>
         {suggestions.map(({ value, label }) => (
-          <option key={value} value={value} label={label} />
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
       </datalist>
     </>

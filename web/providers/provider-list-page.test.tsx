@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WireByKind } from '#contract/providers/wire';
 import { type Answer, answerCalls, showPage } from '../lists/page-in-test.tsx';
@@ -65,8 +65,11 @@ test('Remove Filter reloads the full list and wakes the controls', async () => {
   answerCalls((url) => (url.searchParams.has('category') ? page([1]) : page([1, 2, 3])));
   const { history } = await show('/workersPage?category=Construction&q=ram');
   await screen.findByText('Filter is on. 1 worker matches.');
-  fireEvent.click(screen.getAllByRole('button', { name: 'Remove Filter' })[0] as HTMLElement);
+  const remove = within(screen.getByRole('complementary')).getByRole('button', { name: 'Remove Filter' });
+  fireEvent.click(remove);
   await screen.findByRole('link', { name: 'Ramesh 3' });
+  // Were it the same element, a browser would let the press that removes go on to apply.
+  expect(button('Apply Filter')).not.toBe(remove);
   expect(history.location.search).toBe('');
   expect(rests()).toBe(false);
   expect(type().value).toBe('');
