@@ -61,6 +61,19 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
     go(1);
   };
 
+  const stepOf = (name: StepName) => (
+    <Step key={`${name} ${round}`} name={name} hidden={!shown(name)}>
+      {fields
+        .filter((spec) => spec.step === name)
+        .map((spec) => (
+          <div key={spec.name} className={cx(spec.wide && styles.wide)}>
+            <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
+          </div>
+        ))}
+    </Step>
+  );
+  const photos = stepOf('photos');
+
   return (
     <form ref={element} noValidate onSubmit={press} className={styles.form}>
       <div className={styles.top}>
@@ -68,17 +81,9 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
         {editing?.sentBack && <Note kind="warning">{words.sentBack(editing.sentBack)}</Note>}
         {registration.restored && !busy && <DraftNote onStartAgain={startAgain} />}
       </div>
-      {steps.map((name) => (
-        <Step key={`${name} ${round}`} name={name} hidden={!shown(name)}>
-          {fields
-            .filter((spec) => spec.step === name)
-            .map((spec) => (
-              <div key={spec.name} className={cx(spec.wide && styles.wide)}>
-                <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
-              </div>
-            ))}
-        </Step>
-      ))}
+      {steps[0] === 'photos' && photos}
+      <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
+      {steps[0] !== 'photos' && photos}
       <Foot
         label={last ? lastLabel(words, kind, editing) : words.continue}
         busy={busy}
