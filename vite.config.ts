@@ -33,7 +33,26 @@ const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
 export default defineConfig({
   root: 'web',
   plugins: [callsWithoutSchemas, react()],
-  build: { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page needs in one file: in a dozen small ones it packs 4 KB worse. Without the query
+          // cache, which the home page does not load.
+          groups: [
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {

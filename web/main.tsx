@@ -1,11 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './ui/styles.css';
 import { router } from './app/routes.tsx';
 import { preloadWords } from './languages/words.ts';
-import { queryClient } from './lib/query-client.ts';
 import { applyTheme } from './lib/theme.ts';
 
 applyTheme();
@@ -17,8 +15,6 @@ if (!root) throw new Error('the page has no #root');
 await preloadWords('shell').catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <RouterProvider router={router} />
   </StrictMode>,
 );

@@ -1,18 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { type FormEvent, Suspense, useId, useState } from 'react';
+import { subscribe } from '#contract/site/calls';
 import { Icon, type IconName } from '../drawings/icon.tsx';
-import { useWords } from '../languages/words.ts';
+import { useLanguage, useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
-import { siteQuery } from '../lib/site.ts';
-import { iconButtonClass } from '../ui/button.tsx';
+import { useExplain } from '../lib/problem.ts';
+import { useSite } from '../lib/site.ts';
+import { Button, iconButtonClass } from '../ui/button.tsx';
+import { FieldError, TextInput } from '../ui/field.tsx';
+import { toast } from '../ui/toast.tsx';
 import styles from './footer.module.css';
-import { SubscribeForm } from './subscribe-form.tsx';
 import { ThemeChoice } from './switches.tsx';
 
 /** §2.3. What the operator did not set is not shown (decisions 2). */
 export function Footer() {
   const words = useWords('shell');
-  const site = useQuery(siteQuery).data?.data;
+  const site = useSite();
   return (
     <footer className={`on-base ${styles.foot}`}>
       <div className={`wrap ${styles.inner}`}>
@@ -68,5 +72,62 @@ function Social({ links }: { links: string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** §2.3: asks for news; the answer is a mail with a link to confirm. */
+function SubscribeForm() {
+  const words = useWords('shell');
+  const language = useLanguage();
+  const id = useId();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    setSending(true);
+    try {
+      await call(subscribe, { body: { email, language } });
+      setError(null);
+      form.reset();
+      toast.info(words.subscribed);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className={styles.subscribe} onSubmit={(event) => void submit(event)} noValidate>
+      <label className={styles.label} htmlFor={id}>
+        {words.newsByEmail}
+      </label>
+      <div className={styles.row}>
+        <TextInput
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={words.yourEmail}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error !== null ? `${id}-error` : undefined}
+        />
+        <Button type="submit" kind="accent" loading={sending}>
+          {words.subscribe}
+        </Button>
+      </div>
+      {/* The sentences of problems load with the first one that is needed. */}
+      <Suspense>{error !== null && <Refusal id={`${id}-error`} error={error} />}</Suspense>
+    </form>
+  );
+}
+
+function Refusal({ id, error }: { id: string; error: unknown }) {
+  const explain = useExplain();
+  return (
+    <div role="alert" className={styles.refusal}>
+      <FieldError id={id}>{explain(error)}</FieldError>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../languages/words.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { useSession } from '../lib/session.ts';
 import { setToastLabels, toast } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -74,7 +73,7 @@ function useFocusOnNavigation(): void {
   );
 }
 
-/** A session that ended (a 401, or another tab's logout) takes what it had read with it, and guards look again. */
+/** When a session has ended (a 401, or another tab's logout) the guards look again. */
 function useEndOfSession(): void {
   const router = useRouter();
   const session = useSession();
@@ -82,9 +81,7 @@ function useEndOfSession(): void {
   useEffect(() => {
     const ended = before.current !== null && before.current.token !== session?.token;
     before.current = session;
-    if (!ended) return;
-    queryClient.clear();
-    void router.invalidate();
+    if (ended) void router.invalidate();
   }, [router, session]);
 }
 

@@ -46,6 +46,9 @@ function guard(access: Access, href: string): void {
 
 const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
+const reading = () => lazyRouteComponent(() => import('./reading-pages.tsx'), 'ReadingPages');
+const readingInShell = createRoute({ getParentRoute: () => shell, id: 'reading', component: reading() });
+const readingBare = createRoute({ getParentRoute: () => root, id: 'reading', component: reading() });
 
 interface Screen {
   path: string;
@@ -53,18 +56,21 @@ interface Screen {
   words: WordArea[];
   page: () => ReturnType<typeof lazyRouteComponent>;
   kind?: ProviderKind;
+  /** Shows the same to everybody and reads nothing through the query cache. */
+  still?: true;
 }
 
-function screen({ path, access, words, page, kind }: Screen) {
-  return createRoute({
-    getParentRoute: () => shell,
-    path,
-    beforeLoad: ({ location }) => guard(access, location.href),
-    loader: () => preloadWords(...words),
-    component: page(),
-    staticData: { kind },
-  });
-}
+const screenUnder = (parent: typeof shell | typeof readingInShell) =>
+  function screen({ path, access, words, page, kind }: Screen) {
+    return createRoute({
+      getParentRoute: () => parent,
+      path,
+      beforeLoad: ({ location }) => guard(access, location.href),
+      loader: () => preloadWords(...words),
+      component: page(),
+      staticData: { kind },
+    });
+  };
 
 const site = () => import('../site/soon-page.tsx');
 const list: WordArea[] = ['providers', 'categories', 'problems'];
@@ -73,18 +79,21 @@ const admin: WordArea[] = ['admin', 'categories', 'problems'];
 
 const screens: Screen[] = [
   {
+    still: true,
     path: paths.home,
     access: 'anyone',
     words: ['site'],
     page: () => lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
   },
   {
+    still: true,
     path: paths.about,
     access: 'anyone',
     words: ['site'],
     page: () => lazyRouteComponent(() => import('../site/about-page.tsx'), 'AboutPage'),
   },
   {
+    still: true,
     path: paths.services,
     access: 'anyone',
     words: ['site'],
@@ -97,12 +106,14 @@ const screens: Screen[] = [
     page: () => lazyRouteComponent(() => import('../site/contact-page.tsx'), 'ContactPage'),
   },
   {
+    still: true,
     path: paths.privacy,
     access: 'anyone',
     words: ['legal'],
     page: () => lazyRouteComponent(() => import('../legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
+    still: true,
     path: paths.terms,
     access: 'anyone',
     words: ['legal'],
@@ -121,6 +132,7 @@ const screens: Screen[] = [
     page: () => lazyRouteComponent(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
+    still: true,
     path: paths.serviceChooser,
     access: 'user',
     words: ['site'],
@@ -267,14 +279,22 @@ const kindScreens: Screen[] = [
 ];
 
 const register = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => readingBare,
   path: paths.register,
   loader: () => preloadWords('account', 'problems'),
   component: lazyRouteComponent(() => import('../account/register-page.tsx'), 'RegisterPage'),
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([register, shell.addChildren([...screens, ...kindScreens].map(screen))]),
+  routeTree: root.addChildren([
+    readingBare.addChildren([register]),
+    shell.addChildren([
+      ...screens.filter(({ still }) => still).map(screenUnder(shell)),
+      readingInShell.addChildren(
+        [...screens.filter(({ still }) => !still), ...kindScreens].map(screenUnder(readingInShell)),
+      ),
+    ]),
+  ]),
   parseSearch,
   stringifySearch,
   scrollRestoration: true,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLanguage } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
@@ -19,6 +19,8 @@ const asha = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
+// Pages come in pieces, and the machine may be busy.
+configure({ asyncUtilTimeout: 8000 });
 const made: string[] = [];
 let answer: () => Promise<Response>;
 

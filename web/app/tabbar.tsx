@@ -2,9 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../drawings/icon.tsx';
 import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
 import { isAdmin, useSession } from '../lib/session.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { LogOutButton } from './log-out.tsx';
 import { menuFor } from './menu.ts';
-import { MoreSheet } from './more-sheet.tsx';
+import { LanguageSwitch, ThemeChoice } from './switches.tsx';
 import styles from './tabbar.module.css';
 
 /** The main links of phones, below lg. */
@@ -28,5 +32,38 @@ export function TabBar() {
       </nav>
       <MoreSheet open={more} onClose={() => setMore(false)} />
     </>
+  );
+}
+
+/** What has no place on the tab bar. */
+function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords('shell');
+  const session = useSession();
+  return (
+    <Modal open={open} onClose={onClose} title={words.more} closeLabel={words.close} size="small">
+      <ul className={styles.list}>
+        {menuFor('more', isAdmin(session)).map(({ label, to, icon }) => (
+          <li key={label}>
+            <Link to={to} onClick={onClose}>
+              <Icon name={icon} />
+              {words[label]}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <LanguageSwitch />
+        </li>
+      </ul>
+      <div className={styles.sheetEnd}>
+        <ThemeChoice />
+        {session ? (
+          <LogOutButton kind="line" block />
+        ) : (
+          <Link to={paths.register} className={buttonClass({ block: true })} onClick={onClose}>
+            {words.registerOrLogin}
+          </Link>
+        )}
+      </div>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './api.ts';
+import { currentSession, onSessionChange } from './session.ts';
 
 /** Seconds 15: how soon an open list sees a change (decisions 6). */
 export const listRefresh = 15_000;
@@ -16,4 +17,12 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+});
+
+// What one session has read is not the next one's.
+let token = currentSession()?.token;
+onSessionChange(() => {
+  const now = currentSession()?.token;
+  if (token && token !== now) queryClient.clear();
+  token = now;
 });

@@ -42,7 +42,8 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of login, logout and changes of the stored user, in other tabs too. @returns how to stop */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab logged in or out.
   window.addEventListener('storage', listener);
@@ -55,7 +56,7 @@ function subscribe(listener: () => void): () => void {
 export const currentSession = readSession;
 
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, readSession);
+  return useSyncExternalStore(onSessionChange, readSession);
 }
 
 export const isAdmin = (session: Session | null): boolean => session?.user.role === 'admin';

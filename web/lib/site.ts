@@ -1,10 +1,35 @@
-import { queryOptions } from '@tanstack/react-query';
-import { getSite } from '#contract/site/calls';
+import { useEffect, useState } from 'react';
+import { getSite, type SiteFacts } from '#contract/site/calls';
 import { call } from './api.ts';
 
-/** The operator's facts: they change with a restart of the server only. */
-export const siteQuery = queryOptions({
-  queryKey: ['site'],
-  queryFn: ({ signal }) => call(getSite, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+let asked: Promise<SiteFacts> | undefined;
+let known: SiteFacts | undefined;
+
+/** Asked once a visit: the operator's facts change with a restart of the server only. */
+function ask(): Promise<SiteFacts> {
+  asked ??= call(getSite).then(({ data }) => {
+    known = data;
+    return data;
+  });
+  // The next page asks again.
+  asked.catch(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+/** The facts, undefined while they are on their way, null when they did not come. */
+export function useSite(): SiteFacts | null | undefined {
+  const [facts, setFacts] = useState<SiteFacts | null | undefined>(known);
+  useEffect(() => {
+    let here = true;
+    ask().then(
+      (data) => here && setFacts(data),
+      () => here && setFacts(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, []);
+  return facts;
+}

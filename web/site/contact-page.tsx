@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { SiteFacts } from '#contract/site/calls';
 import { Icon } from '../drawings/icon.tsx';
 import { useWords } from '../languages/words.ts';
-import { siteQuery } from '../lib/site.ts';
+import { useSite } from '../lib/site.ts';
 import { useTitle } from '../lib/title.ts';
 import { PageHead } from '../ui/card.tsx';
 import { Glint } from '../ui/states.tsx';
@@ -40,8 +39,8 @@ export function ContactPage() {
 /** The map waits for the facts: it would otherwise jump from India to the marker. A failed call shows India. */
 function Where() {
   const words = useWords('site');
-  const { data, isPending } = useQuery(siteQuery);
-  const facts: Partial<SiteFacts> = data?.data ?? {};
+  const site = useSite();
+  const facts: Partial<SiteFacts> = site ?? {};
   const waiting = (
     <div role="status" className={styles.map}>
       <span className="sr">{words.loadingMap}</span>
@@ -63,7 +62,7 @@ function Where() {
           </>
         )}
       </address>
-      {isPending ? (
+      {site === undefined ? (
         waiting
       ) : (
         <Suspense fallback={waiting}>

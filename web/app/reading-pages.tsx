@@ -1,0 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { queryClient } from '../lib/query-client.ts';
+
+/** Pages that read and write through the query cache. The home page does without its 17 KB. */
+export function ReadingPages() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
