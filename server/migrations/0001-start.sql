@@ -1,4 +1,3 @@
-create extension if not exists pg_trgm;
 create extension if not exists btree_gin;
 create extension if not exists btree_gist;
 create extension if not exists cube;
@@ -79,6 +78,7 @@ create table providers (
   -- The city and the words that search compares, folded when written.
   city_key text not null,
   search text not null,
+  words text[] not null generated always as (string_to_array(btrim(search), ' ')) stored,
   demo boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
@@ -94,7 +94,7 @@ create index providers_unverified on providers (kind, created_at desc, id desc) 
 create index providers_available on providers (kind, created_at desc, id desc) where available;
 create index providers_id_picture on providers (id_picture_at) where id_picture is not null;
 create index providers_id_hash on providers (id_hash) where id_hash is not null;
-create index providers_search on providers using gin (kind, search gin_trgm_ops);
+create index providers_words on providers using gin (kind, words);
 create index providers_place on providers using gist (kind, ll_to_earth(lat, lng));
 
 create table products (
@@ -115,6 +115,7 @@ create table products (
   lat double precision not null,
   lng double precision not null,
   search text not null,
+  words text[] not null generated always as (string_to_array(btrim(search), ' ')) stored,
   demo boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now()
@@ -128,8 +129,41 @@ create index products_city on products (city_key, created_at desc, id desc);
 create index products_unverified on products (created_at desc, id desc) where not verified;
 create index products_provider on products (provider_id);
 create index products_user on products (user_id);
-create index products_search on products using gin (search gin_trgm_ops);
+create index products_words on products using gin (words);
 create index products_place on products using gist (ll_to_earth(lat, lng));
+
+-- Every word that a search can find, once: typing errors are forgiven by looking through these.
+create table search_words (
+  id bigint generated always as identity primary key,
+  word text not null unique
+);
+create function note_new_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (word)
+  select distinct word from written, unnest(written.words) as word
+  where not exists (select from search_words known where known.word = word.word)
+  -- In one order, or two writers of the same new words could wait for each other.
+  order by word
+  on conflict (word) do nothing;
+  return null;
+end $$;
+create function note_changed_words() returns trigger language plpgsql as $$
+begin
+  insert into search_words (word)
+  select distinct word from unnest(new.words) as word
+  where not exists (select from search_words known where known.word = word.word)
+  order by word
+  on conflict (word) do nothing;
+  return null;
+end $$;
+create trigger providers_new_words after insert on providers
+  referencing new table as written for each statement execute function note_new_words();
+create trigger products_new_words after insert on products
+  referencing new table as written for each statement execute function note_new_words();
+create trigger providers_changed_words after update on providers
+  for each row when (old.search <> new.search) execute function note_changed_words();
+create trigger products_changed_words after update on products
+  for each row when (old.search <> new.search) execute function note_changed_words();
 
 create table projects (
   id uuid primary key default gen_random_uuid(),

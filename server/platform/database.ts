@@ -11,18 +11,12 @@ export type Db = Kysely<Schema>;
 // bigint as a number: no count of ours reaches 2^53.
 pg.types.setTypeParser(20, Number);
 
-// How alike a word must be to one of a record's to be found (0.6 by default, which forgives too little).
-const forgiving = 'set pg_trgm.word_similarity_threshold = 0.45';
-
 /** @param onError hears of idle connections that broke; without a listener pg would end the process. */
 export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     max: 10,
     application_name: 'neev',
     connectionTimeoutMillis: 5000,
-    onConnect: async (client) => {
-      await client.query(forgiving);
-    },
     ...config,
   });
   pool.on('error', onError);
@@ -58,7 +52,7 @@ export async function migrate(db: Db): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   if (/permission denied to create extension|extension .* is not available/.test(message)) {
     throw new Error(
-      `The database lacks extensions that Neev needs (pg_trgm, btree_gin, btree_gist, cube, earthdistance). ` +
+      `The database lacks extensions that Neev needs (btree_gin, btree_gist, cube, earthdistance). ` +
         `Let a superuser run "create extension" for each in this database: ${message}`,
     );
   }

@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#contract/providers/filter';
-import { fold, foldCity } from '../places/fold.ts';
+import { foldCity } from '../places/fold.ts';
 import { nearestKnown } from '../places/places.ts';
 import { fieldError } from './errors.ts';
 
@@ -22,7 +22,6 @@ const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 const pinCode = /^[1-8]\d{5}$/;
 /** "All" of the experience choices (§9). */
 const anyExperience = 100;
-const maxWords = 6;
 
 /** @throws AppError 400 at `near`; an unknown PIN falls back to its first three digits first. */
 export function pointOf(near: string): Point {
@@ -39,27 +38,15 @@ export function pointOf(near: string): Point {
   return place;
 }
 
-/** The words of `q` in the form that the column `search` has. */
-export const wordsOf = (q: string | undefined): string[] =>
-  q === undefined ? [] : fold(q).split(' ').filter(Boolean).slice(0, maxWords);
-
 /** A point of the globe as the index on places has it. */
 export const earth = (point: Point, bind: Bind): string =>
   `ll_to_earth(${bind(point.lat)}::float8, ${bind(point.lng)}::float8)`;
-
-/** Too short for typing errors to be told from other words: these have to begin a word. */
-const isShort = (word: string): boolean => [...word].length <= 3;
-
-function wordCondition(word: string, bind: Bind): string {
-  if (!isShort(word)) return `r.search %> ${bind(word)}`;
-  return `r.search like ${bind(`% ${word.replace(/[%_\\]/g, '\\$&')}%`)}`;
-}
 
 /** The conditions of a filter on the rows `r`. Flags stand as words, so that the planner sees which index is meant. */
 export function conditionsOf(
   filter: ProductFilter,
   has: Filterable,
-  { bind, point }: { bind: Bind; point: Point | undefined },
+  { bind, point, meanings }: { bind: Bind; point: Point | undefined; meanings: string[][] },
 ): string[] {
   const all: string[] = [];
   const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
@@ -72,7 +59,7 @@ export function conditionsOf(
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
   if (city !== undefined) all.push(`r.city_key = ${bind(foldCity(city))}`);
-  for (const word of wordsOf(filter.q)) all.push(wordCondition(word, bind));
+  for (const words of meanings) all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {
     const metres = `${bind(radiusKm * 1000)}::float8`;
     const centre = earth(point, bind);

@@ -1,11 +1,9 @@
 import type { ProductFilter, Sort } from '#contract/providers/filter';
 import { fieldError } from './errors.ts';
-import { type Bind, earth, type Filterable, type Point, wordsOf } from './listing-filter.ts';
-
-type Ordering = Sort | 'likeness';
+import { type Bind, earth, type Filterable, type Point } from './listing-filter.ts';
 
 export interface Order {
-  by: Ordering;
+  by: Sort;
   /** The value that rows are sorted by, then by id in the same direction. */
   key: string;
   direction: 'asc' | 'desc';
@@ -14,23 +12,13 @@ export interface Order {
 }
 
 /** @throws AppError 400 when "nearest" is asked for without a place. */
-function orderingOf(filter: ProductFilter, has: Filterable): Ordering {
+function orderingOf(filter: ProductFilter, has: Filterable): Sort {
   const { sort, near } = filter;
   if (sort === 'nearest' && near === undefined) throw fieldError('sort', 'sort-needs-place');
   if ((sort === 'price' || sort === '-price') && !has.priced) return 'newest';
   if (sort === 'experience' && !has.experienced) return 'newest';
   if (sort !== undefined) return sort;
-  if (near !== undefined) return 'nearest';
-  return wordsOf(filter.q).length > 0 ? 'likeness' : 'newest';
-}
-
-/** Per thousand, and a bonus for words that stand in front, where the name is: who is called Raj comes before every raj mistri. */
-function likeness(words: string[], bind: Bind): string {
-  const parts = words.map((word) => {
-    const bound = `${bind(word)}::text`;
-    return `(word_similarity(${bound}, r.search) * 1000)::int + case when strpos(left(r.search, 50), ' ' || ${bound}) > 0 then 500 else 0 end`;
-  });
-  return parts.join(' + ');
+  return near === undefined ? 'newest' : 'nearest';
 }
 
 export function orderOf(
@@ -46,8 +34,6 @@ export function orderOf(
       return { by, key: 'r.price', direction: 'desc', type: 'integer' };
     case 'experience':
       return { by, key: 'r.experience', direction: 'desc', type: 'integer' };
-    case 'likeness':
-      return { by, key: `(${likeness(wordsOf(filter.q), bind)})`, direction: 'desc', type: 'integer' };
     case 'nearest':
       if (point) {
         const key = `(ll_to_earth(r.lat, r.lng) <-> ${earth(point, bind)})`;

@@ -5,6 +5,7 @@ import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, earth, type Filterable, pointOf } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
 import { statementName } from './listing-statement.ts';
+import { meaningsOf } from './listing-words.ts';
 
 /** A list of the marketplace: what it reads and what it can be filtered by. */
 export interface List extends Filterable {
@@ -42,17 +43,18 @@ export async function readPage<Row>(
   const values: unknown[] = [];
   const bind: Bind = (value) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
-  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point })];
+  const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
+  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })];
   const source = `from ${list.table} r where ${conditions.join(' and ')}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
-  const mark = listMark([list.name, source, filterValues, order.by, filter.near]);
-  if (filter.cursor !== undefined) {
-    const { key, id } = readCursor(filter.cursor, mark, order);
+  const { cursor, limit = defaultLimit, ...asked } = filter;
+  const mark = listMark([list.name, order.by, asked]);
+  if (cursor !== undefined) {
+    const { key, id } = readCursor(cursor, mark, order);
     const sign = order.direction === 'asc' ? '>' : '<';
     conditions.push(`(${order.key}, r.id) ${sign} (${bind(key)}::${order.type}, ${bind(id)}::uuid)`);
   }
-  const limit = filter.limit ?? defaultLimit;
   const { direction } = order;
   const distance = point
     ? `, round(earth_distance(ll_to_earth(r.lat, r.lng), ${earth(point, bind)}) / 1000)::int as distance_km`
@@ -68,7 +70,7 @@ export async function readPage<Row>(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const total =
-    filter.cursor === undefined && !last
+    cursor === undefined && !last
       ? { total: rows.length }
       : await countRows(pool, {
           list: list.name,

@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#contract/providers/kinds';
 import type { Provider } from '#contract/providers/provider';
-import { type Caller, requireOwner } from '../platform/access.ts';
+import { type Caller, requireOwner, requireOwnersId } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -66,6 +66,7 @@ export async function change(
     const row = await lockRecord(db, target);
     if (!row) throw missing(kind);
     requireOwner(caller, row.user_id);
+    requireOwnersId(row.user_id, body.userId);
     const changes = given(changesFromWire(kind, body));
     checkVerification(caller, row, changes.verified);
     if (row.verified && !caller.admin) checkLocked(services.secrets, row, changes);
