@@ -76,7 +76,6 @@ function Counts() {
   const words = useWords('admin');
   const shell = useWords('shell');
   const explain = useExplain();
-  const language = useLanguage();
   const { data, error, isFetching, refetch } = useOverview();
   if (!data && error)
     return (
@@ -97,41 +96,42 @@ function Counts() {
         </p>
       )}
       <ul className={styles.counts}>
-        {counts.map((kind) => {
-          const counted = data?.[kind];
-          return (
-            <li key={kind} className={styles.count}>
-              <div className={styles.figure}>
-                <p>{words.totals[kind]}</p>
-                {counted ? <b>{count(counted.total, language)}</b> : <Glint width={96} height={48} />}
-              </div>
-              <Link
-                to={listPath(kind)}
-                className={styles.all}
-                aria-label={words.viewAllOf(words.totals[kind])}
-              >
-                {words.viewAll}
-                <Icon name="arrow" size={22} />
-              </Link>
-              <div className={styles.bar} aria-hidden="true">
-                {counted && counted.verified > 0 && (
-                  <i style={{ width: `${((counted.verified / counted.total) * 100).toFixed(1)}%` }} />
-                )}
-              </div>
-              <p className={styles.caption}>
-                {counted ? (
-                  words.verifiedOf(
-                    count(counted.verified, language),
-                    count(counted.total - counted.verified, language),
-                  )
-                ) : (
-                  <Glint width="60%" height={22} />
-                )}
-              </p>
-            </li>
-          );
-        })}
+        {counts.map((kind) => (
+          <Count key={kind} kind={kind} counted={data?.[kind]} />
+        ))}
       </ul>
     </>
+  );
+}
+
+/** One total with its verified part as a bar; the same shape while it is on its way. */
+function Count(props: { kind: ListingKind; counted: { total: number; verified: number } | undefined }) {
+  const { kind, counted } = props;
+  const words = useWords('admin');
+  const language = useLanguage();
+  const shown = (amount: number) => count(amount, language);
+  return (
+    <li className={styles.count}>
+      <div className={styles.figure}>
+        <p>{words.totals[kind]}</p>
+        {counted ? <b>{shown(counted.total)}</b> : <Glint width={96} height={48} />}
+      </div>
+      <Link to={listPath(kind)} className={styles.all} aria-label={words.viewAllOf(words.totals[kind])}>
+        {words.viewAll}
+        <Icon name="arrow" size={22} />
+      </Link>
+      <div className={styles.bar} aria-hidden="true">
+        {counted && counted.verified > 0 && (
+          <i style={{ width: `${((counted.verified / counted.total) * 100).toFixed(1)}%` }} />
+        )}
+      </div>
+      <div className={styles.caption}>
+        {counted ? (
+          words.verifiedOf(shown(counted.verified), shown(counted.total - counted.verified))
+        ) : (
+          <Glint width="60%" height={22} />
+        )}
+      </div>
+    </li>
   );
 }

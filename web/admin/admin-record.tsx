@@ -144,7 +144,7 @@ export function NoRecord(props: NoRecordProps) {
   if (id === '' || isMissing(error)) return <Missing kind={kind} />;
   if (error)
     return (
-      <div className="wrap">
+      <div className={cx('wrap', styles.alone)}>
         <ErrorState title={words.recordFailed} retryLabel={shell.tryAgain} onRetry={onRetry} busy={busy}>
           {explain(error)}
         </ErrorState>
@@ -178,7 +178,7 @@ function Missing({ kind }: { kind: ListingKind }) {
     return () => clearTimeout(timer);
   }, [list, navigate]);
   return (
-    <div className="wrap">
+    <div className={cx('wrap', styles.alone)}>
       <h1 className="sr">{words.lists[kind]}</h1>
       <div role="alert">
         <EmptyState

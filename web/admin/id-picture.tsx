@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { getIdPicture } from '#contract/admin/calls';
 import type { ProviderKind } from '#contract/providers/kinds';
 import { useWords } from '../languages/words.ts';
@@ -66,11 +66,13 @@ export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; 
 }
 
 function FromMemory({ bytes, alt }: { bytes: Blob; alt: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(bytes);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
-  return address && <img src={address} alt={alt} className={styles.idImage} />;
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      const address = URL.createObjectURL(bytes);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [bytes],
+  );
+  return <img ref={show} alt={alt} className={styles.idImage} />;
 }
