@@ -40,7 +40,7 @@ export function PhotoField({ spec, form, waits, locked, present, drawing, note }
   const address = form.watch(name);
   // A private picture's reference is no address: it is shown from the file alone.
   const own = picture ?? (address.startsWith('/') ? address : null);
-  const hint = spec.hint && words.hints[spec.hint];
+  const hint = spec.hint && !(own && drawing) && words.hints[spec.hint];
   return (
     <div className={styles.photo}>
       {note && <p className={styles.consent}>{note}</p>}

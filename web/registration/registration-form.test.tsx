@@ -87,6 +87,8 @@ test('Submit on an empty form sends nothing, says what is wrong beside each fiel
   expect(screen.getByText('This is not a valid Aadhaar number. Check its 12 digits')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(age));
   expect(sent).toEqual([]);
+  type('Age (only 18+)', '34');
+  await waitFor(() => expect(age.getAttribute('aria-invalid')).toBeNull());
 });
 
 test('A field says what is wrong as soon as it is left, and is silent again when it is mended', async () => {

@@ -40,7 +40,7 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
 
   async function goOn(): Promise<void> {
     const here = fields.filter((spec) => spec.step === steps[step - 1]).map(({ name }) => name);
-    if (await form.trigger(here)) go(step + 1);
+    if (await form.trigger(here, { shouldTouch: true })) go(step + 1);
     else want(wrong().find((name) => here.includes(name)));
   }
   async function send(): Promise<void> {

@@ -135,7 +135,8 @@ function useSending({ form, kind, editing, shape }: Sending) {
       setBusy(false);
       return fields;
     };
-    if (!(await form.trigger())) return stop([]);
+    // Touched, so that each is checked anew while it is mended.
+    if (!(await form.trigger(undefined, { shouldTouch: true }))) return stop([]);
     for (const [name, settled] of waits) if (!(await settled())) return stop([name]);
     const values = form.getValues();
     try {
