@@ -23,11 +23,17 @@ import {
   readTyped,
   useStage,
 } from './memory.ts';
-import { type Failure, failureOf, focusFirstWrong, refusedFields, useOnce } from './submit.ts';
+import {
+  type Failure,
+  failureOf,
+  focusFirstWrong,
+  mailErrorTime,
+  refusedFields,
+  toastId,
+  useOnce,
+} from './submit.ts';
 
 const loadChecks = () => import('./checks.ts');
-/** §9: milliseconds that an error in mailing is shown. */
-const mailErrorTime = 3000;
 
 type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
@@ -142,10 +148,7 @@ function useTypedReset() {
   }));
   const [errors, setErrors] = useState<Partial<Record<Name, FailureName>>>({});
   const [failure, setFailure] = useState<Failure | null>(null);
-  const refuse = (wrong: Partial<Record<Name, FailureName>>) => {
-    setErrors(wrong);
-    focusFirstWrong();
-  };
+  const refuse = (wrong: Partial<Record<Name, FailureName>>) => focusFirstWrong(() => setErrors(wrong));
   return {
     ...typed,
     errors,
@@ -168,7 +171,7 @@ function useTypedReset() {
       if (problem === 'email-unknown') refuse({ email: problem });
       else if (problem === 'wrong-reset-code') refuse({ code: problem });
       else setFailure(failed);
-      toast.error(sentence(problem), mail ? { autoClose: mailErrorTime } : {});
+      toast.error(sentence(problem), { id: toastId, autoClose: mail ? mailErrorTime : undefined });
     },
   };
 }
@@ -191,7 +194,7 @@ function useReset(onDone: () => Promise<void>) {
     }
     typed.type('code', '');
     setAsked(true);
-    toast.success(words.otpSent);
+    toast.success(words.otpSent, { id: toastId });
     if (stage !== 'code') await go('code');
   };
   const check = async () => {

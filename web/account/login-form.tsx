@@ -13,7 +13,7 @@ import styles from './account.module.css';
 import { StepHead } from './auth-frame.tsx';
 import { EmailInput, FailureNote } from './fields.tsx';
 import { forgetTyped, keepTyped, readTyped } from './memory.ts';
-import { type Failure, failureOf, focusFirstWrong, useOnce } from './submit.ts';
+import { type Failure, failureOf, focusFirstWrong, toastId, useOnce } from './submit.ts';
 
 type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Promise<void> };
 
@@ -86,8 +86,7 @@ function useLogin(onDone: (admin: boolean) => Promise<void>) {
     setFailure(null);
     const required = (value: string) => (value ? undefined : ('required' as const));
     const wrong = { email: required(email.trim()), password: required(password) };
-    setErrors(wrong);
-    if (wrong.email || wrong.password) return focusFirstWrong();
+    if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
       const { user, auth } = await call(login, { body: { email, password, admin } });
       forgetTyped();
@@ -95,7 +94,7 @@ function useLogin(onDone: (admin: boolean) => Promise<void>) {
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
-      toast.error(sentence(failed.problem));
+      toast.error(sentence(failed.problem), { id: toastId });
       return;
     }
     await onDone(admin);

@@ -7,11 +7,17 @@ import { storeSession } from '../lib/session.ts';
 import { toast } from '../ui/toast.tsx';
 import { type DetailErrors, type DetailName, type Details, detailNames } from './details-form.tsx';
 import { askForCode, codeLength, forgetTyped, keepTyped, readTyped, useStage } from './memory.ts';
-import { type Failure, failureOf, focusFirstWrong, refusedFields, useOnce } from './submit.ts';
+import {
+  type Failure,
+  failureOf,
+  focusFirstWrong,
+  mailErrorTime,
+  refusedFields,
+  toastId,
+  useOnce,
+} from './submit.ts';
 
 const loadChecks = () => import('./checks.ts');
-/** §9: milliseconds that an error in mailing is shown. */
-const mailErrorTime = 3000;
 
 /** What is typed and what is wrong with it; all of it survives a failure, going back and coming again. */
 function useTypedRegistration() {
@@ -24,10 +30,7 @@ function useTypedRegistration() {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<FailureName | null>(null);
-  const refuse = (wrong: DetailErrors) => {
-    setErrors(wrong);
-    focusFirstWrong();
-  };
+  const refuse = (wrong: DetailErrors) => focusFirstWrong(() => setErrors(wrong));
   return {
     details,
     errors,
@@ -54,7 +57,7 @@ function useTypedRegistration() {
       const refused = refusedFields(error, detailNames);
       const failed = failureOf(error);
       const taken = failed.problem === 'email-taken';
-      if (taken) toast.warning(sentence('email-taken'));
+      if (taken) toast.warning(sentence('email-taken'), { id: toastId });
       if (taken || Object.keys(refused).length > 0) {
         refuse(taken ? { email: 'email-taken' } : refused);
         return true;
@@ -62,7 +65,10 @@ function useTypedRegistration() {
       const unnamed = kind === 'signup' && failed.problem === 'server-error';
       const problem = unnamed ? 'registration-failed' : failed.problem;
       setFailure({ ...failed, problem });
-      toast.error(sentence(problem), kind === 'mail' ? { autoClose: mailErrorTime } : {});
+      toast.error(sentence(problem), {
+        id: toastId,
+        autoClose: kind === 'mail' ? mailErrorTime : undefined,
+      });
       return false;
     },
   };
@@ -90,7 +96,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     }
     typed.typeCode('');
     setAsked(true);
-    toast.info(words.checkMail);
+    toast.info(words.checkMail, { id: toastId });
     await go('code');
   };
   const resend = async () => {
@@ -98,7 +104,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     try {
       await askForCode('register', details.email, true);
       typed.typeCode('');
-      toast.success(words.otpSent);
+      toast.success(words.otpSent, { id: toastId });
     } catch (error) {
       fail(error, 'mail');
     }
@@ -115,7 +121,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     } catch (error) {
       if (error instanceof CallError && error.problem === 'wrong-code') {
         setCodeError('wrong-code');
-        toast.error(sentence('wrong-code'));
+        toast.error(sentence('wrong-code'), { id: toastId });
       }
       // The 10,000 commonest passwords are known to the server alone.
       else if (fail(error, 'signup')) await go(undefined);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CallError, type FailureName } from '../lib/api.ts';
 
 /** Runs one at a time: a second press while the first is under way does nothing. */
@@ -32,6 +33,11 @@ export function useSecondsLeft(until: number): number {
   return left;
 }
 
+/** One notice at a time: two would lie over the form of a phone. */
+export const toastId = 'account';
+/** §9: milliseconds that an error in mailing is shown. */
+export const mailErrorTime = 3000;
+
 export interface Failure {
   problem: FailureName;
   /** When to try again, in ms since 1970; 0 where the server named no time. */
@@ -57,9 +63,9 @@ export function refusedFields<Name extends string>(
   return refused;
 }
 
-/** Puts the cursor into the first field that is wrong, once its sentence stands there. */
-export function focusFirstWrong(): void {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus(),
-  );
+/** Shows what is wrong and puts the cursor into the first field of it. */
+export function focusFirstWrong(show: () => void): void {
+  // The fields must know that they are wrong before one is looked for.
+  flushSync(show);
+  document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus();
 }

@@ -42,11 +42,11 @@ function saveFile(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-export function AccountEnd() {
+export function AccountEnd({ email }: { email: string }) {
   return (
     <div className={styles.end}>
       <LogOutEverywhere />
-      <DeleteAccount />
+      <DeleteAccount email={email} />
     </div>
   );
 }
@@ -87,7 +87,7 @@ function LogOutEverywhere() {
   );
 }
 
-function DeleteAccount() {
+function DeleteAccount({ email }: { email: string }) {
   const words = useWords('dashboard');
   const [asking, setAsking] = useState(false);
   return (
@@ -95,13 +95,13 @@ function DeleteAccount() {
       <Button kind="danger-line" icon="trash" onClick={() => setAsking(true)}>
         {words.deleteAccount}
       </Button>
-      {asking && <DeleteAccountDialog onClose={() => setAsking(false)} />}
+      {asking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
     </>
   );
 }
 
 /** Says what happens, and asks for the password. */
-function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const words = useWords('dashboard');
   const shell = useWords('shell');
   const explain = useExplain();
@@ -147,6 +147,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        {/* For the browser's store of passwords, which looks for a name beside each. */}
+        <input type="email" name="email" autoComplete="email" value={email} readOnly hidden />
         <Field label={words.currentPassword} error={remove.error && explain(remove.error)}>
           <PasswordInput
             autoComplete="current-password"

@@ -34,7 +34,7 @@ export function AccountSection({ user }: { user: Me }) {
       <Fold title={words.data}>
         <MyData />
       </Fold>
-      <AccountEnd />
+      <AccountEnd email={user.email} />
     </Card>
   );
 }
@@ -72,7 +72,7 @@ function LanguageAndLook() {
         legend={words.language}
         choices={languages.map((value) => ({
           value,
-          label: <span lang={value}>{words.languageNames[value]}</span>,
+          label: <bdi lang={value}>{words.languageNames[value]}</bdi>,
         }))}
         value={language}
         onChange={(value) => void speak(value === 'hi' ? 'hi' : 'en')}

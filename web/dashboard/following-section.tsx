@@ -21,7 +21,7 @@ const queryKey = ['following'];
 export function FollowingSection() {
   const words = useWords('dashboard');
   return (
-    <Card as="section" pad className={styles.section} aria-labelledby="following">
+    <Card as="section" className={`${styles.section} ${styles.padded}`} aria-labelledby="following">
       <div>
         <h2 id="following">{words.following}</h2>
         <p className="muted">{words.followingText}</p>
@@ -86,7 +86,7 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
         {listings.map(({ kind, _id, name, available }) => (
           <p key={_id} className={styles.badges}>
             <Link to={paths.profile} {...profileLink({ id: _id, userId, kind })} className={styles.see}>
-              {name === fullname ? words.kinds[kind] : `${name} · ${words.kinds[kind]}`}
+              {name === fullname ? words.kinds[kind] : `${name}, ${words.kinds[kind]}`}
             </Link>
             <AvailabilityPill available={available}>
               {available ? shown.available : shown.notAvailable}

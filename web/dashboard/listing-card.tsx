@@ -25,7 +25,7 @@ export function ListingCard({ listing }: { listing: Provider }) {
   const { available, change } = useAvailability(listing);
   const kindName = words.kinds[kind];
   return (
-    <li>
+    <li className={styles.item}>
       <Card as="section" aria-label={kindName}>
         <div className={styles.listing}>
           <Head listing={listing} />
@@ -35,7 +35,6 @@ export function ListingCard({ listing }: { listing: Provider }) {
             checked={available}
             onChange={change}
           />
-          {kind === 'provider' && <MyProducts providerId={id} />}
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
           {price === null ? <span /> : <PricePerDay amount={rupees(price, language)} />}
@@ -58,6 +57,7 @@ export function ListingCard({ listing }: { listing: Provider }) {
           </span>
         </Plinth>
       </Card>
+      {kind === 'provider' && <MyProducts providerId={id} />}
     </li>
   );
 }
@@ -77,7 +77,8 @@ function Head({ listing }: { listing: Provider }) {
       <img src={cardPhoto(profilePic, userId)} alt="" width={64} height={64} loading="lazy" />
       <div>
         <h3>{words.kinds[kind]}</h3>
-        <p className="muted">{category ? `${name} · ${categoryLabel(category)}` : name}</p>
+        <p>{name}</p>
+        {category && <p className="muted">{categoryLabel(category)}</p>}
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
           <Link to={paths.profile} {...profileLink(listing)} className={styles.see}>

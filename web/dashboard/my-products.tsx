@@ -15,6 +15,7 @@ import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
 import { VerifiedBadge } from '../ui/badges.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
 import { Switch } from '../ui/choices.tsx';
 import { Skeleton } from '../ui/states.tsx';
 import { useAvailability } from './availability.ts';
@@ -25,15 +26,15 @@ import { DeleteButton } from './delete-button.tsx';
 export function MyProducts({ providerId }: { providerId: string }) {
   const words = useWords('dashboard');
   return (
-    <section className={styles.products} aria-labelledby="my-products">
+    <Card as="section" className={styles.products} aria-labelledby="my-products">
       <div className={styles.row}>
-        <h4 id="my-products">{words.myProducts}</h4>
+        <h3 id="my-products">{words.myProducts}</h3>
         <Link to={paths.productForm} className={buttonClass({ kind: 'soft', size: 'sm' })}>
           {words.addProduct}
         </Link>
       </div>
       <ProductList providerId={providerId} />
-    </section>
+    </Card>
   );
 }
 
@@ -91,7 +92,7 @@ function ProductRow({ product }: { product: Product }) {
         <div className={styles.productWords}>
           <b>{name}</b>
           <p className="muted">
-            {company} · {categoryLabel(category)}
+            {company}, {categoryLabel(category)}
           </p>
           <p className="num">
             <b>{rupees(price, language)}</b> {shown.perDay}
