@@ -19,7 +19,7 @@ const send = (url: string, body: object) => {
 };
 
 test('a contact message is stored and mailed to every admin, in the language of the page', async () => {
-  expect(await send('/contact', message)).toEqual({ status: 200, body: { data: null } });
+  expect(await send('/contact', message)).toEqual({ status: 201, body: { data: null } });
   const stored = await site.services.db.selectFrom('contact_messages').selectAll().execute();
   expect(stored).toMatchObject([{ email: 'asha@neev.test', username: 'Asha', read: false }]);
   expect(await waitingMails()).toMatchObject([
@@ -54,7 +54,7 @@ test('a caller who writes too often is asked to wait', async () => {
     });
     statuses.push(answer.statusCode);
   }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
 });
 
 async function subscribed(email: string): Promise<{ confirm: string; unsubscribe: string }> {
