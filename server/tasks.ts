@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forgetExpired } from './account/account.data.ts';
 import { sendQueuedMail, sendWaitingMails } from './mails/send-mails.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs.ts';
+import { forgetUnusedWords } from './platform/listing-words.ts';
 import type { Services } from './platform/services.ts';
 import { forgetOldIdPictures } from './providers/provider-admin.ts';
 
@@ -17,6 +18,7 @@ export function makeTasks(services: Services): TaskList {
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
+      await forgetUnusedWords(services.pool);
       await forgetFailedJobs(services.pool);
     },
   };

@@ -99,6 +99,11 @@ export interface ProductsTable {
   updated_at: Updated;
 }
 
+export interface SearchWordsTable {
+  id: Generated<number>;
+  word: string;
+}
+
 export interface ProjectsTable {
   id: Generated<string>;
   user_id: string;
@@ -166,6 +171,7 @@ export interface Schema {
   uploads: UploadsTable;
   providers: ProvidersTable;
   products: ProductsTable;
+  search_words: SearchWordsTable;
   projects: ProjectsTable;
   follows: FollowsTable;
   audit_log: AuditLogTable;
