@@ -5,14 +5,16 @@ import type { ProblemName } from './messages.ts';
 export const problem = (name: ProblemName): string => name;
 
 const blankToMissing = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+
+/** Without what PostgreSQL cannot hold: NUL, and halves of characters. */
+export const storable = (value: string): string => value.replace(/\0|\p{Surrogate}/gu, '');
 
 /** A trimmed single-line or free text of 1 to `max` characters. */
 export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
   z
     .string({ error: problem(missing) })
-    // PostgreSQL keeps no NUL.
-    .transform((value) => value.replaceAll('\0', '').normalize('NFC').trim())
+    .transform((value) => storable(value).normalize('NFC').trim())
     .pipe(z.string().min(1, problem(missing)).max(max, problem(long)));
 
 /** Like `text`, but blank or absent is `undefined`. */

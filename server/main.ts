@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { migrate, openDb, openPool } from './platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { migrateJobs, startJobs } from './platform/jobs.ts';
+import { makeLog } from './platform/log.ts';
 import { makeMailer } from './platform/mailer.ts';
 import { makePictures } from './platform/picture-store.ts';
 import { makeRateLimits } from './platform/rate-limits.ts';
 import { makeSecrets, readOrMakeSecretKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts';
+import { whyNotStarted } from './platform/start-failure.ts';
+import { type Stoppable, stopAll } from './platform/stop.ts';
 import { fillDemoOnce } from './seeds/demo.ts';
 import { makeTasks, recurring } from './tasks.ts';
 
@@ -40,8 +43,13 @@ async function makeServices(settings: Settings, log: Logger) {
   await mkdir(settings.dataDir, { recursive: true });
   const { pool, embedded } = await openDatabase(settings, log);
   const db = openDb(pool);
-  await migrate(db);
-  await migrateJobs({ pool });
+  try {
+    await migrate(db);
+    await migrateJobs({ pool });
+  } catch (error) {
+    await stopAll({ pool, embedded });
+    throw error;
+  }
   const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
   const limits = makeRateLimits(settings.rateLimits);
   const services: Services = {
@@ -57,35 +65,45 @@ async function makeServices(settings: Settings, log: Logger) {
   return { services, embedded };
 }
 
-async function start(): Promise<void> {
-  const settings = settingsOrExit();
-  const log = pino({ level: settings.logLevel, base: undefined });
+/** Nothing is served before this is back; `stop` is good from then on. @throws after taking down what was up */
+async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise<void>; said: string }> {
   const { services, embedded } = await makeServices(settings, log);
-  const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
-  const app = await buildApp(services);
-  const jobs = await startJobs(services, makeTasks(services), recurring);
-  const address = await app.listen({ port: settings.port, host: settings.host });
-  process.stdout.write(`\nNeev serves at ${address}\n`);
-  if (demo) process.stdout.write(`${demo}\n`);
-
-  let stopping = false;
-  const stop = async (signal: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), stopWithinMs).unref();
-    await app.close();
-    await jobs.stop();
-    await services.pool.end();
-    await embedded?.stop();
-    process.exit(0);
-  };
-  process.on('SIGTERM', (signal) => void stop(signal));
-  process.on('SIGINT', (signal) => void stop(signal));
+  const { pool } = services;
+  const up: Stoppable = { pool, embedded };
+  try {
+    const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
+    const app = await buildApp(services);
+    up.app = app;
+    const address = await app.listen({ port: settings.port, host: settings.host });
+    up.jobs = await startJobs(services, makeTasks(services), recurring);
+    return { stop: () => stopAll(up), said: `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}` };
+  } catch (error) {
+    await stopAll(up);
+    throw error;
+  }
 }
 
-start().catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`Neev did not start: ${message}\n`);
-  process.exit(1);
-});
+const settings = settingsOrExit();
+const log = makeLog(settings.logLevel);
+const starting = start(settings, log);
+let stopping = false;
+
+async function stop(signal: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ signal }, 'stopping');
+  setTimeout(() => process.exit(1), stopWithinMs).unref();
+  // Half a start cannot be taken down: its database may just be coming up.
+  await (await starting).stop();
+  process.exit(0);
+}
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));
+
+starting.then(
+  ({ said }) => process.stdout.write(said),
+  (error: unknown) => {
+    process.stderr.write(`Neev did not start: ${whyNotStarted(error, settings)}\n`);
+    process.exit(1);
+  },
+);

@@ -69,7 +69,4 @@ export const productBody = z.object({
   userId: z.string().max(64).optional(),
 });
 
-export const productChanges = z
-  .object({ ...productBody.shape, status: flag, verified: flag })
-  .omit({ userId: true })
-  .partial();
+export const productChanges = z.object({ ...productBody.shape, status: flag, verified: flag }).partial();

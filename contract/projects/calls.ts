@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, nothing, problem, timestamp } from '../fields.ts';
+import { dataOf, nothing, problem, storable, timestamp } from '../fields.ts';
 import type { ProblemName } from '../messages.ts';
 
 const atLeast3 = (max: number, short: ProblemName) =>
   z
     .string({ error: problem(short) })
-    .transform((value) => value.trim())
+    .transform((value) => storable(value).trim())
     .pipe(z.string().min(3, problem(short)).max(max, problem('too-long')));
 
 /** §5: title first, then description. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, problem, whole } from '../fields.ts';
+import { flag, problem, storable, whole } from '../fields.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -8,7 +8,12 @@ const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const count = (max: number) => optional(whole({ min: 0, max }, 'bad-input'));
 const words = (max: number) =>
-  optional(z.string({ error: problem('bad-input') }).max(max, problem('too-long')));
+  optional(
+    z
+      .string({ error: problem('bad-input') })
+      .max(max, problem('too-long'))
+      .transform(storable),
+  );
 
 const paging = {
   limit: optional(whole({ min: 1, max: 100 }, 'bad-input')),

@@ -17,7 +17,8 @@ const picture = z.preprocess(
     .max(200, problem('picture-invalid'))
     .optional(),
 );
-const socialHosts = /^https:\/\/(www\.|m\.)?(twitter\.com|x\.com|instagram\.com|facebook\.com)\/[^\s]+$/i;
+const socialHosts =
+  /^https:\/\/(www\.|m\.)?(twitter\.com|x\.com|instagram\.com|facebook\.com)\/[^\s"'<>\p{C}]+$/iu;
 const social = z
   .array(z.string().trim().max(200, problem('social-invalid')).regex(socialHosts, problem('social-invalid')))
   .max(3, problem('social-invalid'));
@@ -93,7 +94,7 @@ export const groupBody = z.object({
 
 export const rentalProviderBody = z.object({
   fullName: optionalText(80),
-  phone: z.preprocess((value) => (value === '' ? undefined : value), phone.optional()),
+  phone: z.preprocess((value) => (value === '' || value === null ? undefined : value), phone.optional()),
   address: text(80),
   pin,
   country: optionalText(60),
@@ -109,11 +110,11 @@ const verification = { verified: flag };
 
 export const workerChanges = z
   .object({ ...workerBody.shape, ...changes, ...verification, fullName: text(80), status: flag })
-  .omit({ available: true, userId: true })
+  .omit({ available: true })
   .partial();
 export const contractorChanges = z
   .object({ ...contractorBody.shape, ...changes, ...verification, fullName: text(80), status: flag })
-  .omit({ available: true, userId: true })
+  .omit({ available: true })
   .partial();
 export const engineerChanges = z
   .object({
@@ -123,13 +124,9 @@ export const engineerChanges = z
     status: flag,
     type: category(engineerTypes),
   })
-  .omit({ role: true, userId: true })
+  .omit({ role: true })
   .partial();
-export const groupChanges = z
-  .object({ ...groupBody.shape, ...changes, status: flag, experience })
-  .omit({ userId: true })
-  .partial();
+export const groupChanges = z.object({ ...groupBody.shape, ...changes, status: flag, experience }).partial();
 export const rentalProviderChanges = z
   .object({ ...rentalProviderBody.shape, ...changes, ...verification, fullName: text(80) })
-  .omit({ userId: true })
   .partial();

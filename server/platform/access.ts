@@ -30,3 +30,8 @@ export function requireOwner(caller: Caller, ownerId: string): void {
 export function requireSelf(caller: Caller, userId: string | undefined): void {
   if (userId !== undefined && userId !== '' && userId !== caller.userId) throw new AppError('not-allowed');
 }
+
+/** A record stays its owner's. @throws AppError 'not-allowed' when a change names another user */
+export function requireOwnersId(ownerId: string, userId: string | undefined): void {
+  if (userId !== undefined && userId !== '' && userId !== ownerId) throw new AppError('not-allowed');
+}

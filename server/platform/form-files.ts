@@ -10,6 +10,8 @@ export interface FormFiles {
 }
 
 const idPictureField = 'aadharPic';
+/** Of `/upload`, where the field `private` says what it is. */
+const uploadField = 'file';
 const isTextPart = (part: unknown): part is { value: unknown } =>
   typeof part === 'object' && part !== null && 'value' in part;
 
@@ -25,7 +27,7 @@ export async function bodyWithFiles<T>(
 ): Promise<T> {
   if (!request.isMultipart()) return check(request.body);
   if (fileFields.length === 0 || !owner) throw new AppError('unsupported-type');
-  const saved = await request.saveRequestFiles();
+  const saved = await readForm(request);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, parts] of Object.entries(saved.values)) {
     const values = [parts]
@@ -34,13 +36,27 @@ export async function bodyWithFiles<T>(
       .map((part) => part.value);
     if (values.length > 0) fields[name] = values.length === 1 ? values[0] : values;
   }
-  const files = saved.files.filter((file) => fileFields.includes(file.fieldname) && file.file.bytesRead > 0);
+  // A browser sends an empty file without a name where none was chosen.
+  const files = saved.files.filter(
+    ({ fieldname, filename, file }) => fileFields.includes(fieldname) && (file.bytesRead > 0 || filename),
+  );
   for (const file of files) fields[file.fieldname] = 'sent-with-the-form';
   const body = check(fields);
   const kept: Record<string, string> = {};
   for (const file of files) {
-    const isPrivate = file.fieldname === idPictureField || fields.private === 'true';
+    const asked = file.fieldname === uploadField && fields.private === 'true';
+    const isPrivate = file.fieldname === idPictureField || asked;
     kept[file.fieldname] = await store.keep(db, { userId: owner, path: file.filepath, private: isPrivate });
   }
   return { ...body, ...kept };
+}
+
+/** @throws AppError 'bad-input' for a form that ends too early or is none */
+async function readForm(request: FastifyRequest) {
+  try {
+    return await request.saveRequestFiles();
+  } catch (error) {
+    if (error instanceof Error && !('code' in error)) throw new AppError('bad-input');
+    throw error;
+  }
 }

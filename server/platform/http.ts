@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { answerProblems } from './problem-answers.ts';
+import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
 import type { Settings } from './settings.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
@@ -27,6 +27,16 @@ function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
   };
 }
 
+/** JSON, and no other text. An empty body is none: programs name the type also where they send nothing. */
+function takeJsonAlone(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
 /** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
 export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
@@ -34,19 +44,24 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
   answerProblems(app);
+  takeJsonAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
+    frameguard: { action: 'deny' },
     strictTransportSecurity: settings.publicUrl.startsWith('https:'),
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
   await app.register(multipart, {
-    limits: { fileSize: megabytes8, files: 2, fields: 40, fieldSize: 20_000 },
+    // More files than any call names: the others are ignored, as unknown fields are.
+    limits: { fileSize: megabytes8, files: 6, fields: 40, fieldSize: 20_000 },
   });
   // The route's pattern, never the address: an address may hold an e-mail or a token.
   app.addHook('onResponse', async (request, reply) => {

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, problemDetails } from './errors.ts';
 
 function send(reply: FastifyReply, error: AppError) {
@@ -13,8 +14,10 @@ function send(reply: FastifyReply, error: AppError) {
 function translated(error: FastifyError): AppError | undefined {
   if (error.statusCode === 413) return new AppError('too-large');
   if (error.statusCode === 415 || error.statusCode === 406) return new AppError('unsupported-type');
-  if (error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || error instanceof SyntaxError)
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
     return new AppError('bad-json');
+  // 22…: text that no database can hold, like half a character
+  if (error.code?.match(/^22...$/)) return new AppError('bad-input');
   if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('bad-input');
   // 08…: connection lost, 57P…: the server stops, 53300: too many connections
   if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? ''))
@@ -36,3 +39,28 @@ export function answerProblems(app: FastifyInstance): void {
 }
 
 export const answerNotFound = (reply: FastifyReply) => send(reply, new AppError('unknown-path'));
+
+// What is answered before the headers of every other answer are set.
+const bareHeaders = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+/** An address that cannot be decoded, or whose parts are longer than any of ours. */
+export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(bareHeaders);
+  send(reply, new AppError(error.code === 'FST_ERR_BAD_URL' ? 'bad-input' : 'unknown-path'));
+}
+
+/** What is no HTTP, or came too slowly, or whose headers are too large. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'bad-input';
+  const details = problemDetails(new AppError(problem));
+  const body = JSON.stringify(details);
+  const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+}

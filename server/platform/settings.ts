@@ -45,6 +45,17 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
+function isProxy(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const [address = '', bits, ...more] = name.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const rightBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) > 0 && rightBits && more.length === 0;
+}
+const isOnEarth = (latLng: string): boolean => {
+  const [lat = 91, lng = 181] = latLng.split(',').map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+};
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" }).transform((value) => value === 'on');
 
 const variables = z.object({
@@ -68,11 +79,7 @@ const variables = z.object({
   TRUST_PROXY: set(
     list
       .refine(
-        (names) =>
-          names.every(
-            (name) =>
-              isIP(name.split('/')[0] ?? '') > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(name),
-          ),
+        (names) => names.every(isProxy),
         'must name proxies by address, like 10.0.0.1 or 10.0.0.0/8, or loopback',
       )
       .optional(),
@@ -95,6 +102,7 @@ const variables = z.object({
     z
       .string()
       .regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/, 'must look like 18.52,73.85')
+      .refine(isOnEarth, 'must look like 18.52,73.85')
       .optional(),
   ),
   SITE_SOCIAL: set(list.pipe(z.array(address(['https:'], 'https://instagram.com/name'))).default([])),

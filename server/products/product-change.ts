@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Product, productBody, productChanges } from '#contract/products/product';
 import { tradeWords } from '../places/trade-words.ts';
-import { type Caller, requireOwner, requireSelf } from '../platform/access.ts';
+import { type Caller, requireOwner, requireOwnersId, requireSelf } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
 import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
@@ -80,6 +80,7 @@ export async function addProduct(
 /** Decisions 5: the flag by an admin only and only forwards; then name, category and picture stay. */
 function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
   requireOwner(caller, row.user_id);
+  requireOwnersId(row.user_id, changes.userId);
   const { verified, name, category, productPic } = changes;
   if (verified !== undefined) {
     if (!caller.admin) throw new AppError('not-allowed');
@@ -109,13 +110,14 @@ export async function changeProduct(
     const row = await lockProduct(db, id);
     if (!row) throw new AppError('no-products');
     checkAllowed(caller, row, changes);
-    const { status, productPic, ...fields } = changes;
+    const { status, productPic, userId: _, ...fields } = changes;
     const isNew = productPic !== undefined && productPic !== row.product_pic;
     if (isNew) await requireOwnPicture(db, services.pictures, ownPicture(productPic, caller));
     const { name = row.name, company = row.company, category = row.category } = fields;
     const provider = { name: row.provider_name, address: row.address };
     const given = Object.keys(changes).filter((field) => changes[field as keyof Changes] !== undefined);
-    const mends = row.user_id === caller.userId && given.some((field) => field !== 'status');
+    const mends =
+      row.user_id === caller.userId && given.some((field) => field !== 'status' && field !== 'userId');
     await updateProduct(db, id, {
       ...fields,
       available: status,

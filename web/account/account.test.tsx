@@ -33,7 +33,7 @@ const user = {
   role: 'customer',
   profilePic: null,
 };
-let answers: { status: number; body: unknown }[] = [];
+let answers: { status: number; body: unknown; headers?: Record<string, string> }[] = [];
 let sent: { path: string; body: Record<string, unknown> }[] = [];
 const problem = (status: number, name: string) => ({ status, body: { type: `/problems/${name}` } });
 
@@ -46,8 +46,8 @@ beforeEach(async () => {
   await preloadWords('shell', 'account', 'problems');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
-    const { status, body } = answers.shift() ?? { status: 500, body: {} };
-    return new Response(JSON.stringify(body), { status });
+    const { status, body, headers } = answers.shift() ?? { status: 500, body: {} };
+    return new Response(JSON.stringify(body), { status, headers });
   });
 });
 afterEach(() => {
@@ -154,6 +154,25 @@ test('A refused login keeps what was typed; login goes where one wanted', async 
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname).toBe('/product');
   expect(sent).toHaveLength(2);
+});
+
+test('Too many tries: the form says how long to wait', async () => {
+  await open('/register?step=login');
+  answers = [{ ...problem(429, 'too-many'), headers: { 'retry-after': '42' } }];
+  type('Email', 'asha@neev.test');
+  type('Password', 'brick-house-9');
+  press('Login');
+  await screen.findByText('Too many tries. Wait a little and try again');
+  screen.getByText(/^Try again in 4[0-2] seconds$/);
+});
+
+test('A code that was mailed a moment ago is the one to type, and a new one can be had once its minute is over', async () => {
+  await open('/register?step=forgot');
+  answers = [{ ...problem(429, 'code-wait'), headers: { 'retry-after': '30' } }];
+  type('Email', 'asha@neev.test');
+  press('Send OTP');
+  await screen.findByText('Enter OTP');
+  screen.getByRole('button', { name: /^Send again in (29|30) s$/ });
 });
 
 test('A stored user goes to the role chooser, a stored admin to the admin dashboard', async () => {

@@ -37,7 +37,11 @@ export function ListingCard({ listing }: { listing: Provider }) {
           />
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
-          {price === null ? <span /> : <PricePerDay amount={rupees(price, language)} />}
+          {price === null ? (
+            <span />
+          ) : (
+            <PricePerDay amount={rupees(price, language)} crew={kind === 'groupWorker'} />
+          )}
           <span className={styles.acts}>
             <Link
               to={formPath(kind)}
@@ -62,9 +66,9 @@ export function ListingCard({ listing }: { listing: Provider }) {
   );
 }
 
-function PricePerDay({ amount }: { amount: string }) {
-  const { perDay } = useWords('providers');
-  return <Price amount={amount} unit={perDay} />;
+function PricePerDay({ amount, crew }: { amount: string; crew: boolean }) {
+  const { perDay, perDayCrew } = useWords('providers');
+  return <Price amount={amount} unit={crew ? perDayCrew : perDay} />;
 }
 
 function Head({ listing }: { listing: Provider }) {

@@ -4,7 +4,7 @@ import { useProblemSentence } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import styles from './fields.module.css';
-import type { RegistrationForm } from './form-fields.ts';
+import type { RegistrationForm } from './form-values.ts';
 import { useSentence } from './sentence.ts';
 
 interface AadharFieldProps {

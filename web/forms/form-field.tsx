@@ -8,14 +8,8 @@ import { isAdmin, useSession } from '../lib/session.ts';
 import { Chips } from '../ui/choices.tsx';
 import { Field, TextArea, TextInput } from '../ui/field.tsx';
 import { AadharField } from './aadhar-field.tsx';
-import {
-  categoriesOf,
-  type Editing,
-  type FieldSpec,
-  type FormKind,
-  type RegistrationForm,
-  type Waits,
-} from './form-fields.ts';
+import { categoriesOf, type FieldSpec } from './form-fields.ts';
+import type { Editing, FormKind, RegistrationForm, Waits } from './form-values.ts';
 import { PhotoField } from './photo-field.tsx';
 import { CityField, PinField } from './place-fields.tsx';
 import { useSentence } from './sentence.ts';
@@ -31,7 +25,11 @@ export interface FormFieldProps {
 /** One field of the table, as the control that it names. */
 export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) {
   const admin = isAdmin(useSession());
+  const words = useWords('registration');
+  const sentence = useProblemSentence();
   const locked = spec.locks === true && editing?.verified === true && !admin;
+  const why = kind === 'product' ? words.productLocked : sentence('locked-after-verification');
+  const lock = locked ? why : undefined;
   switch (spec.control) {
     case 'pin':
       return <PinField form={form} />;
@@ -40,34 +38,34 @@ export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) 
     case 'aadhar':
       return <AadharField form={form} masked={editing?.aadhar ?? null} locked={locked} />;
     case 'category':
-      return <CategoryField spec={spec} kind={kind} form={form} locked={locked} />;
+      return <CategoryField spec={spec} kind={kind} form={form} lock={lock} />;
     case 'picture':
-      return <PictureField {...{ spec, kind, form, editing, waits, locked }} />;
+      return <PictureField {...{ spec, kind, form, editing, waits, lock }} />;
     default:
-      return <TypedField spec={spec} form={form} locked={locked} />;
+      return <TypedField spec={spec} form={form} lock={lock} />;
   }
 }
 
-type TypedProps = Pick<FormFieldProps, 'spec' | 'form'> & { locked: boolean };
+/** `lock`: why the field cannot be changed, where it cannot. */
+type Lock = { lock: string | undefined };
+type TypedProps = Pick<FormFieldProps, 'spec' | 'form'> & Lock;
 
 const inputModes = { number: 'numeric', digits: 'numeric', link: 'url' } as const;
 const inputModeOf = (control: FieldSpec['control']) =>
   control === 'number' || control === 'digits' || control === 'link' ? inputModes[control] : undefined;
 
-function useHint(spec: FieldSpec, locked: boolean): string | undefined {
+function useHint(spec: FieldSpec, lock: string | undefined): string | undefined {
   const words: Words<'registration'> = useWords('registration');
-  const sentence = useProblemSentence();
-  if (locked) return sentence('locked-after-verification');
-  return spec.hint && words.hints[spec.hint];
+  return lock ?? (spec.hint && words.hints[spec.hint]);
 }
 
-function TypedField({ spec, form, locked }: TypedProps) {
+function TypedField({ spec, form, lock }: TypedProps) {
   const words = useWords('registration');
   const sentence = useSentence();
-  const hint = useHint(spec, locked);
+  const hint = useHint(spec, lock);
   const label = words.labels[spec.label];
   // A disabled control is none of the form's: its value stays as the record has it.
-  if (locked)
+  if (lock)
     return (
       <Field label={label} hint={hint}>
         <TextInput value={form.getValues(spec.name)} disabled readOnly />
@@ -85,11 +83,11 @@ function TypedField({ spec, form, locked }: TypedProps) {
   );
 }
 
-function CategoryField({ spec, kind, form, locked }: TypedProps & { kind: FormKind }) {
+function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind }) {
   const words = useWords('registration');
   const sentence = useSentence();
   const labelOf = useCategoryLabel();
-  const hint = useHint(spec, locked);
+  const hint = useHint(spec, lock);
   return (
     <Chips
       legend={words.labels[spec.label]}
@@ -103,12 +101,12 @@ function CategoryField({ spec, kind, form, locked }: TypedProps & { kind: FormKi
       onChange={(value) => form.setValue(spec.name, value, { shouldValidate: true, shouldTouch: true })}
       hint={hint}
       error={sentence(form.formState.errors[spec.name])}
-      disabled={locked}
+      disabled={lock !== undefined}
     />
   );
 }
 
-function PictureField({ spec, form, editing, waits, locked, kind }: FormFieldProps & { locked: boolean }) {
+function PictureField({ spec, form, editing, waits, lock, kind }: FormFieldProps & Lock) {
   const words = useWords('registration');
   const category = form.watch('category');
   const notes = [
@@ -120,7 +118,7 @@ function PictureField({ spec, form, editing, waits, locked, kind }: FormFieldPro
       spec={spec}
       form={form}
       waits={waits}
-      locked={locked}
+      lock={lock}
       present={editing?.values[spec.name] ?? ''}
       drawing={kind === 'product' ? toolDrawing(category) : undefined}
       note={notes.filter(Boolean).join(' ')}

@@ -3,9 +3,11 @@ import { useWords } from '../languages/words.ts';
 import { useProblemSentence } from '../lib/problem.ts';
 import { useUpload } from '../lib/upload.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { UploadBox } from '../ui/upload-box.tsx';
 import styles from './fields.module.css';
-import type { FieldSpec, RegistrationForm, Waits } from './form-fields.ts';
+import type { FieldSpec } from './form-fields.ts';
+import type { RegistrationForm, Waits } from './form-values.ts';
 import { useSentence } from './sentence.ts';
 import { useTouch } from './use-wide.ts';
 
@@ -13,7 +15,8 @@ interface PhotoFieldProps {
   spec: FieldSpec;
   form: RegistrationForm;
   waits: Waits;
-  locked: boolean;
+  /** Why it cannot be changed, where it cannot. */
+  lock: string | undefined;
   /** The picture of the record; '' where it has none. */
   present: string;
   /** A drawing that stands for the picture while there is none. */
@@ -23,7 +26,7 @@ interface PhotoFieldProps {
 }
 
 /** One picture: camera first on phones, sent as soon as it is chosen, while the rest is typed. */
-export function PhotoField({ spec, form, waits, locked, present, drawing, note }: PhotoFieldProps) {
+export function PhotoField({ spec, form, waits, lock, present, drawing, note }: PhotoFieldProps) {
   const { name } = spec;
   const words = useWords('registration');
   const sentence = useProblemSentence();
@@ -42,25 +45,25 @@ export function PhotoField({ spec, form, waits, locked, present, drawing, note }
   const own = picture ?? (address.startsWith('/') ? address : null);
   const hint = spec.hint && !(own && drawing) && words.hints[spec.hint];
   return (
-    <div className={styles.photo}>
+    <div className={cx(styles.photo, lock && styles.locked)}>
       {note && <p className={styles.consent}>{note}</p>}
       <UploadBox
         name={name}
         title={words.labels[spec.label]}
-        hint={locked ? sentence('locked-after-verification') : hint}
+        hint={lock ?? hint}
         chooseLabel={touch ? words.takePhoto : words.choosePhoto}
         replaceLabel={own ? words.replacePhoto : touch ? words.takePhoto : words.choosePhoto}
         picture={own ?? drawing ?? null}
         onChange={upload.choose}
         capture={touch ? (name === 'profilePic' ? 'user' : 'environment') : undefined}
-        disabled={locked}
+        disabled={lock !== undefined}
         error={problem ? sentence(problem) : fieldSentence(form.formState.errors[name])}
         progress={percent === null ? undefined : { percent, text: words.uploading(percent) }}
       />
       <p role="status" className={styles.arrived}>
         {picture && percent === null && !problem && words.photoArrived}
       </p>
-      {touch && !locked && <FromGallery onChoose={upload.choose} />}
+      {touch && !lock && <FromGallery onChoose={upload.choose} />}
       {problem && (
         <AfterFailure
           onRetry={picture ? upload.retry : undefined}

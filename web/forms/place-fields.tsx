@@ -6,7 +6,7 @@ import { call } from '../lib/api.ts';
 import { usePlaceSuggestions } from '../lists/place-suggestions.ts';
 import { SuggestInput } from '../lists/suggest-input.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
-import type { RegistrationForm } from './form-fields.ts';
+import type { RegistrationForm } from './form-values.ts';
 import { useSentence } from './sentence.ts';
 
 function usePlaceOf(pin: string) {

@@ -119,6 +119,7 @@ export const words = {
   toDashboard: 'Go to your listings',
 
   // product
+  productLocked: 'After verification only an admin can change the name, type and picture',
   providerNeeded: 'Register as a rental provider first',
   providerNeededText: 'Then you can add your tools here.',
   registerAsProvider: 'Register as a rental provider',

@@ -114,6 +114,7 @@ export const words: typeof english = {
   editMissingText: 'शायद यह हटा दी गई है, या किसी और खाते की है।',
   toDashboard: 'अपनी जानकारी पर जाएँ',
 
+  productLocked: 'जाँच के बाद नाम, प्रकार और फ़ोटो सिर्फ़ एडमिन बदल सकता है',
   providerNeeded: 'पहले किराये पर देने वाले के रूप में जुड़ें',
   providerNeededText: 'फिर आप यहाँ अपने औज़ार जोड़ सकते हैं।',
   registerAsProvider: 'किराये पर देने वाले के रूप में जुड़ें',

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createElement, Fragment, useEffect, useRef } from 'react';
 import { kinds } from '#contract/providers/kinds';
-import type { FormKind } from '../forms/form-fields.ts';
+import type { FormKind } from '../forms/form-values.ts';
 import { useWords } from '../languages/words.ts';
 import { refreshMe } from '../lib/me.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { FormKind } from '../forms/form-fields.ts';
+import type { FormKind } from '../forms/form-values.ts';
 import { useWords } from '../languages/words.ts';
 import { CallError } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,12 +1,7 @@
 import type { ProductWire } from '#contract/products/product';
 import type { Provider } from '#contract/providers/provider';
-import {
-  type FieldName,
-  type FieldSpec,
-  type FormKind,
-  type FormValues,
-  noValues,
-} from '../forms/form-fields.ts';
+import type { FieldSpec } from '../forms/form-fields.ts';
+import { type FieldName, type FormKind, type FormValues, noValues } from '../forms/form-values.ts';
 
 /** A body in wire names (§3). Figures travel as typed: the schema, here and on the server, reads them. */
 export type WireBody = { social?: string[] } & {

@@ -9,7 +9,7 @@ import {
 import type { ProviderKind } from '#contract/providers/kinds';
 import { fromWire } from '#contract/providers/mapping';
 import type { WireByKind } from '#contract/providers/wire';
-import type { Editing, FormKind } from '../forms/form-fields.ts';
+import type { Editing, FormKind } from '../forms/form-values.ts';
 import { call } from '../lib/api.ts';
 import { valuesOfProduct, valuesOfProvider, type WireBody } from './form-body.ts';
 

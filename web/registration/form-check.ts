@@ -1,5 +1,5 @@
 import { isProblemName } from '#contract/messages';
-import type { FormKind } from '../forms/form-fields.ts';
+import type { FormKind } from '../forms/form-values.ts';
 import type { WireBody } from './form-body.ts';
 
 /** Where in the body something is wrong, and the problem's name. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Editing, noValues } from '../forms/form-fields.ts';
+import { type Editing, noValues } from '../forms/form-values.ts';
 import { preloadWords } from '../languages/words.ts';
 import { keepInDraft, readDraft } from '../lib/drafts.ts';
 import { queryClient } from '../lib/query-client.ts';

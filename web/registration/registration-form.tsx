@@ -1,12 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { FormField } from '../forms/form-field.tsx';
-import {
-  type Editing,
-  type FormKind,
-  type FormValues,
-  type StepName,
-  stepsOf,
-} from '../forms/form-fields.ts';
+import { type StepName, stepsOf } from '../forms/form-fields.ts';
+import type { Editing, FormKind, FormValues } from '../forms/form-values.ts';
 import { Note } from '../forms/note.tsx';
 import { useWords } from '../languages/words.ts';
 import { useProblemSentence } from '../lib/problem.ts';

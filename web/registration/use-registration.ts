@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
+import { type FieldSpec, fieldsOf } from '../forms/form-fields.ts';
 import {
   type Editing,
   type FieldName,
-  type FieldSpec,
   type FormKind,
   type FormValues,
-  fieldsOf,
   noValues,
   type RegistrationForm,
   type Waits,
-} from '../forms/form-fields.ts';
+} from '../forms/form-values.ts';
 import { CallError, type FailureName } from '../lib/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
 import { bodyOf, fieldAt } from './form-body.ts';

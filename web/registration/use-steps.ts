@@ -1,6 +1,7 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { FieldName, FieldSpec, FormKind, StepName } from '../forms/form-fields.ts';
+import type { FieldSpec, StepName } from '../forms/form-fields.ts';
+import type { FieldName, FormKind } from '../forms/form-values.ts';
 import { useWide } from '../forms/use-wide.ts';
 
 declare module '@tanstack/react-router' {

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, type Neev } from './fixtures.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export const newPerson = (name: string): Person => ({
+  name,
+  email: `${randomUUID().slice(0, 8)}@neev.test`,
+  password: 'plinth and lintel 42',
+});
+
+/** Signs up by the screen, with the code from the outbox. */
+export async function signUp(page: Page, neev: Neev, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Re-enter password').fill(person.password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
+  await typeCode(page, await neev.codeFor(person.email));
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+/** Small letters are accepted. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('OTP character 1 of 6').click();
+  await page.keyboard.type(code.toLowerCase());
+}
+
+/** Logs the browser in without the screen, for journeys that begin after it. */
+export async function enter(page: Page, neev: Neev, who: string | Person): Promise<void> {
+  const account = typeof who === 'string' ? neev.accounts[who] : who;
+  const data = { email: account?.email, password: account?.password, admin: who === 'admin' };
+  const answer = await page.request.post('/login', { data });
+  expect(answer.ok()).toBe(true);
+  const { user, auth } = await answer.json();
+  await page.goto('/about');
+  await page.evaluate(
+    `Object.assign(localStorage, ${JSON.stringify({ user: JSON.stringify(user), token: auth })})`,
+  );
+}
+
+/** A photo as a phone takes it: a JPEG with the place where it was taken in it. */
+export async function photo(folder: string, name: string): Promise<string> {
+  const file = join(folder, `${name}.jpg`);
+  await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#b2472a' } })
+    .withExif({ IFD3: { GPSLatitude: '22/1 43/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toFile(file);
+  return file;
+}

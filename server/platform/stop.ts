@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const finishWithinMs = 6000;
+const closeWithinMs = 1000;
+
+/** What runs; a start that failed has only some of it. */
+export interface Stoppable {
+  /** Refuses new calls, and is closed when those under way are answered. */
+  app?: { close(): Promise<unknown>; server: { closeAllConnections(): void } };
+  jobs?: { stop(): Promise<unknown> };
+  pool: { end(): Promise<unknown> };
+  embedded: { stop(): Promise<void> } | undefined;
+}
+
+/** @returns whether it was done in time; what fails is as good as done */
+async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
+  const given = new AbortController();
+  const done = work.then(
+    () => true,
+    () => true,
+  );
+  const late = delay(milliseconds, false, { signal: given.signal }).catch(() => false);
+  const inTime = await Promise.race([done, late]);
+  given.abort();
+  return inTime;
+}
+
+/**
+ * Decisions 2: finish what is under way, then close the database. Who sends a request forever, or a mail server that
+ * never answers, must not keep us longer than there is time.
+ */
+export async function stopAll({ app, jobs, pool, embedded }: Stoppable): Promise<void> {
+  const finished = Promise.allSettled([app?.close(), jobs?.stop()]);
+  if (!(await within(finishWithinMs, finished))) app?.server.closeAllConnections();
+  await within(closeWithinMs, pool.end());
+  await embedded?.stop();
+}
