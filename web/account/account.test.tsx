@@ -78,6 +78,11 @@ async function open(address: string) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** A button lets nothing through while its first press is under way. */
+const pressWhenFree = async (name: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name }).getAttribute('aria-busy')).toBeNull());
+  press(name);
+};
 
 function fillDetails() {
   type('Full name', 'Asha Devi');
@@ -123,13 +128,13 @@ test('Form, code by mail, wrong code, right code, account: in this order, with t
   fillDetails();
   press('Register');
   await screen.findByText('Email-id is already registered');
-  press('Register');
+  await pressWhenFree('Register');
   await screen.findByText('Check your email');
   const brick = screen.getByLabelText('OTP character 1 of 6');
   fireEvent.change(brick, { target: { value: 'abc234' } });
   press('Verify OTP');
   await screen.findByText('Verification failed entered OTP is not correct');
-  press('Verify OTP');
+  await pressWhenFree('Verify OTP');
   press('Verify OTP');
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname).toBe('/roleSelectionPage');
@@ -150,7 +155,7 @@ test('A refused login keeps what was typed; login goes where one wanted', async 
   type('Password', 'brick-house-9');
   press('Login');
   await screen.findByText(/E-mail or Password\s+is incorrect/);
-  press('Login');
+  await pressWhenFree('Login');
   await screen.findByText('elsewhere');
   expect(router.state.location.pathname).toBe('/product');
   expect(sent).toHaveLength(2);

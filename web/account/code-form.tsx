@@ -44,7 +44,6 @@ export function CodeForm(props: CodeFormProps) {
         error={error && sentence(error)}
         value={code}
         onChange={onType}
-        autoFocus
       />
       <FailureNote failure={failure} />
       <Button type="submit" size="lg" block loading={busy}>

@@ -24,13 +24,12 @@ type DetailsFormProps = {
   busy: boolean;
   next: string | undefined;
   onType: (name: DetailName, value: string) => void;
-  onTouch: () => void;
   onSubmit: () => void;
 };
 
 /** §2.6: fullname, email, password, re-enter password. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { details, errors, failure, busy, next, onType, onTouch, onSubmit } = props;
+  const { details, errors, failure, busy, next, onType, onSubmit } = props;
   const words = useWords('account');
   const sentence = useProblemSentence();
   const submit = (event: FormEvent) => {
@@ -44,7 +43,7 @@ export function DetailsForm(props: DetailsFormProps) {
         lead={words.registerLead}
         progress={{ current: 1, total: 2, label: words.stepDetails }}
       />
-      <form noValidate className={styles.fields} onFocus={onTouch} onSubmit={submit}>
+      <form noValidate className={styles.fields} onSubmit={submit}>
         <Field label={words.fullname} error={errors.fullname && sentence(errors.fullname)}>
           <TextInput
             icon="user"

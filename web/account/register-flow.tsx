@@ -23,7 +23,6 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
         busy={flow.asking.busy}
         next={next}
         onType={flow.type}
-        onTouch={flow.touch}
         onSubmit={() => void flow.asking.run()}
       />
     );

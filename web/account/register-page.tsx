@@ -46,14 +46,13 @@ export function RegisterPage() {
   );
 }
 
-/** A new step is read from its heading; the first one is the browser's own business. */
+/** A new step is read from its heading, a code is typed at once; the first step is the browser's own business. */
 function useFocusOnStep(step: string): void {
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    // The bricks of a code take the focus by themselves.
-    if (!document.activeElement?.matches('main input'))
-      document.querySelector<HTMLElement>('main h1')?.focus();
+    const brick = document.querySelector<HTMLElement>('main input[autocomplete="one-time-code"]');
+    (brick ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [step]);
 }

@@ -39,6 +39,8 @@ function useTypedRegistration() {
     codeError,
     setCodeError,
     type: (name: DetailName, value: string) => {
+      // Its 22 KB come while one types.
+      void loadChecks().catch(() => undefined);
       setDetails((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));
       if (name === 'fullname' || name === 'email') keepTyped({ [name]: value });
@@ -133,7 +135,6 @@ export function useRegistration(onDone: () => Promise<void>) {
   return {
     ...typed,
     asksForCode: stage === 'code' && asked,
-    touch: () => void loadChecks().catch(() => undefined),
     asking: useOnce(ask),
     resending: useOnce(resend),
     signing: useOnce(sign),

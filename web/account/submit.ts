@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError, type FailureName } from '../lib/api.ts';
 
@@ -20,18 +20,14 @@ export function useOnce<Given extends unknown[]>(act: (...given: Given) => Promi
   return { busy, run };
 }
 
-/** Whole seconds until a moment (ms since 1970), counted down; 0 once it has passed. */
-export function useSecondsLeft(until: number): number {
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
-  useEffect(() => {
-    setNow(Date.now());
-    if (until <= Date.now()) return;
-    const clock = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(clock);
-  }, [until]);
-  return left;
+function everySecond(tick: () => void): () => void {
+  const clock = setInterval(tick, 1000);
+  return () => clearInterval(clock);
 }
+
+/** Whole seconds until a moment (ms since 1970), counted down; 0 once it has passed. */
+export const useSecondsLeft = (until: number): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
 
 /** One notice at a time: two would lie over the form of a phone. */
 export const toastId = 'account';

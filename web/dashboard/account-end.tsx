@@ -100,26 +100,31 @@ function DeleteAccount({ email }: { email: string }) {
   );
 }
 
+function useDeletion() {
+  const { accountDeleted } = useWords('dashboard');
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (password: string) => call(deleteMe, { body: { password } }),
+    onSuccess: async () => {
+      // The way home first: on this page the guard would ask to log in.
+      await navigate({ to: paths.home });
+      clearSession();
+      toast.success(accountDeleted);
+    },
+  });
+}
+
 /** Says what happens, and asks for the password. */
 function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const words = useWords('dashboard');
   const shell = useWords('shell');
   const explain = useExplain();
-  const navigate = useNavigate();
   const form = useId();
   const [password, setPassword] = useState('');
-  const remove = useMutation({
-    mutationFn: () => call(deleteMe, { body: { password } }),
-    onSuccess: async () => {
-      // The way home first: on this page the guard would ask to log in.
-      await navigate({ to: paths.home });
-      clearSession();
-      toast.success(words.accountDeleted);
-    },
-  });
+  const remove = useDeletion();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!remove.isPending) remove.mutate();
+    if (!remove.isPending) remove.mutate(password);
   };
   return (
     <Modal

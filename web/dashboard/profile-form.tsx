@@ -68,7 +68,7 @@ export function PhotoForm({ user }: { user: Me }) {
   const save = useChange(words.photoSaved);
   const remove = useChange(words.photoRemoved);
   const { upload, picture, percent, problem } = useUpload(false, (profilePic) => {
-    if (profilePic) save.mutate({ profilePic }, { onSuccess: () => upload.reset() });
+    if (profilePic) save.mutate({ profilePic });
   });
   return (
     <div className={styles.form}>
@@ -87,12 +87,15 @@ export function PhotoForm({ user }: { user: Me }) {
           {shell.tryAgain}
         </Button>
       )}
-      {user.profilePic && !picture && (
+      {user.profilePic && percent === null && (
         <Button
           kind="quiet"
           size="sm"
           loading={remove.isPending}
-          onClick={() => remove.mutate({ profilePic: null })}
+          onClick={() => {
+            upload.reset();
+            remove.mutate({ profilePic: null });
+          }}
         >
           {words.removePhoto}
         </Button>

@@ -14,7 +14,7 @@ import { CallError, type FailureName } from '../lib/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
 import { bodyOf, fieldAt } from './form-body.ts';
 import { create, update } from './form-calls.ts';
-import { check } from './form-check.ts';
+import { check, preloadCheck } from './form-check.ts';
 
 interface Given {
   kind: FormKind;
@@ -61,6 +61,8 @@ export function useRegistration({ kind, editing, known }: Given) {
     shouldFocusError: false,
     resolver,
   });
+  // While one reads the form: a line that breaks later leaves the check working.
+  useEffect(preloadCheck, []);
   const sending = useSending({ form, kind, editing, shape });
   const { isOver } = sending;
   useEffect(
