@@ -72,7 +72,6 @@ export const price = whole({ min: 1, max: 1_000_000 }, 'price-invalid');
 export const experience = whole({ min: 0, max: 80 }, 'experience-invalid');
 
 export const timestamp = z.iso.datetime();
-export const id = z.string();
 
 /** A record that is gone, or the answer to a delete. */
 export const nothing = z.object({ data: z.null() });

@@ -23,10 +23,15 @@ export function installMissing({ development }) {
   process.stdout.write('Installing what Neev needs (a minute or two, once)…\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const more = development ? ['--include=dev'] : ['--omit=dev'];
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...more], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  // Not `npm ci`: it asks the registry for the packages of every other system too, and stops where one is missing.
+  const { status } = spawnSync(
+    npm,
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...more],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) process.exit(status ?? 1);
 }

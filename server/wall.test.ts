@@ -245,7 +245,7 @@ describe('who may do what', () => {
   });
 
   for (const [name, { url, body, answers }] of Object.entries(rows)) {
-    const [method, path = ''] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
       for (const asker of askers) {

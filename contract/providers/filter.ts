@@ -11,8 +11,8 @@ const words = (max: number) =>
   optional(
     z
       .string({ error: problem('bad-input') })
-      .max(max, problem('too-long'))
-      .transform(storable),
+      .transform(storable)
+      .pipe(z.string().max(max, problem('too-long'))),
   );
 
 const paging = {

@@ -77,14 +77,6 @@ export const rentalProviderRecord = z.object({
   available: z.boolean(),
 });
 
-export const records = {
-  worker: workerRecord,
-  groupWorker: groupRecord,
-  contractor: contractorRecord,
-  engineer: engineerRecord,
-  provider: rentalProviderRecord,
-} as const;
-
 export interface WireByKind {
   worker: z.infer<typeof workerRecord>;
   groupWorker: z.infer<typeof groupRecord>;

@@ -3,10 +3,13 @@ import type { Db } from './database.ts';
 import { AppError } from './errors.ts';
 import type { Pictures } from './pictures.ts';
 
-export interface FormFiles {
+interface FormFiles<T> {
   store: Pictures;
   db: Db;
   owner: string | undefined;
+  /** The names under which the call takes pictures. */
+  names: readonly string[];
+  check: (fields: unknown) => T;
 }
 
 const idPictureField = 'aadharPic';
@@ -21,12 +24,10 @@ const isTextPart = (part: unknown): part is { value: unknown } =>
  */
 export async function bodyWithFiles<T>(
   request: FastifyRequest,
-  fileFields: readonly string[],
-  { store, db, owner }: FormFiles,
-  check: (fields: unknown) => T,
+  { store, db, owner, names, check }: FormFiles<T>,
 ): Promise<T> {
   if (!request.isMultipart()) return check(request.body);
-  if (fileFields.length === 0 || !owner) throw new AppError('unsupported-type');
+  if (names.length === 0 || !owner) throw new AppError('unsupported-type');
   const saved = await readForm(request);
   const fields: Record<string, unknown> = Object.create(null);
   for (const [name, parts] of Object.entries(saved.values)) {
@@ -38,7 +39,7 @@ export async function bodyWithFiles<T>(
   }
   // A browser sends an empty file without a name where none was chosen.
   const files = saved.files.filter(
-    ({ fieldname, filename, file }) => fileFields.includes(fieldname) && (file.bytesRead > 0 || filename),
+    ({ fieldname, filename, file }) => names.includes(fieldname) && (file.bytesRead > 0 || filename),
   );
   for (const file of files) fields[file.fieldname] = 'sent-with-the-form';
   const body = check(fields);

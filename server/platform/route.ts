@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint';
 import { isProblemName } from '#contract/messages';
 import { type Caller, type FindCaller, tokenOf } from './access.ts';
 import { AppError, type FieldError } from './errors.ts';
-import { bodyWithFiles, type FormFiles } from './form-files.ts';
+import { bodyWithFiles } from './form-files.ts';
 import type { Services } from './services.ts';
 
 /** One parsed call, as a handler gets it. */
@@ -68,15 +68,16 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
       url: endpoint.path,
       handler: async (request, reply) => {
         const visitor = await admit(endpoint.access, request, kit);
-        const files: FormFiles = {
-          store: kit.services.pictures,
-          db: kit.services.db,
-          owner: visitor?.userId,
-        };
         const schema = endpoint.body;
         const body =
           schema &&
-          (await bodyWithFiles(request, endpoint.files ?? [], files, (fields) => read(schema, fields ?? {})));
+          (await bodyWithFiles(request, {
+            store: kit.services.pictures,
+            db: kit.services.db,
+            owner: visitor?.userId,
+            names: endpoint.files ?? [],
+            check: (fields) => read(schema, fields ?? {}),
+          }));
         const answer = await handler(
           {
             params: endpoint.params ? read(endpoint.params, request.params) : (undefined as never),

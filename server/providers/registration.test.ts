@@ -95,7 +95,7 @@ describe('registration', () => {
     const sent = await Promise.all(
       [1, 2, 3].map(() => neev.call('POST', '/worker', { as, body: aWorker() })),
     );
-    expect(sent.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(sent.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
     expect(sent.find(({ status }) => status === 409)?.body.type).toBe('/problems/already-registered');
   });
 

@@ -38,8 +38,8 @@ export async function takeContactMessage(
 type Link = 'confirm' | 'unsubscribe';
 
 /** @param expires milliseconds since 1970; a link to unsubscribe never ends */
-const linkToken = (secrets: Secrets, link: Link, email: string, expires?: number): string =>
-  secrets.sign(JSON.stringify([link, email, expires]));
+const linkToken = (secrets: Secrets, signed: [link: Link, email: string, expires?: number]): string =>
+  secrets.sign(JSON.stringify(signed));
 
 /** @throws AppError 'link-invalid' unless the token is ours, for this use, and in time */
 function requireEmail(secrets: Secrets, link: Link, token: string | undefined): string {
@@ -64,8 +64,8 @@ export async function askToSubscribe(
       language,
       template: 'subscribe-confirm',
       facts: {
-        confirmPath: `/subscribe/confirm?token=${linkToken(secrets, 'confirm', email, Date.now() + days7)}`,
-        unsubscribePath: `/unsubscribe?token=${linkToken(secrets, 'unsubscribe', email)}`,
+        confirmPath: `/subscribe/confirm?token=${linkToken(secrets, ['confirm', email, Date.now() + days7])}`,
+        unsubscribePath: `/unsubscribe?token=${linkToken(secrets, ['unsubscribe', email])}`,
       },
     });
   });

@@ -14,6 +14,8 @@ import styles from './footer.module.css';
 import { ThemeChoice } from './switches.tsx';
 
 /** §2.3. What the operator did not set is not shown (decisions 2). */
+const year = new Date().getFullYear();
+
 export function Footer() {
   const words = useWords('shell');
   const site = useSite();
@@ -38,7 +40,7 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.legal}>
-          <span>{words.copyright(new Date().getFullYear())}</span>
+          <span>{words.copyright(year)}</span>
           <Link to={paths.privacy}>{words.privacy}</Link>
           <Link to={paths.terms}>{words.terms}</Link>
         </div>

@@ -18,12 +18,15 @@ export class CallError extends Error {
   /** Seconds to wait, where the server named them. */
   readonly retryAfter: number | undefined;
 
-  constructor(problem: FailureName, status = 0, fields: FieldFailure[] = [], retryAfter?: number) {
+  constructor(
+    problem: FailureName,
+    answer: Partial<Pick<CallError, 'status' | 'fields' | 'retryAfter'>> = {},
+  ) {
     super(problem);
     this.problem = problem;
-    this.status = status;
-    this.fields = fields;
-    this.retryAfter = retryAfter;
+    this.status = answer.status ?? 0;
+    this.fields = answer.fields ?? [];
+    this.retryAfter = answer.retryAfter;
   }
 }
 
@@ -45,7 +48,8 @@ export function failure(
   if (status === 401 && more.token && problem === 'login-needed' && currentSession()?.token === more.token)
     clearSession();
   const fields = (body?.errors ?? []).map(({ path, type }) => ({ path, problem: nameOf(type) }));
-  return new CallError(problem, status, fields, more.retryAfter ? Number(more.retryAfter) : undefined);
+  const retryAfter = more.retryAfter ? Number(more.retryAfter) : undefined;
+  return new CallError(problem, { status, fields, retryAfter });
 }
 
 type QueryValue = string | number | boolean | undefined;

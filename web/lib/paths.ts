@@ -34,9 +34,3 @@ export const paths = {
 export const formPath = (kind: ProviderKind): string => kinds[kind].screens.form;
 export const adminListPath = (kind: ProviderKind): string => kinds[kind].screens.adminList;
 export const adminProfilePath = (kind: ProviderKind): string => kinds[kind].screens.adminProfile;
-
-/** The profile's role, as the navigation state and the address carry it (§2.9). */
-export interface ProfileAddress {
-  role: ProviderKind;
-  id: string;
-}

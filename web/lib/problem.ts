@@ -1,4 +1,4 @@
-import { preloadWords, useWords } from '../languages/words.ts';
+import { useWords } from '../languages/words.ts';
 import { CallError, type FailureName } from './api.ts';
 
 /** The sentence of the user's language for what went wrong. Words come with the first page that can fail. */
@@ -12,5 +12,3 @@ export function useProblemSentence(): (name: FailureName) => string {
   const words = useWords('problems');
   return (name) => words[name];
 }
-
-export const preloadProblems = () => preloadWords('problems');

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../drawings/icon.tsx';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
@@ -30,15 +30,10 @@ type UploadBoxProps = {
 export function UploadBox(props: UploadBoxProps) {
   const { title, hint, chooseLabel, replaceLabel, picture, onChange, error, progress, disabled } = props;
   const id = useId();
-  const preview = usePreview(picture);
   return (
     <div className={styles.root}>
       <div className={cx(styles.box, error && styles.wrong, disabled && styles.off)}>
-        {preview ? (
-          <img className={styles.preview} src={preview} alt="" />
-        ) : (
-          <Icon className={styles.sign} name="upload" size={32} />
-        )}
+        {picture ? <Preview picture={picture} /> : <Icon className={styles.sign} name="upload" size={32} />}
         <span className={styles.words} id={`${id}-title`}>
           <b>{title}</b>
           <span className={styles.hint}>{hint}</span>
@@ -60,7 +55,7 @@ export function UploadBox(props: UploadBoxProps) {
               event.target.value = '';
             }}
           />
-          {preview ? replaceLabel : chooseLabel}
+          {picture ? replaceLabel : chooseLabel}
         </label>
         {progress && <ProgressBar percent={progress.percent} label={progress.text} />}
       </div>
@@ -69,13 +64,16 @@ export function UploadBox(props: UploadBoxProps) {
   );
 }
 
-function usePreview(picture: File | string | null): string | null {
-  const [address, setAddress] = useState<string | null>(null);
+/** The browser keeps a chosen file's picture until its address is given back. */
+function Preview({ picture }: { picture: File | string }) {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    if (!(picture instanceof File)) return setAddress(picture);
-    const made = URL.createObjectURL(picture);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    if (!image.current) return;
+    const made = picture instanceof File ? URL.createObjectURL(picture) : undefined;
+    image.current.src = made ?? String(picture);
+    return () => {
+      if (made) URL.revokeObjectURL(made);
+    };
   }, [picture]);
-  return address;
+  return <img ref={image} className={styles.preview} alt="" />;
 }
