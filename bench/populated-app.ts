@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import pino from 'pino';
 import { buildApp } from '../server/app.ts';
-import { migrate, openDb, openPool } from '../server/platform/database.ts';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
-import { migrateJobs } from '../server/platform/jobs.ts';
-import { makePictures } from '../server/platform/picture-store.ts';
+import { migrate, openDb, openPool } from '../server/database/database.ts';
+import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts';
+import { migrateJobs } from '../server/database/jobs.ts';
+import { makePictures } from '../server/pictures/picture-store.ts';
 import { makeRateLimits } from '../server/platform/rate-limits.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/secrets.ts';
-import { readSettings } from '../server/platform/settings.ts';
+import { readSettings } from '../server/process/settings.ts';
 
 export interface PopulatedApp {
   address: string;

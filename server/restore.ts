@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runOnInstallation } from './archive/installation.ts';
 import { restoreArchive } from './archive/restore-archive.ts';
 import { restoreName } from './archive/restore-rows.ts';
-import type { Settings } from './platform/settings.ts';
+import type { Settings } from './process/settings.ts';
 
 const here = process.env.INIT_CWD ?? process.cwd();
 const words = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { forgetExpired } from './account/account.data.ts';
+import { forgetFailedJobs, type Recurring } from './database/jobs.ts';
+import { forgetUnusedWords } from './listing/listing-words.ts';
 import { sendQueuedMail, sendWaitingMails } from './mails/send-mails.ts';
-import { forgetFailedJobs, type Recurring } from './platform/jobs.ts';
-import { forgetUnusedWords } from './platform/listing-words.ts';
 import type { Services } from './platform/services.ts';
 import { forgetOldIdPictures } from './providers/provider-admin.ts';
 

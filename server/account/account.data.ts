@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Language, Me, Role } from '#contract/account/account';
-import type { Db } from '../platform/database.ts';
-import type { Schema } from '../platform/database-schema.ts';
-import { isId } from '../platform/ids.ts';
+import type { Db } from '../database/database.ts';
+import type { Schema } from '../database/database-schema.ts';
+import { isId } from '../database/ids.ts';
 
 export interface User {
   id: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 export type CodePurpose = 'signup' | 'reset';
 

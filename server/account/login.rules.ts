@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Language, Me } from '#contract/account/account';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
+import { queueMail } from '../mails/mail-queue.ts';
 import { AppError } from '../platform/errors.ts';
-import { queueMail } from '../platform/mail-queue.ts';
 import { type LimitName, takeAll } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
 import {

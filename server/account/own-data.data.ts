@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 // What lies about a user in tables that no single area owns.
 

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '#contract/providers/wire';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 /** What another area holds of a user, for `/me`, the download and the deletion of an account; given by app.ts. */
 export interface OwnData {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { hash, verify } from '@node-rs/argon2';
 import { fieldError } from '../platform/errors.ts';
-import { projectRoot } from '../platform/project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 
 // argon2id with the figures of OWASP's password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { Db } from '../database/database.ts';
 import type { Caller, FindCaller } from '../platform/access.ts';
-import type { Db } from '../platform/database.ts';
 import { newToken, tokenHash } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { isListedAdmin } from './admins.ts';

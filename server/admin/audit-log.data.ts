@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { listingKinds } from '#contract/admin/calls';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 import { type Page, type Paging, pageOf, readPosition, rowsToRead } from './admin-cursor.ts';
 
 const position = z.tuple([z.literal('audit'), z.number().int()]);

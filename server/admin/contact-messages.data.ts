@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from './admin-cursor.ts';
 

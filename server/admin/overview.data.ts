@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ListingKind } from '#contract/admin/calls';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 const counted = z.object({ name: z.string(), total: z.number(), verified: z.number() });
 type Counts = Record<ListingKind, { total: number; verified: number }>;

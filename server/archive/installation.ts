@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPool } from '../platform/database.ts';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { readSettings, type Settings, SettingsError } from '../platform/settings.ts';
+import { openPool } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { readSettings, type Settings, SettingsError } from '../process/settings.ts';
 import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './write-archive.ts';
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { migrate, openDb } from '../platform/database.ts';
-import { migrateJobs } from '../platform/jobs.ts';
+import { migrate, openDb } from '../database/database.ts';
+import { migrateJobs } from '../database/jobs.ts';
 import { ArchiveError, checkArchive, entriesOf, type Header } from './archive-format.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
 import { stageFiles } from './restore-files.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { projectRoot } from '../platform/project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { contractCalls } from './contract-calls.ts';
 import { docsPage } from './docs-page.ts';
 import { makeOpenApi } from './openapi.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/messages';
-import { projectRoot } from '../platform/project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { contractCalls } from './contract-calls.ts';
 import type { JsonSchema } from './json-schema.ts';

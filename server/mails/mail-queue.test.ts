@@ -1,11 +1,11 @@
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startJobs } from '../platform/jobs.ts';
-import { type QueuedMail, queueMail } from '../platform/mail-queue.ts';
-import { makeMailer } from '../platform/mailer.ts';
+import { startJobs } from '../database/jobs.ts';
 import type { Services } from '../platform/services.ts';
 import { makeTasks, recurring } from '../tasks.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { type QueuedMail, queueMail } from './mail-queue.ts';
+import { makeMailer } from './mailer.ts';
 import { sendWaitingMails } from './send-mails.ts';
 
 const server = useTestApp();

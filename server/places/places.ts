@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { projectRoot } from '../platform/project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { fold, plain } from './fold.ts';
 import oldNames from './old-names.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import type { ListingKind } from '#contract/admin/calls';
-import type { Db } from './database.ts';
-import type { AuditLogTable } from './database-schema.ts';
+import type { Db } from '../database/database.ts';
+import type { AuditLogTable } from '../database/database-schema.ts';
 
 export interface Act {
   act: AuditLogTable['act'];

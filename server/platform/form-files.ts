@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { AppError } from './errors.ts';
-import type { Pictures } from './pictures.ts';
 
 interface FormFiles<T> {
   store: Pictures;

@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Settings } from '../process/settings.ts';
 import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
-import type { Settings } from './settings.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages } from '#contract/account/account';
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
 

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Db } from './database.ts';
-import type { Mailer } from './mailer.ts';
-import type { Pictures } from './pictures.ts';
+import type { Db } from '../database/database.ts';
+import type { Mailer } from '../mails/mailer.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Settings } from '../process/settings.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 /** What the areas are given: chosen once at start, stood in for by tests. */
 export interface Services {

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Product, productBody, productChanges } from '#contract/products/product';
+import type { Db } from '../database/database.ts';
+import { dropCounts } from '../listing/listing-count.ts';
+import { searchText } from '../listing/listing-place.ts';
+import { queueMail } from '../mails/mail-queue.ts';
+import { requireOwnPicture } from '../pictures/picture-references.ts';
 import { tradeWords } from '../places/trade-words.ts';
 import { type Caller, requireOwner, requireOwnersId, requireSelf } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
-import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { dropCounts } from '../platform/listing-count.ts';
-import { searchText } from '../platform/listing-place.ts';
-import { queueMail } from '../platform/mail-queue.ts';
 import { findOwner } from '../platform/owners.ts';
-import { requireOwnPicture } from '../platform/picture-references.ts';
 import type { Services } from '../platform/services.ts';
 import {
   deleteProduct,

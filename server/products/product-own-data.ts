@@ -1,6 +1,6 @@
 import { productToWire } from '#contract/products/mapping';
 import type { OwnData } from '../account/own-data.ts';
-import { dropCounts } from '../platform/listing-count.ts';
+import { dropCounts } from '../listing/listing-count.ts';
 import type { Services } from '../platform/services.ts';
 import { productsOfUser } from './product.data.ts';
 import { shown } from './product-view.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Product } from '#contract/products/product';
+import type { ProductsTable } from '../database/database-schema.ts';
 import type { Caller } from '../platform/access.ts';
-import type { ProductsTable } from '../platform/database-schema.ts';
 
 /** A product's row with what it shows of its provider. */
 export type ProductRow = Omit<Selectable<ProductsTable>, 'city_key' | 'lat' | 'lng' | 'search'> & {

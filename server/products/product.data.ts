@@ -1,7 +1,7 @@
 import { type InsertObject, sql, type Updateable } from 'kysely';
-import type { Db } from '../platform/database.ts';
-import type { ProductsTable, Schema } from '../platform/database-schema.ts';
-import { isId } from '../platform/ids.ts';
+import type { Db } from '../database/database.ts';
+import type { ProductsTable, Schema } from '../database/database-schema.ts';
+import { isId } from '../database/ids.ts';
 import type { ProductRow } from './product-view.ts';
 
 const records = (db: Db) =>

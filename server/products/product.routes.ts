@@ -7,8 +7,8 @@ import {
   updateProduct,
 } from '#contract/products/calls';
 import { productToWire } from '#contract/products/mapping';
+import { type List, readPage } from '../listing/listing.ts';
 import { AppError } from '../platform/errors.ts';
-import { type List, readPage } from '../platform/listing.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 import { companies, findProduct } from './product.data.ts';

@@ -1,6 +1,6 @@
 import { productToWire } from '#contract/products/mapping';
 import type { ProductWire } from '#contract/products/product';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 import { productsOfProvider } from './product.data.ts';
 import { shown } from './product-view.ts';
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Project } from '#contract/projects/calls';
-import type { Db } from '../platform/database.ts';
-import type { ProjectsTable } from '../platform/database-schema.ts';
+import type { Db } from '../database/database.ts';
+import type { ProjectsTable } from '../database/database-schema.ts';
 
 const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   _id: row.id,

@@ -1,7 +1,7 @@
 import { addProject, deleteProject as deleteProjectCall, getProjects } from '#contract/projects/calls';
+import { isId } from '../database/ids.ts';
 import { requireOwner, requireSelf } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
-import { isId } from '../platform/ids.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 import { deleteProject, findProject, insertProject, projectsOfUser } from './project.data.ts';

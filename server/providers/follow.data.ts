@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { providerKinds } from '#contract/providers/kinds';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Whether such a user exists. */
 export async function addFollow(db: Db, follower: string, followed: string): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languages } from '#contract/account/account';
+import type { Db } from '../database/database.ts';
+import { isId } from '../database/ids.ts';
+import { queueMails } from '../mails/mail-queue-bulk.ts';
 import type { Caller } from '../platform/access.ts';
-import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { isId } from '../platform/ids.ts';
-import { queueMails } from '../platform/mail-queue-bulk.ts';
 import { addFollow, removeFollow, takeFollowersToTell } from './follow.data.ts';
 import type { ProviderRow } from './provider.data.ts';
 

@@ -1,9 +1,9 @@
 import type { ProviderKind } from '#contract/providers/kinds';
+import { dropCounts } from '../listing/listing-count.ts';
+import { queueMail } from '../mails/mail-queue.ts';
 import type { Caller } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
-import { dropCounts } from '../platform/listing-count.ts';
-import { queueMail } from '../platform/mail-queue.ts';
 import { findOwner } from '../platform/owners.ts';
 import type { Services } from '../platform/services.ts';
 import { expireIdPictures, lockRecord, updateProvider } from './provider.data.ts';

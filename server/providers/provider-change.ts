@@ -1,11 +1,11 @@
 import type { ProviderKind } from '#contract/providers/kinds';
 import type { Provider } from '#contract/providers/provider';
+import type { Db } from '../database/database.ts';
+import { dropCounts } from '../listing/listing-count.ts';
+import { queueMail } from '../mails/mail-queue.ts';
 import { type Caller, requireOwner, requireOwnersId } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
-import type { Db } from '../platform/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { dropCounts } from '../platform/listing-count.ts';
-import { queueMail } from '../platform/mail-queue.ts';
 import { findOwner } from '../platform/owners.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely';
+import type { ProvidersTable } from '../database/database-schema.ts';
+import { placeOf, searchText } from '../listing/listing-place.ts';
+import { requireOwnPicture } from '../pictures/picture-references.ts';
 import { tradeWords } from '../places/trade-words.ts';
 import type { Caller } from '../platform/access.ts';
-import type { ProvidersTable } from '../platform/database-schema.ts';
-import { placeOf, searchText } from '../platform/listing-place.ts';
-import { requireOwnPicture } from '../platform/picture-references.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import type { ProviderRow } from './provider.data.ts';

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ProviderFilter } from '#contract/providers/filter';
 import type { ProviderKind } from '#contract/providers/kinds';
 import { toWire } from '#contract/providers/mapping';
-import { type List, readPage } from '../platform/listing.ts';
+import { type List, readPage } from '../listing/listing.ts';
 import { type ListedRow, listed, listedColumns } from './provider-view.ts';
 
 const listOfKind = (kind: ProviderKind): List => ({

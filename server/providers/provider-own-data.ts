@@ -1,8 +1,8 @@
 import { toWire } from '#contract/providers/mapping';
 import { type AnyRecord, anyRecord } from '#contract/providers/wire';
 import type { OwnData } from '../account/own-data.ts';
-import type { Db } from '../platform/database.ts';
-import { dropCounts } from '../platform/listing-count.ts';
+import type { Db } from '../database/database.ts';
+import { dropCounts } from '../listing/listing-count.ts';
 import type { Services } from '../platform/services.ts';
 import { following } from './follow.data.ts';
 import { recordsOfUser } from './provider.data.ts';

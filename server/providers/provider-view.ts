@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Provider } from '#contract/providers/provider';
+import type { ProvidersTable } from '../database/database-schema.ts';
 import type { Caller } from '../platform/access.ts';
-import type { ProvidersTable } from '../platform/database-schema.ts';
 
 type Row = Selectable<ProvidersTable>;
 export type ListedRow = Pick<

@@ -1,8 +1,8 @@
 import { type InsertObject, type Selectable, sql, type Updateable } from 'kysely';
 import type { ProviderKind } from '#contract/providers/kinds';
-import type { Db } from '../platform/database.ts';
-import type { ProvidersTable, Schema } from '../platform/database-schema.ts';
-import { isId } from '../platform/ids.ts';
+import type { Db } from '../database/database.ts';
+import type { ProvidersTable, Schema } from '../database/database-schema.ts';
+import { isId } from '../database/ids.ts';
 import type { RecordRow } from './provider-view.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;

@@ -14,8 +14,8 @@ import {
 import type { ProviderFilter } from '#contract/providers/filter';
 import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { toWire } from '#contract/providers/mapping';
+import type { Db } from '../database/database.ts';
 import { findPin, suggestPlaces } from '../places/places.ts';
-import type { Db } from '../platform/database.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 import { following } from './follow.data.ts';

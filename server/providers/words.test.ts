@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetUnusedWords } from '../platform/listing-words.ts';
+import { forgetUnusedWords } from '../listing/listing-words.ts';
 import { aWorker } from '../testing/registrations.ts';
 import { useTestApp } from '../testing/test-app.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
-import type { ProductsTable, ProjectsTable, UsersTable } from '../platform/database-schema.ts';
+import type { ProductsTable, ProjectsTable, UsersTable } from '../database/database-schema.ts';
 import { searchOf } from '../products/product-change.ts';
 import { makePeople, type Person } from './demo-people.ts';
 import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';

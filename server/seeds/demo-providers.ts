@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { ProviderKind } from '#contract/providers/kinds';
-import type { ProvidersTable } from '../platform/database-schema.ts';
+import type { ProvidersTable } from '../database/database-schema.ts';
 import { findColumns } from '../providers/provider-columns.ts';
 import type { Person } from './demo-people.ts';
 import type { Random } from './random.ts';

@@ -6,7 +6,7 @@ import { productTypes } from '#contract/providers/categories';
 import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { isPassword } from '../account/passwords.ts';
 import { findPin } from '../places/places.ts';
-import { projectRoot } from '../platform/project-root.ts';
+import { projectRoot } from '../process/project-root.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { fillDemoOnce } from './demo.ts';
 import { makeDemoData } from './demo-data.ts';

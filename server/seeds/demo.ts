@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { hashPassword } from '../account/passwords.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { demoAccountsText, newDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 import { type DemoData, makeDemoData } from './demo-data.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/account/account';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../database/database.ts';
 
 export interface ContactMessage {
   email: string;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/account/account';
 import type { SiteFacts } from '#contract/site/calls';
+import { queueMail } from '../mails/mail-queue.ts';
 import { AppError } from '../platform/errors.ts';
-import { queueMail } from '../platform/mail-queue.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
-import type { Settings } from '../platform/settings.ts';
+import type { Settings } from '../process/settings.ts';
 import {
   type ContactMessage,
   confirmSubscriber,

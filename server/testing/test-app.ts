@@ -6,13 +6,13 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openDb, openPool } from '../platform/database.ts';
-import type { Mail, Mailer } from '../platform/mailer.ts';
-import { makePictures } from '../platform/picture-store.ts';
+import { openDb, openPool } from '../database/database.ts';
+import type { Mail, Mailer } from '../mails/mailer.ts';
+import { makePictures } from '../pictures/picture-store.ts';
 import { makeRateLimits } from '../platform/rate-limits.ts';
 import { makeSecrets, newToken, tokenHash } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
-import { readSettings } from '../platform/settings.ts';
+import { readSettings } from '../process/settings.ts';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { upload } from '#contract/site/calls';
+import { filesFolder } from '../pictures/picture-store.ts';
 import { AppError } from '../platform/errors.ts';
-import { filesFolder } from '../platform/picture-store.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 

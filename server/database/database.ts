@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, type Migration, type MigrationProvider, Migrator, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { projectRoot } from '../process/project-root.ts';
 import type { Schema } from './database-schema.ts';
-import { projectRoot } from './project-root.ts';
 
 /** The database, or an open transaction of it: the first parameter of every data function. */
 export type Db = Kysely<Schema>;

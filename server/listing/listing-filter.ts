@@ -1,7 +1,7 @@
 import type { ProductFilter } from '#contract/providers/filter';
 import { foldCity } from '../places/fold.ts';
 import { nearestKnown } from '../places/places.ts';
-import { fieldError } from './errors.ts';
+import { fieldError } from '../platform/errors.ts';
 
 export interface Point {
   lat: number;

@@ -1,5 +1,5 @@
 import type { ProductFilter, Sort } from '#contract/providers/filter';
-import { fieldError } from './errors.ts';
+import { fieldError } from '../platform/errors.ts';
 import { type Bind, earth, type Filterable, type Point } from './listing-filter.ts';
 
 export interface Order {

@@ -1,6 +1,6 @@
 import { fold, foldCity } from '../places/fold.ts';
 import { nearestKnown } from '../places/places.ts';
-import { fieldError } from './errors.ts';
+import { fieldError } from '../platform/errors.ts';
 
 /** What a list's row holds of where it is. */
 export interface RowPlace {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import { AppError } from './errors.ts';
+import { AppError } from '../platform/errors.ts';
 
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const maxPixels = 40_000_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
 import type { QueuedMail } from './mail-queue.ts';
 import { isNobody } from './mailer.ts';
 

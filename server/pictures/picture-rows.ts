@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Everything that may refer to a picture; a new place to show one is added here. */
 const unused: RawBuilder<unknown> = sql`

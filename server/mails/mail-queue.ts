@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/account/account';
-import type { QueuedMailFacts, QueuedTemplate } from '../mails/mail-facts.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
+import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
 import { isNobody } from './mailer.ts';
 
 /** A template with what it fills in: the compiler checks the pair. */

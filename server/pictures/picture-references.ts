@@ -1,5 +1,5 @@
-import type { Db } from './database.ts';
-import { fieldError } from './errors.ts';
+import type { Db } from '../database/database.ts';
+import { fieldError } from '../platform/errors.ts';
 import { readReference } from './picture-store.ts';
 import type { Pictures } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from './database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. */
 export interface Pictures {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { isLoopback, type Settings } from './settings.ts';
+import { isLoopback, type Settings } from '../process/settings.ts';
 
 export interface Mail {
   to: string;

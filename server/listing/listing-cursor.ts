@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { fieldError } from './errors.ts';
+import { fieldError } from '../platform/errors.ts';
 import type { Order } from './listing-order.ts';
 
 /** Where a page ended: the last row's sort value and id. */

@@ -1,6 +1,6 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Services } from './services.ts';
+import type { Services } from '../platform/services.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
 export async function migrateJobs(services: Pick<Services, 'pool'>): Promise<void> {

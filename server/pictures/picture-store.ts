@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RateLimits } from '../platform/rate-limits.ts';
+import type { Secrets } from '../platform/secrets.ts';
+import type { Settings } from '../process/settings.ts';
 import { decodePicture } from './picture-decode.ts';
 import { dropUnused, dropUnusedOlderThanADay } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
