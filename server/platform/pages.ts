@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from './problem-answers.ts';
 
 /**
- * Serves the built web application: files by name, its page for every other GET that asks for HTML.
+ * Serves the built web application: files by name, its page at `/` and for every other GET that asks for HTML.
  * @param folder the build; without it (tests, development) only the calls are served.
  */
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
@@ -29,7 +29,8 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!built || !wantsPage || !request.headers.accept?.includes('text/html')) return answerNotFound(reply);
+    const asksForHtml = request.url === '/' || request.headers.accept?.includes('text/html');
+    if (!built || !wantsPage || !asksForHtml) return answerNotFound(reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
