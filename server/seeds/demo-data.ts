@@ -87,7 +87,6 @@ function productsOf(random: Random, provider: DemoProvider, { first, now }: { fi
       ...{ provider_id, user_id, city_key, lat, lng },
       ...{ name, company, category, price, description },
       search: searchOf({ name, company, category }, provider),
-      available: random.chance(0.75),
       ...standing(random, madeOn, now),
       demo: true,
       created_at: madeOn,

@@ -96,12 +96,19 @@ const sendBackReasons = [
   'The name on the ID is not the name of the listing.',
 ];
 
-/** Who came lately still waits; nearly everybody else was looked at. */
+/**
+ * Most were looked at and most are free, whenever they came: the first that a customer sees of a list is what the
+ * whole list is like. Nobody who came this week was sent back yet.
+ */
 export function standing(random: Random, madeOn: Date, now: Date) {
   const waited = (now.getTime() - madeOn.getTime()) / day;
-  const verified = random.chance(waited < 14 ? 0.25 : 0.86);
-  const sentBack = !verified && waited >= 14 && random.chance(0.2);
-  return { verified, sent_back_reason: sentBack ? random.pick(sendBackReasons) : null };
+  const verified = random.chance(0.84);
+  const sentBack = !verified && random.chance(0.2) && waited >= 7;
+  return {
+    available: random.chance(0.78),
+    verified,
+    sent_back_reason: sentBack ? random.pick(sendBackReasons) : null,
+  };
 }
 
 export function makeProvider(made: Made & { userId: string; now: Date }): DemoProvider {
@@ -122,7 +129,6 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     ...findColumns(columns),
     phone: `00000${random.whole(10_000, 99_999)}`,
     country: 'India',
-    available: random.chance(0.65),
     ...standing(random, madeOn, now),
     // A crew without a photo shows the drawing of a crew.
     profile_pic: kind === 'groupWorker' && random.chance(0.5) ? null : person.portrait,

@@ -8,7 +8,7 @@ import { isPassword } from '../account/passwords.ts';
 import { findPin } from '../places/places.ts';
 import { projectRoot } from '../process/project-root.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { fillDemoOnce } from './demo.ts';
+import { demoSeed, fillDemoOnce } from './demo.ts';
 import { makeDemoData } from './demo-data.ts';
 import { communities } from './names.ts';
 import portraits from './portraits.json' with { type: 'json' };
@@ -61,8 +61,23 @@ test('Ages, experience and prices are plausible', () => {
     if (kind === 'worker') expect(price).toBeLessThanOrEqual(1700);
   }
   const share = (count: number) => count / data.providers.length;
-  expect(share(data.providers.filter(({ available }) => available).length)).toBeCloseTo(0.65, 1);
-  expect(share(data.providers.filter(({ verified }) => verified).length)).toBeCloseTo(0.82, 1);
+  expect(share(data.providers.filter(({ available }) => available).length)).toBeCloseTo(0.78, 1);
+  expect(share(data.providers.filter(({ verified }) => verified).length)).toBeCloseTo(0.84, 1);
+});
+
+test('The first cards of every list are like the whole list: most verified and free, not all', () => {
+  const shown = makeDemoData(demoSeed, now);
+  const lists = providerKinds.map((kind) => shown.providers.filter((provider) => provider.kind === kind));
+  for (const list of [...lists, shown.products]) {
+    const newest = [...list]
+      .sort((one, other) => Number(other.created_at) - Number(one.created_at))
+      .slice(0, 12);
+    for (const flag of ['verified', 'available'] as const) {
+      const having = newest.filter((row) => row[flag]).length;
+      expect(having).toBeGreaterThanOrEqual(7);
+    }
+    expect(newest.every(({ verified, available }) => verified && available)).toBe(false);
+  }
 });
 
 test('Nothing was made in the future or more than 301 days ago', () => {

@@ -5,7 +5,8 @@ import type { Services } from '../platform/services.ts';
 import { demoAccountsText, newDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 import { type DemoData, makeDemoData } from './demo-data.ts';
 
-const seed = 2024;
+/** Of the demo that is shown. */
+export const demoSeed = 2027;
 /** Any number that no other lock of ours has. */
 const demoLock = 0x64656d6f;
 
@@ -25,7 +26,7 @@ const isFilled = async (db: Db): Promise<boolean> =>
 
 async function fill(db: Db, dataDir: string): Promise<void> {
   const accounts = newDemoAccounts();
-  const data = makeDemoData(seed, new Date());
+  const data = makeDemoData(demoSeed, new Date());
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   for (const [index, { email }] of accounts.entries()) {
     const user = data.users.find((one) => one.email === email);
