@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { migrate, openDb, openPool } from './database/database.ts';
@@ -10,6 +9,7 @@ import { makePictures } from './pictures/picture-store.ts';
 import { makeRateLimits } from './platform/rate-limits.ts';
 import { makeSecrets, readOrMakeSecretKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
+import { openDataDir } from './process/data-dir.ts';
 import { makeLog } from './process/log.ts';
 import { readSettings, type Settings, SettingsError } from './process/settings.ts';
 import { whyNotStarted } from './process/start-failure.ts';
@@ -40,7 +40,7 @@ async function openDatabase(settings: Settings, log: Logger) {
 }
 
 async function makeServices(settings: Settings, log: Logger) {
-  await mkdir(settings.dataDir, { recursive: true });
+  await openDataDir(settings.dataDir);
   const { pool, embedded } = await openDatabase(settings, log);
   const db = openDb(pool);
   try {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openPool } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { openDataDir } from '../process/data-dir.ts';
 import { readSettings, type Settings, SettingsError } from '../process/settings.ts';
 import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './write-archive.ts';
@@ -24,7 +24,7 @@ async function withInstallation(settings: Settings, { name, make }: Opening, wor
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl && !make && !existsSync(join(dataDir, 'postgres')))
     throw new ArchiveError(`There is no Neev in ${dataDir}`);
-  await mkdir(dataDir, { recursive: true });
+  await openDataDir(dataDir);
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, log);
   const config = embedded ? embedded.connection('neev') : { connectionString: databaseUrl };
   const pool = openPool({ ...config, application_name: name }, () => undefined);

@@ -9,10 +9,22 @@ test.each([
   { TRUST_PROXY: '10.0.0.0/99' },
   { SITE_LATLNG: '999,999' },
   { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
+  { RATE_LIMITS: 'off', HOST: '127.evil.example' },
+  { SMTP_URL: 'smtp://' },
+  { MAIL_FROM: '@' },
+  { MAIL_FROM: 'Neev <a@neev.test>\nBcc: b@neev.test' },
+  { PUBLIC_URL: 'https://neev.test/?from=mail' },
 ])('a bad value stops the start with one line that names the variable: %o', (environment) => {
   const line = new RegExp(`^${Object.keys(environment)[0]} [^\\n]+$`);
   expect(() => readSettings(environment)).toThrow(line);
 });
+
+test.each(['Neev <no-reply@neev.test>', 'no-reply@neev.test', '"Neev, India" <no-reply@neev.test>'])(
+  'mails may come from %s',
+  (from) => {
+    expect(readSettings({ MAIL_FROM: from }).mailFrom).toBe(from);
+  },
+);
 
 const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db/x', SECRET_KEY: 'x'.repeat(16) });
 const failure = (code: string, more: object = {}) => Object.assign(new Error('raw'), { code, ...more });
@@ -21,6 +33,7 @@ test.each([
   [failure('EADDRINUSE', { syscall: 'listen' }), /^PORT 8000 is in use/],
   [failure('EADDRNOTAVAIL', { syscall: 'listen' }), /^HOST 127.0.0.1/],
   [failure('EACCES', { syscall: 'mkdir' }), /^DATA_DIR /],
+  [failure('ENOENT', { syscall: 'mkdir' }), /^DATA_DIR /],
   [new AggregateError([failure('ECONNREFUSED', { syscall: 'connect' })]), /^DATABASE_URL: .*ECONNREFUSED/],
 ])('what stops the start later names its variable too (%#)', (error, line) => {
   expect(whyNotStarted(error, settings)).toMatch(line);

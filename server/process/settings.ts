@@ -39,6 +39,10 @@ const address = (protocols: string[], example: string) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must look like ${example}`,
     );
+const atHost = (protocols: string[], example: string) =>
+  address(protocols, example).refine((value) => new URL(value).hostname !== '', `must look like ${example}`);
+/** `Name <name@host>` or the address alone, on one line: it becomes a header of every mail. */
+const sender = /^(?:[^<>@\p{C}]*<[^<>@\s\p{C}]+@[^<>@\s\p{C}]+>|[^<>@\s\p{C}]+@[^<>@\s\p{C}]+)$/u;
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -72,10 +76,14 @@ const variables = z.object({
   DATABASE_URL: set(
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
   ),
-  REDIS_URL: set(address(['redis:', 'rediss:'], 'redis://host:6379').optional()),
-  SMTP_URL: set(address(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
-  MAIL_FROM: set(z.string().regex(/@/, 'must hold an e-mail address').optional()),
-  PUBLIC_URL: set(address(['http:', 'https:'], 'https://example.in').optional()),
+  REDIS_URL: set(atHost(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+  SMTP_URL: set(atHost(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
+  MAIL_FROM: set(z.string().trim().regex(sender, 'must look like Neev <no-reply@example.in>').optional()),
+  PUBLIC_URL: set(
+    address(['http:', 'https:'], 'https://example.in')
+      .refine((value) => !/[?#@]/.test(value), 'must look like https://example.in')
+      .optional(),
+  ),
   TRUST_PROXY: set(
     list
       .refine(
@@ -117,8 +125,9 @@ const variables = z.object({
   ),
 });
 
+/** A name that only begins like an address (`127.example.in`) may lead anywhere. */
 export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || host.startsWith('127.');
+  ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** The settings of decisions 2. @throws SettingsError with one line that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {

@@ -19,7 +19,9 @@ export function whyNotStarted(
   if (call === 'listen' && code === 'EACCES') return `PORT ${port} may not be listened on by this user`;
   if (call === 'listen' || (call === 'getaddrinfo' && !databaseUrl))
     return `HOST ${host} is no address of this machine (${code})`;
-  const atFile = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code);
+  const atFile =
+    ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC'].includes(code) ||
+    (call === 'mkdir' && code === 'ENOENT');
   if (atFile) return `DATA_DIR ${dataDir} cannot be written (${code})`;
   const atDatabase =
     /^(ECONN|ENOTFOUND|EAI|EHOST|ENET|ETIMEDOUT|28|3D|08|57P|53)/.test(code) ||
