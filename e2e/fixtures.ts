@@ -13,6 +13,8 @@ export interface Neev {
   accounts: Record<string, { email: string; password: string }>;
   /** The newest code mailed to this address. */
   codeFor(email: string): Promise<string>;
+  /** All that was mailed to this address, newest first. */
+  mailsTo(email: string): Promise<string[]>;
 }
 
 const adminEmail = 'owner@neev.test';
@@ -58,15 +60,16 @@ async function readAccounts(dataDir: string): Promise<Neev['accounts']> {
 
 const decoded = (mail: string): string => mail.replace(/=\r?\n/g, '');
 
+async function mailsTo(outbox: string, email: string): Promise<string[]> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.reverse().map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.map(decoded).filter((mail) => mail.includes(email));
+}
+
 async function newestCode(outbox: string, email: string): Promise<string> {
-  const names = (await readdir(outbox).catch(() => []))
-    .filter((name) => name.endsWith('.eml'))
-    .sort()
-    .reverse();
-  for (const name of names) {
-    const mail = decoded(await readFile(join(outbox, name), 'utf8'));
+  for (const mail of await mailsTo(outbox, email)) {
     const code = mail.match(/^[0-9A-Z]{6}$/m)?.[0];
-    if (code && mail.includes(email)) return code;
+    if (code) return code;
   }
   throw new Error(`no code was mailed to ${email}`);
 }
@@ -83,6 +86,7 @@ export const test = base.extend<{ consoleStaysEmpty: undefined }, { neev: Neev }
         dataDir,
         accounts: await readAccounts(dataDir),
         codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
+        mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
       });
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Neev } from './fixtures.ts';
@@ -29,6 +28,17 @@ export async function signUp(page: Page, neev: Neev, person: Person): Promise<vo
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 }
 
+/** Makes the account without the screens, and logs the browser in. */
+export async function newcomer(page: Page, neev: Neev, name: string): Promise<Person> {
+  const person = newPerson(name);
+  const { email, password } = person;
+  await page.request.post('/email', { data: { email } });
+  const otp = await neev.codeFor(email);
+  await page.request.post('/signup', { data: { fullname: name, email, password, otp } });
+  await enter(page, neev, person);
+  return person;
+}
+
 /** Small letters are accepted. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('OTP character 1 of 6').click();
@@ -49,11 +59,11 @@ export async function enter(page: Page, neev: Neev, who: string | Person): Promi
 }
 
 /** A photo as a phone takes it: a JPEG with the place where it was taken in it. */
-export async function photo(folder: string, name: string): Promise<string> {
-  const file = join(folder, `${name}.jpg`);
-  await sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#b2472a' } })
+export async function photo(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const picture = sharp({ create: { width: 1200, height: 1600, channels: 3, background: '#b2472a' } });
+  const buffer = await picture
     .withExif({ IFD3: { GPSLatitude: '22/1 43/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
-    .toFile(file);
-  return file;
+    .toBuffer();
+  return { name: 'IMG_0042.jpg', mimeType: 'image/jpeg', buffer };
 }

@@ -247,3 +247,11 @@ test('A link to another site is refused beside its own field', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Facebook link (optional)')));
   expect(sent).toEqual([]);
 });
+
+test('What was sent back can be sent again as it stands', async () => {
+  const values = { ...engineer.values, category: 'Civil', experience: '8', price: '900' };
+  const { onSent } = await show({ kind: 'engineer', editing: { ...engineer, values } });
+  pressButton('Send again');
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+  expect(sent).toEqual([{ method: 'PUT', path: '/updateEngineer/e1', body: { address: 'Indore' } }]);
+});

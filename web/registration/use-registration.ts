@@ -12,7 +12,7 @@ import {
 } from '../forms/form-values.ts';
 import { CallError, type FailureName } from '../lib/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
-import { bodyOf, fieldAt } from './form-body.ts';
+import { bodyOf, fieldAt, type WireBody } from './form-body.ts';
 import { create, update } from './form-calls.ts';
 import { check, preloadCheck } from './form-check.ts';
 
@@ -92,6 +92,9 @@ export function useRegistration({ kind, editing, known }: Given) {
   };
 }
 
+const asItStands = (kind: FormKind, { price, address }: FormValues): WireBody =>
+  kind === 'product' ? { price } : { address };
+
 interface Sending {
   form: RegistrationForm;
   kind: FormKind;
@@ -108,8 +111,11 @@ function useSending({ form, kind, editing, shape }: Sending) {
 
   async function transmit(values: FormValues): Promise<void> {
     const body = bodyOf(values, shape);
+    const nothing = Object.keys(body).length === 0;
     if (!editing) await create[kind](body);
-    else if (Object.keys(body).length > 0 || editing.sentBack) await update[kind](editing.id, body);
+    else if (!nothing) await update[kind](editing.id, body);
+    // Writing a field is what sends a record again: one as it stands, where all is meant to stay.
+    else if (editing.sentBack) await update[kind](editing.id, asItStands(kind, values));
   }
 
   function explain(error: unknown, values: FormValues): FieldName[] {
