@@ -22,6 +22,7 @@ vi.mock('../ui/toast.tsx', () => {
       error: note('error'),
       warning: note('warning'),
       info: note('info'),
+      close: () => undefined,
     },
   };
 });
@@ -191,4 +192,37 @@ test('A stored user goes to the role chooser, a stored admin to the admin dashbo
     await waitFor(() => expect(router.state.location.pathname).toBe(path));
     cleanup();
   }
+});
+
+test('Registration that fails on the server says so in the words of the specification, whatever broke', async () => {
+  await open('/register');
+  answers = [{ status: 200, body: {} }, problem(503, 'not-ready')];
+  fillDetails();
+  press('Register');
+  fireEvent.change(await screen.findByLabelText('OTP character 1 of 6'), { target: { value: 'abc234' } });
+  press('Verify OTP');
+  await screen.findByText('Registeration failed try after sometime');
+});
+
+test('A new password that the server could not store says so in the words of the specification', async () => {
+  await open('/register?step=forgot');
+  answers = [
+    { status: 200, body: {} },
+    { status: 200, body: { data: { verified: true } } },
+    problem(500, 'server-error'),
+    { status: 200, body: { user, auth: 'token' } },
+  ];
+  type('Email', 'asha@neev.test');
+  press('Send OTP');
+  fireEvent.change(await screen.findByLabelText('OTP character 1 of 6'), { target: { value: 'abc234' } });
+  press('Submit');
+  await screen.findByLabelText('Confirm password');
+  type('New password', 'brick-house-9');
+  type('Confirm password', 'brick-house-9');
+  press('Submit');
+  await screen.findByText('Something went wrong try after sometime');
+  await pressWhenFree('Submit');
+  await screen.findByText('elsewhere');
+  expect(sent[2]?.body).toMatchObject({ otp: 'ABC234', language: 'en' });
+  expect(said.at(-1)).toBe('success: Password has been updated successfully');
 });

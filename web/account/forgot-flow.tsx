@@ -29,6 +29,7 @@ import {
   focusFirstWrong,
   mailErrorTime,
   refusedFields,
+  serverBroke,
   toastId,
   useOnce,
 } from './submit.ts';
@@ -160,6 +161,7 @@ function useTypedReset() {
     },
     refuse,
     clearFailures: () => {
+      toast.close(toastId);
       setErrors({});
       setFailure(null);
     },
@@ -222,7 +224,7 @@ function useReset(onDone: () => Promise<void>) {
       const problem = failureOf(error).problem;
       // The code ran out while the password was typed.
       if (problem === 'wrong-reset-code') await go('code');
-      return fail(problem === 'server-error' ? new CallError('password-update-failed') : error);
+      return fail(serverBroke(error) ? new CallError('password-update-failed') : error);
     }
     toast.success(words.passwordUpdated);
     await onDone();

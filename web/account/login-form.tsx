@@ -84,6 +84,7 @@ function useLogin(onDone: (admin: boolean) => Promise<void>) {
   const { busy, run } = useOnce(async (admin: boolean) => {
     setAsAdmin(admin);
     setFailure(null);
+    toast.close(toastId);
     const required = (value: string) => (value ? undefined : ('required' as const));
     const wrong = { email: required(email.trim()), password: required(password) };
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));

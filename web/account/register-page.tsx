@@ -46,13 +46,15 @@ export function RegisterPage() {
   );
 }
 
-/** A new step is read from its heading, a code is typed at once; the first step is the browser's own business. */
+/** A new step is read from its heading, a code is typed at once, and so is what the server refused; the first step is the browser's own business. */
 function useFocusOnStep(step: string): void {
   const before = useRef(step);
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    const brick = document.querySelector<HTMLElement>('main input[autocomplete="one-time-code"]');
-    (brick ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+    const first = document.querySelector<HTMLElement>(
+      'main input[autocomplete="one-time-code"], main input[aria-invalid="true"]',
+    );
+    (first ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [step]);
 }

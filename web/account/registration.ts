@@ -13,6 +13,7 @@ import {
   focusFirstWrong,
   mailErrorTime,
   refusedFields,
+  serverBroke,
   toastId,
   useOnce,
 } from './submit.ts';
@@ -51,6 +52,7 @@ function useTypedRegistration() {
     },
     refuse,
     clearFailures: () => {
+      toast.close(toastId);
       setErrors({});
       setFailure(null);
     },
@@ -64,8 +66,7 @@ function useTypedRegistration() {
         refuse(taken ? { email: 'email-taken' } : refused);
         return true;
       }
-      const unnamed = kind === 'signup' && failed.problem === 'server-error';
-      const problem = unnamed ? 'registration-failed' : failed.problem;
+      const problem = kind === 'signup' && serverBroke(error) ? 'registration-failed' : failed.problem;
       setFailure({ ...failed, problem });
       toast.error(sentence(problem), {
         id: toastId,
@@ -113,7 +114,7 @@ export function useRegistration(onDone: () => Promise<void>) {
   };
   const sign = async () => {
     clearFailures();
-    if (code.length < codeLength) return setCodeError('code-missing');
+    if (code.length < codeLength) return focusFirstWrong(() => setCodeError('code-missing'));
     try {
       const { fullname, email, password } = details;
       const body = { fullname, email, password, otp: code, language: currentLanguage() };

@@ -45,6 +45,9 @@ export function failureOf(error: unknown): Failure {
   return { problem: error.problem, until: error.retryAfter ? Date.now() + error.retryAfter * 1000 : 0 };
 }
 
+/** §8 has a sentence of its own for a registration and for a new password that fail on the server's side. */
+export const serverBroke = (error: unknown): boolean => error instanceof CallError && error.status >= 500;
+
 /** The fields that the server refused, by name; `names` in the order of the form. */
 export function refusedFields<Name extends string>(
   error: unknown,

@@ -14,6 +14,7 @@ export type ToastOptions = {
 // The entry without styles: the other one injects a style element, which the content security policy forbids.
 const load = () => Promise.all([import('react-toastify/unstyled'), import('./toast.css')]);
 type Library = Awaited<ReturnType<typeof load>>[0];
+let loading: ReturnType<typeof load> | undefined;
 
 const icons: Record<Kind, IconName> = { success: 'check', error: 'warn', warning: 'warn', info: 'info' };
 // The specification's timings: notices 1.5 s, warnings 2 s, all else 5 s.
@@ -55,9 +56,27 @@ function openHost({ ToastContainer, cssTransition }: Library) {
   host.element.showPopover?.();
 }
 
+// What is leaving keeps its name until it is gone, and would swallow a new notice of that name.
+const turns = new Map<string, number>();
+const nameOf = (id: string): string => `${id} ${turns.get(id) ?? 0}`;
+
+async function close(id: string) {
+  if (!loading) return;
+  const name = nameOf(id);
+  turns.set(id, (turns.get(id) ?? 0) + 1);
+  const [library] = await loading;
+  library.toast.dismiss(name);
+}
+
 async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], id }: ToastOptions = {}) {
-  const [library] = await load();
+  loading ??= load();
+  // A slow line may fail it: the next notice tries again.
+  loading.catch(() => {
+    loading = undefined;
+  });
+  const [library] = await loading;
   openHost(library);
+  const toastId = id && nameOf(id);
   // A function: the library would hand its own props to an element, and a fragment takes none.
   const content = () => (
     <>
@@ -65,8 +84,9 @@ async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], i
       <span>{message}</span>
     </>
   );
-  const options = { autoClose, toastId: id, role: kind === 'error' ? 'alert' : 'status' };
-  if (id && library.toast.isActive(id)) library.toast.update(id, { ...options, type: kind, render: content });
+  const options = { autoClose, toastId, role: kind === 'error' ? 'alert' : 'status' };
+  if (toastId && library.toast.isActive(toastId))
+    library.toast.update(toastId, { ...options, type: kind, render: content });
   else library.toast[kind](content, options);
 }
 
@@ -76,4 +96,6 @@ export const toast = {
   error: (message: ReactNode, options?: ToastOptions) => void show('error', message, options),
   warning: (message: ReactNode, options?: ToastOptions) => void show('warning', message, options),
   info: (message: ReactNode, options?: ToastOptions) => void show('info', message, options),
+  /** Takes back what is not true any more. */
+  close: (id: string) => void close(id),
 };
