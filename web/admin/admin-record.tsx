@@ -13,6 +13,7 @@ import { VerifiedBadge } from '../ui/badges.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
+import { EmailText } from '../ui/email-text.tsx';
 import { EmptyState, ErrorState, Glint } from '../ui/states.tsx';
 import backStyles from './admin-list.module.css';
 import styles from './admin-record.module.css';
@@ -99,14 +100,10 @@ export function Details({
   );
 }
 
-/** Breaks before the @ where a line must break. */
 export function EmailLink({ email }: { email: string }) {
-  const at = email.indexOf('@');
   return (
     <a href={`mailto:${email}`}>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <EmailText email={email} />
     </a>
   );
 }

@@ -1,5 +1,6 @@
+import { providerKinds } from '#contract/providers/kinds';
 import type { IconName } from '../drawings/icon.tsx';
-import { paths } from '../lib/paths.ts';
+import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
 
 export interface MenuItem {
   /** Names it in the shell's catalogue. */
@@ -8,15 +9,35 @@ export interface MenuItem {
   icon: IconName;
   /** Shown to admins only, or to all but admins (§2.2). */
   only?: 'admin' | 'others';
+  /** Further screens on which one is still in this part. */
+  covers?: string[];
 }
 
 const home: MenuItem = { label: 'home', to: paths.home, icon: 'home' };
 const about: MenuItem = { label: 'about', to: paths.about, icon: 'info' };
 const contact: MenuItem = { label: 'contact', to: paths.contact, icon: 'mail', only: 'others' };
 const chat: MenuItem = { label: 'chat', to: paths.chat, icon: 'chat' };
-const role: MenuItem = { label: 'role', to: paths.roles, icon: 'hat', only: 'others' };
-const dashboard: MenuItem = { label: 'dashboard', to: paths.adminDashboard, icon: 'dash', only: 'admin' };
-const me: MenuItem = { label: 'me', to: paths.me, icon: 'user' };
+const role: MenuItem = {
+  label: 'role',
+  to: paths.roles,
+  icon: 'hat',
+  only: 'others',
+  covers: [...providerKinds.map(formPath), paths.productForm],
+};
+const dashboard: MenuItem = {
+  label: 'dashboard',
+  to: paths.adminDashboard,
+  icon: 'dash',
+  only: 'admin',
+  covers: [
+    ...providerKinds.flatMap((kind) => [adminListPath(kind), adminProfilePath(kind)]),
+    paths.adminProducts,
+    paths.adminProduct,
+    paths.adminAudit,
+    paths.adminMessages,
+  ],
+};
+export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };
 const services: MenuItem = { label: 'services', to: paths.services, icon: 'work' };
 
 const menus = {
@@ -27,3 +48,9 @@ const menus = {
 
 export const menuFor = (menu: keyof typeof menus, admin: boolean): MenuItem[] =>
   menus[menu].filter(({ only }) => !only || (only === 'admin') === admin);
+
+/** Marks the item in whose part one is; on its own page the link says "page" by itself. */
+export const markOf = ({ to, covers = [] }: MenuItem, pathname: string): { 'aria-current'?: 'true' } =>
+  [to, ...covers].some((path) => path.toLowerCase() === pathname.toLowerCase())
+    ? { 'aria-current': 'true' }
+    : {};

@@ -85,6 +85,17 @@ test('an admin sees Dashboard and the role in brackets, but no Contact and no Ro
   expect(screen.getByText('(Aarti) (admin)')).toBeTruthy();
 });
 
+test('the bar marks the part one is in, also on a screen below it and however the path is spelled', async () => {
+  const marks = () =>
+    new Set([...document.querySelectorAll('a[aria-current]')].map((link) => link.getAttribute('href')));
+  storeSession({ ...asha, role: 'admin' }, 't');
+  await open('/adminAudit');
+  expect(marks()).toEqual(new Set(['/adminDashboard']));
+  answer = async () => Response.json({ data: { user: asha, records: [] } });
+  await act(() => router.navigate({ href: '/ADMINLABOUR' }));
+  await waitFor(() => expect(marks()).toEqual(new Set(['/userDashbord'])));
+});
+
 test('Logout ends the session and goes to /register, even when the call fails', async () => {
   storeSession(asha, 't');
   await open('/');

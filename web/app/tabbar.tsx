@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Icon } from '../drawings/icon.tsx';
 import { useWords } from '../languages/words.ts';
@@ -7,7 +7,7 @@ import { isAdmin, useSession } from '../lib/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { LogOutButton } from './log-out.tsx';
-import { menuFor } from './menu.ts';
+import { markOf, menuFor } from './menu.ts';
 import { LanguageSwitch, ThemeChoice } from './switches.tsx';
 import styles from './tabbar.module.css';
 
@@ -15,14 +15,20 @@ import styles from './tabbar.module.css';
 export function TabBar() {
   const words = useWords('shell');
   const session = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [more, setMore] = useState(false);
   return (
     <>
       <nav className={styles.bar} aria-label={words.mainMenu}>
-        {menuFor('tabs', isAdmin(session)).map(({ label, to, icon }) => (
-          <Link key={label} to={to} activeOptions={{ exact: true, includeSearch: false }}>
-            <Icon name={icon} size={26} />
-            <span>{words[label]}</span>
+        {menuFor('tabs', isAdmin(session)).map((item) => (
+          <Link
+            key={item.label}
+            to={item.to}
+            activeOptions={{ exact: true, includeSearch: false }}
+            {...markOf(item, pathname)}
+          >
+            <Icon name={item.icon} size={26} />
+            <span>{words[item.label]}</span>
           </Link>
         ))}
         <button type="button" aria-haspopup="dialog" aria-expanded={more} onClick={() => setMore(true)}>

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Mark } from '../drawings/mark.tsx';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
@@ -6,7 +6,7 @@ import { firstWord, isAdmin, type Session, useSession } from '../lib/session.ts'
 import { Avatar } from '../ui/badges.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { LogOutButton } from './log-out.tsx';
-import { menuFor } from './menu.ts';
+import { markOf, me, menuFor } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 
@@ -14,6 +14,7 @@ import styles from './topbar.module.css';
 export function TopBar() {
   const words = useWords('shell');
   const session = useSession();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
@@ -22,16 +23,21 @@ export function TopBar() {
           <span lang="en">neev</span>
         </Link>
         <nav className={styles.links} aria-label={words.mainMenu}>
-          {menuFor('top', isAdmin(session)).map(({ label, to }) => (
-            <Link key={label} to={to} activeOptions={{ exact: true, includeSearch: false }}>
-              {words[label]}
+          {menuFor('top', isAdmin(session)).map((item) => (
+            <Link
+              key={item.label}
+              to={item.to}
+              activeOptions={{ exact: true, includeSearch: false }}
+              {...markOf(item, pathname)}
+            >
+              {words[item.label]}
             </Link>
           ))}
         </nav>
         <div className={styles.end}>
           <LanguageSwitch className={styles.language} />
           {session ? (
-            <Account session={session} />
+            <Account session={session} pathname={pathname} />
           ) : (
             <Link to={paths.register} className={buttonClass({ size: 'sm' })}>
               {words.registerOrLogin}
@@ -43,13 +49,19 @@ export function TopBar() {
   );
 }
 
-function Account({ session }: { session: Session }) {
+function Account({ session, pathname }: { session: Session; pathname: string }) {
   const words = useWords('shell');
   const { fullname, profilePic } = session.user;
   const admin = isAdmin(session);
   return (
     <>
-      <Link to={paths.me} className={styles.me} aria-label={words.myAccount(firstWord(fullname), admin)}>
+      <Link
+        to={me.to}
+        className={styles.me}
+        aria-label={words.myAccount(firstWord(fullname), admin)}
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...markOf(me, pathname)}
+      >
         <Avatar name={fullname} src={profilePic} size={44} />
         <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
       </Link>

@@ -10,6 +10,7 @@ import { useExplain } from '../lib/problem.ts';
 import { useTitle } from '../lib/title.ts';
 import { ProjectSection } from '../projects/project-section.tsx';
 import { Card } from '../ui/card.tsx';
+import { EmailText } from '../ui/email-text.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import { AccountSection } from './account-section.tsx';
 import styles from './dashboard.module.css';
@@ -66,7 +67,9 @@ function Identity({ user }: { user: Me }) {
         <h1>{user.fullname}</h1>
         <p className={styles.email}>
           <Icon name="mail" size={20} />
-          <span>{user.email}</span>
+          <span>
+            <EmailText email={user.email} />
+          </span>
         </p>
       </div>
     </Card>
