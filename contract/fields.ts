@@ -7,15 +7,25 @@ export const problem = (name: ProblemName): string => name;
 const blankToMissing = (value: unknown): unknown =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
 
-/** Without what PostgreSQL cannot hold: NUL, and halves of characters. */
-export const storable = (value: string): string => value.replace(/\0|\p{Surrogate}/gu, '');
+// Controls but tab and line ends, halves of characters, and what turns the direction of the text after it.
+const unseen = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A trimmed single-line or free text of 1 to `max` characters. */
-export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
+/** Without what PostgreSQL cannot hold and what would make a text look like another. */
+export const storable = (value: string): string => value.replace(unseen, '');
+
+const tidied = (tidy: (value: string) => string, max: number, missing: ProblemName, long: ProblemName) =>
   z
     .string({ error: problem(missing) })
-    .transform((value) => storable(value).normalize('NFC').trim())
+    .transform((value) => tidy(storable(value)).normalize('NFC').trim())
     .pipe(z.string().min(1, problem(missing)).max(max, problem(long)));
+
+/** A text of 1 to `max` characters on one line: names and places stand in mails, where a line more would say more. */
+export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
+  tidied((value) => value.replace(/\s+/g, ' '), max, missing, long);
+
+/** A text of 1 to `max` characters that keeps its lines. */
+export const lines = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
+  tidied((value) => value.replace(/\r\n?/g, '\n'), max, missing, long);
 
 /** Like `text`, but blank or absent is `undefined`. */
 export const optionalText = (max: number) => z.preprocess(blankToMissing, text(max).optional());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, listOf, nothing, problem, text, timestamp } from '../fields.ts';
+import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
 import { pageOnly } from '../providers/filter.ts';
 import { providerKinds } from '../providers/kinds.ts';
 
@@ -36,7 +36,7 @@ export const sendBack = endpoint({
   body: z.object({
     kind: z.enum(listingKinds),
     id: z.string().max(64),
-    reason: text(500, 'reason-missing', 'reason-missing').refine((reason) => reason.length >= 3, {
+    reason: lines(500, 'reason-missing', 'reason-missing').refine((reason) => reason.length >= 3, {
       error: problem('reason-missing'),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, price, problem, text, timestamp } from '../fields.ts';
+import { flag, lines, price, problem, text, timestamp } from '../fields.ts';
 import { productTypes } from '../providers/categories.ts';
 
 /** A rental product as everybody inside reads it. */
@@ -65,7 +65,7 @@ export const productBody = z.object({
   company: text(80),
   category: z.enum(productTypes, { error: problem('category-invalid') }),
   price,
-  description: text(2000),
+  description: lines(2000),
   userId: z.string().max(64).optional(),
 });
 

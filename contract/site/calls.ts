@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../account/account.ts';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, email, nothing, problem, text } from '../fields.ts';
+import { dataOf, email, lines, nothing, problem, text } from '../fields.ts';
 
 const language = z.enum(languages).optional();
 
@@ -11,7 +11,7 @@ const linkToken = z.string({ error: problem('link-invalid') }).max(600, problem(
 export const contactBody = z.object({
   email,
   username: text(80),
-  message: text(4000, 'message-missing', 'message-long'),
+  message: lines(4000, 'message-missing', 'message-long'),
   language,
 });
 

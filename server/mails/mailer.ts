@@ -40,6 +40,8 @@ export function makeMailer(
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // Other writings too: lines as they are, so that a code stands alone on its own.
+    textEncoding: 'quoted-printable' as const,
     messageId: `<${mail.id ?? randomUUID()}@${host}>`,
     ...(mail.unsubscribe && {
       list: { unsubscribe: { url: mail.unsubscribe, comment: 'Unsubscribe' } },

@@ -27,10 +27,14 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' || request.method === 'HEAD';
-    const asksForHtml = request.url === '/' || request.headers.accept?.includes('text/html');
-    if (!built || !wantsPage || !asksForHtml) return answerNotFound(reply);
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  if (!built) return;
+  // A route, not the handler of what no route matches: only routes are compressed.
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    // A file of an older build is no page, whoever asks for it.
+    const asksForPage = request.headers.accept?.includes('text/html') && !path.startsWith('/assets/');
+    if (path !== '/' && !asksForPage) return answerNotFound(reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }

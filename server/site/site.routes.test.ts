@@ -89,13 +89,19 @@ test('a subscription is undone by one click, and a second click changes nothing'
   expect((await send('/unsubscribe', { token: unsubscribe })).status).toBe(200);
 });
 
-test('a mail program unsubscribes with a form and the token in the address', async () => {
+test.each([
+  ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+  ],
+])('a mail program unsubscribes with a form and the token in the address: %s', async (type, payload) => {
   const { unsubscribe } = await subscribed('program@neev.test');
   const answer = await site.app.inject({
     method: 'POST',
     url: `/unsubscribe?token=${unsubscribe}`,
-    payload: 'List-Unsubscribe=One-Click',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+    headers: { 'content-type': type },
   });
   expect(answer.statusCode).toBe(200);
   expect(await subscribers()).toEqual([]);

@@ -39,9 +39,11 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
     return { data: null };
   });
 
-  // A scope of its own: here alone a urlencoded form is taken, as mail programs send it.
+  // A scope of its own: here alone a form is taken as mail programs send it (RFC 8058 allows both kinds), unread.
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, async () => ({}));
+    scope.removeContentTypeParser('multipart/form-data');
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser(forms, { parseAs: 'string' }, async () => ({}));
     const registerHere = makeRegister(scope, { services, findCaller: makeFindCaller(services) });
     registerHere(calls.unsubscribe, async ({ body, query, ip }) => {
       await limits.take('link-by-caller', ip);
