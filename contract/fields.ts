@@ -13,19 +13,26 @@ const unseen = /[^\P{Cc}\t\n\r]|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/gu;
 /** Without what PostgreSQL cannot hold and what would make a text look like another. */
 export const storable = (value: string): string => value.replace(unseen, '');
 
-const tidied = (tidy: (value: string) => string, max: number, missing: ProblemName, long: ProblemName) =>
+const oneLine = (value: string): string => value.replace(/\s+/g, ' ');
+const ownLines = (value: string): string => value.replace(/\r\n?/g, '\n');
+
+const written = (
+  tidy: (value: string) => string,
+  max: number,
+  said: { missing: ProblemName; long: ProblemName },
+) =>
   z
-    .string({ error: problem(missing) })
+    .string({ error: problem(said.missing) })
     .transform((value) => tidy(storable(value)).normalize('NFC').trim())
-    .pipe(z.string().min(1, problem(missing)).max(max, problem(long)));
+    .pipe(z.string().min(1, problem(said.missing)).max(max, problem(said.long)));
 
 /** A text of 1 to `max` characters on one line: names and places stand in mails, where a line more would say more. */
 export const text = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
-  tidied((value) => value.replace(/\s+/g, ' '), max, missing, long);
+  written(oneLine, max, { missing, long });
 
 /** A text of 1 to `max` characters that keeps its lines. */
 export const lines = (max: number, missing: ProblemName = 'required', long: ProblemName = 'too-long') =>
-  tidied((value) => value.replace(/\r\n?/g, '\n'), max, missing, long);
+  written(ownLines, max, { missing, long });
 
 /** Like `text`, but blank or absent is `undefined`. */
 export const optionalText = (max: number) => z.preprocess(blankToMissing, text(max).optional());
