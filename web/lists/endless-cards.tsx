@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import styles from './endless-cards.module.css';
@@ -7,6 +7,7 @@ type EndlessCardsProps = {
   /** One `li` a record. */
   children: ReactNode;
   label: string;
+  cards?: RefObject<HTMLUListElement | null>;
   hasMore: boolean;
   busy: boolean;
   loadingMore: boolean;
@@ -18,11 +19,11 @@ type EndlessCardsProps = {
 
 /** Cards that grow as one scrolls near their end; the button at the end does the same by hand. */
 export function EndlessCards(props: EndlessCardsProps) {
-  const { children, label, hasMore, busy, loadingMore, moreFailed, onMore, words, className } = props;
+  const { children, label, cards, hasMore, busy, loadingMore, moreFailed, onMore, words, className } = props;
   const end = useNearEnd(hasMore && !busy && !moreFailed, onMore);
   return (
     <>
-      <ul className={cx(styles.cards, className)} aria-label={label}>
+      <ul ref={cards} className={cx(styles.cards, className)} aria-label={label}>
         {children}
       </ul>
       {hasMore && (

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listRefresh } from '../lib/query-client.ts';
+import type { RefObject } from 'react';
+import { useFreshPage } from './fresh-page.ts';
 
 export interface ListPage<Item> {
   data: Item[];
@@ -20,6 +21,8 @@ export interface EndlessList<Item> {
   moreFailed: boolean;
   /** Something is being fetched, a refresh too. */
   busy: boolean;
+  /** For the element that holds the items. */
+  cards: RefObject<HTMLUListElement | null>;
   more: () => void;
   retry: () => void;
 }
@@ -30,8 +33,8 @@ interface Source<Item> {
 }
 
 /**
- * A list that grows page by page. What is loaded is asked for again on focus and every 15 s (decisions 6), in place:
- * an answer with the same content keeps the same objects, so nothing is drawn anew.
+ * A list that grows page by page. What is loaded is asked for again on focus, what is in view every 15 s (decisions 6),
+ * in place: an answer with the same content keeps the same objects, so nothing is drawn anew.
  */
 export function useEndlessList<Item extends { id: string }>({ key, load }: Source<Item>): EndlessList<Item> {
   const list = useInfiniteQuery({
@@ -39,8 +42,8 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     queryFn: ({ pageParam, signal }) => load({ cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    refetchInterval: listRefresh,
   });
+  const cards = useFreshPage({ key, load, shown: list.isSuccess });
   const pages = list.data?.pages ?? [];
   return {
     status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
@@ -52,6 +55,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     loadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,
     busy: list.isFetching,
+    cards,
     more: () => {
       // A refresh that is under way would be thrown away by the next page.
       if (!list.isFetching) void list.fetchNextPage();

@@ -1,8 +1,9 @@
 import { useLanguage, useWords } from '../languages/words.ts';
 import { rupees } from '../lib/format.ts';
 import { Checkbox } from '../ui/choices.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field, Select } from '../ui/field.tsx';
 import { TapeSlider } from '../ui/tape-slider.tsx';
+import { anyDistance, knowsDistance, radii, usualRadius } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 import { usePlaceSuggestions } from './place-suggestions.ts';
 import { SuggestInput } from './suggest-input.tsx';
@@ -44,20 +45,42 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
   );
 }
 
-/** A city's name or a PIN code, with the names that are known. */
+/** A city's name, with the names that are known, or a PIN code and how far from it. */
 export function PlaceField({ filter }: { filter: ListFilter }) {
   const words = useWords('providers');
   const place = filter.draft.place ?? '';
   return (
-    <Field label={words.cityOrPin}>
-      <SuggestInput
-        icon="pin"
-        value={place}
-        placeholder={words.cityOrPinHint}
-        maxLength={80}
-        onChange={(event) => filter.change({ place: event.target.value })}
-        suggestions={usePlaceSuggestions(place)}
-      />
+    <>
+      <Field label={words.cityOrPin}>
+        <SuggestInput
+          icon="pin"
+          value={place}
+          placeholder={words.cityOrPinHint}
+          maxLength={80}
+          onChange={(event) => filter.change({ place: event.target.value })}
+          suggestions={usePlaceSuggestions(place)}
+        />
+      </Field>
+      {knowsDistance(filter.draft) && <RadiusField filter={filter} />}
+    </>
+  );
+}
+
+function RadiusField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  return (
+    <Field label={words.howFar}>
+      <Select
+        value={filter.draft.radiusKm ?? usualRadius}
+        onChange={(event) => filter.change({ radiusKm: Number(event.target.value) })}
+      >
+        {radii.map((km) => (
+          <option key={km} value={km}>
+            {words.withinKm(km)}
+          </option>
+        ))}
+        <option value={anyDistance}>{words.anyDistance}</option>
+      </Select>
     </Field>
   );
 }

@@ -17,8 +17,11 @@ type FilterFrameProps = {
   applied: boolean;
   /** While applied: how many match. */
   notice: ReactNode;
-  /** Beside the phone's Filter button: what is applied, or how many are listed. */
+  /** On phones: how many are listed, and what is applied. */
   summary: ReactNode;
+  search: ReactNode;
+  /** The way to sort: beside the search from lg up, in the sheet below, which it closes. */
+  order: (closeSheet?: () => void) => ReactNode;
   onApply: () => void;
   onRemove: () => void;
   /** The controls; they rest while the filter is applied. */
@@ -26,14 +29,17 @@ type FilterFrameProps = {
   children: ReactNode;
 };
 
-/** A list with its filter: a panel at the left from lg up, a sheet with a sticky bar below. */
+/** A list with its search and filter: a panel at the left from lg up, a sheet and a sticky bar below. */
 export function FilterFrame(props: FilterFrameProps) {
-  const { words, applied, summary, onRemove, children } = props;
+  const { words, applied, summary, search, order, onRemove, children } = props;
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className={styles.list}>
       <div className={styles.bar}>
+        {search}
         <Button
+          className={styles.open}
           kind={applied ? 'accent' : 'line'}
           size="sm"
           icon="filter"
@@ -42,7 +48,10 @@ export function FilterFrame(props: FilterFrameProps) {
         >
           {words.filter}
         </Button>
-        <p className={styles.summary}>{summary}</p>
+        <div className={styles.order}>{order()}</div>
+      </div>
+      <div className={styles.summary}>
+        <p>{summary}</p>
         {applied && (
           <Button kind="quiet" size="sm" icon="x" onClick={onRemove}>
             {words.removeFilter}
@@ -59,12 +68,13 @@ export function FilterFrame(props: FilterFrameProps) {
       <div className={styles.content}>{children}</div>
       <Modal
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.filter}
         closeLabel={words.close}
         className={styles.sheet}
       >
-        <FilterForm {...props} onDone={() => setOpen(false)} />
+        <div className={styles.fields}>{order(close)}</div>
+        <FilterForm {...props} onDone={close} />
       </Modal>
     </div>
   );

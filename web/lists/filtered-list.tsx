@@ -7,11 +7,12 @@ import { useExplain } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
+import { useAppliedWords } from './applied-words.ts';
 import { EndlessCards } from './endless-cards.tsx';
 import type { EndlessList } from './endless-list.ts';
 import { FilterFrame } from './filter-frame.tsx';
 import type { ListFilter } from './list-filter.ts';
-import { ListTools } from './list-tools.tsx';
+import { ListSearch } from './list-search.tsx';
 import { SortSelect } from './sort-select.tsx';
 
 type FilteredListProps<Item> = {
@@ -26,9 +27,9 @@ type FilteredListProps<Item> = {
     noneYetText: string;
     searchHint: string;
   };
-  sorts: Sort[];
-  /** What is applied, in words, for the phone's bar. */
-  applied: (string | undefined)[];
+  sorts: readonly Sort[];
+  /** What of the page's own is applied, in words, for phones. */
+  applied: (string | undefined | 0)[];
   fields: ReactNode;
   skeleton: 'person' | 'product';
   cardsClass?: string;
@@ -42,7 +43,8 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const shell = useWords('shell');
   const total = useTotal(list, words.counted);
   const ready = list.status === 'ready';
-  const summary = [ready && total, ...(filter.address.applied ? applied : [])].filter(Boolean).join(' · ');
+  const everyList = useAppliedWords(filter.address);
+  const summary = [ready && total, ...applied, ...everyList].filter(Boolean).join(' · ');
   return (
     <FilterFrame
       words={{ ...shared, close: shell.close }}
@@ -51,15 +53,18 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
       summary={summary}
       onApply={filter.apply}
       onRemove={filter.remove}
+      search={
+        <ListSearch
+          searched={filter.address.q ?? ''}
+          onSearch={filter.search}
+          words={{ search: shared.search, searchHint: words.searchHint, clearSearch: shared.clearSearch }}
+        />
+      }
+      order={(inSheet) => (
+        <SortSelect filter={filter} sorts={sorts} labelHidden={!inSheet} onSorted={inSheet} />
+      )}
       fields={fields}
     >
-      <ListTools
-        searched={filter.address.q ?? ''}
-        onSearch={filter.search}
-        words={{ search: shared.search, searchHint: words.searchHint, clearSearch: shared.clearSearch }}
-      >
-        <SortSelect filter={filter} sorts={sorts} />
-      </ListTools>
       <ListBody {...props} />
     </FilterFrame>
   );

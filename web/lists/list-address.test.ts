@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workerCategories } from '#contract/providers/categories';
-import { type ListAddress, placeParameter, queryOf, readAddress, searchOf } from './list-address.ts';
+import {
+  anyDistance,
+  type ListAddress,
+  placeParameter,
+  queryOf,
+  readAddress,
+  searchOf,
+} from './list-address.ts';
 
 const rules = { categories: workerCategories, price: true, experience: true, company: false };
 const given = (address: ListAddress) =>
@@ -87,4 +94,18 @@ test('Any address survives the way through the browser’s text', () => {
       expect(given(readAddress(Object.fromEntries(new URLSearchParams(text)), rules))).toEqual(address);
     }),
   );
+});
+
+test('A PIN code comes with how far from it; any distance is no radius', () => {
+  const near = { place: '452001', radiusKm: 25, applied: true };
+  expect(searchOf(near)).toEqual({ near: '452001', radiusKm: '25' });
+  expect(given(readAddress(searchOf(near), rules))).toEqual(near);
+  expect(searchOf({ ...near, radiusKm: anyDistance })).toEqual({ near: '452001' });
+  expect(readAddress({ near: '452001' }, rules).radiusKm).toBe(anyDistance);
+});
+
+test('A radius without a PIN code, or one that no control offers, is passed over', () => {
+  expect(searchOf({ place: 'Indore', radiusKm: 25, applied: true })).toEqual({ city: 'Indore' });
+  expect(readAddress({ city: 'Indore', radiusKm: '25' }, rules).radiusKm).toBeUndefined();
+  expect(readAddress({ near: '452001', radiusKm: '26' }, rules).radiusKm).toBe(anyDistance);
 });

@@ -10,6 +10,8 @@ export interface PanelFilter {
   maxExperience?: number;
   /** A city's name, a PIN code, or `lat,lng`. */
   place?: string;
+  /** How far from a PIN code; see `radii`. Absent with a place: the usual one. */
+  radiusKm?: number;
   available?: boolean;
 }
 
@@ -28,6 +30,12 @@ export interface AddressRules {
   experience: boolean;
   company: boolean;
 }
+
+/** Kilometres around a PIN code. */
+export const radii = [10, 25, 50, 100] as const;
+export const anyDistance = 0;
+/** What one goes for a day's work and back. */
+export const usualRadius = 50;
 
 type Search = Readonly<Record<string, unknown>>;
 
@@ -66,6 +74,8 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
   };
   const category = text('category');
   const sort = text('sort');
+  const place = text('near') ?? text('city');
+  const radius = whole('radiusKm');
   const experience = rules.experience ? whole('maxExperience') : undefined;
   const panel: PanelFilter = {
     category: category && rules.categories.includes(category) ? category : undefined,
@@ -73,7 +83,8 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
     maxPrice: rules.price ? whole('maxPrice') : undefined,
     // "All" is 100 because the rule is "at most", not a band (§9).
     maxExperience: experience !== undefined && experience < 100 ? experience : undefined,
-    place: text('near') ?? text('city'),
+    place,
+    radiusKm: knowsDistance({ place }) ? (radii.find((km) => km === radius) ?? anyDistance) : undefined,
     available: text('available') === 'true' || undefined,
   };
   const narrows = Object.values(panel).some((value) => value !== undefined);
@@ -90,7 +101,8 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
 export function queryOf(address: ListAddress): Record<string, string | undefined> {
   const { category, company, maxPrice, maxExperience, available, q, sort } = address;
   const asked = { category, company, maxPrice, maxExperience, available, q, sort };
-  const given = Object.entries({ ...asked, ...placeParameter(address.place) });
+  const radiusKm = knowsDistance(address) && address.radiusKm !== anyDistance ? address.radiusKm : undefined;
+  const given = Object.entries({ ...asked, ...placeParameter(address.place), radiusKm });
   return Object.fromEntries(
     given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
   );

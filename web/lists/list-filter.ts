@@ -2,11 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
   type AddressRules,
+  knowsDistance,
   type ListAddress,
   type PanelFilter,
   queryOf,
   readAddress,
   searchOf,
+  usualRadius,
 } from './list-address.ts';
 
 /** What stands in the controls. A price tape at its right end was moved, yet asks for nothing. */
@@ -28,16 +30,22 @@ export interface ListFilter {
   sort: (sort: ListAddress['sort']) => void;
 }
 
+const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
+
 /** §4: a list's filter, with the page's address as its only memory, so that reload, back and sharing keep it. */
 export function useListFilter(rules: AddressRules): ListFilter {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const address = readAddress(search, rules);
-  const applied = JSON.stringify(searchOf(address));
-  const [state, setState] = useState<{ of: string; draft: Draft }>({ of: '', draft: {} });
-  // Another address (apply, remove, back) brings its own values; what was typed before is gone.
+  const applied = JSON.stringify(searchOf({ ...address, q: undefined, sort: undefined }));
+  const [state, setState] = useState(untouched);
+  // Another panel in the address (apply, remove, back) brings its own values; what was typed before is gone.
   const draft: Draft = state.of === applied ? state.draft : address;
   const go = (next: ListAddress) => void navigate({ to: '.', search: searchOf(next) });
+  const goPanel = (next: ListAddress) => {
+    setState(untouched);
+    go(next);
+  };
   return {
     address,
     query: queryOf(address),
@@ -45,9 +53,10 @@ export function useListFilter(rules: AddressRules): ListFilter {
     change: (changes) => setState({ of: applied, draft: { ...draft, ...changes } }),
     apply: () => {
       const { priceTouched: _, ...panel } = draft;
-      go({ ...panel, q: address.q, sort: address.sort, applied: true });
+      const radiusKm = knowsDistance(panel) ? (panel.radiusKm ?? usualRadius) : undefined;
+      goPanel({ ...panel, radiusKm, q: address.q, sort: address.sort, applied: true });
     },
-    remove: () => go({ sort: address.sort === 'nearest' ? undefined : address.sort, applied: false }),
+    remove: () => goPanel({ sort: address.sort === 'nearest' ? undefined : address.sort, applied: false }),
     search: (q) => go({ ...address, q: q.trim() || undefined }),
     sort: (sort) => go({ ...address, sort }),
   };

@@ -4,20 +4,29 @@ import { Field, Select } from '../ui/field.tsx';
 import { knowsDistance } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 
-/** The order of a list. Distance can be asked for only where a PIN code is applied. */
-export function SortSelect({ filter, sorts }: { filter: ListFilter; sorts: Sort[] }) {
-  const { sorts: names, sortBy } = useWords('providers');
+type SortSelectProps = {
+  filter: ListFilter;
+  sorts: readonly Sort[];
+  labelHidden?: boolean;
+  onSorted?: () => void;
+};
+
+/** The order of a list. Distance can be asked for only where a PIN code is applied, and is the usual order there. */
+export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectProps) {
+  const { sorts: names, sortBy, nearestNeedsPin } = useWords('providers');
   const far = !knowsDistance(filter.address);
+  const usual: Sort = far ? 'newest' : 'nearest';
+  const choose = (name: string) => {
+    const chosen = sorts.find((sort) => sort === name);
+    filter.sort(chosen === usual ? undefined : chosen);
+    onSorted?.();
+  };
   return (
-    <Field label={sortBy} labelHidden>
-      <Select
-        value={filter.address.sort ?? ''}
-        onChange={(event) => filter.sort(sorts.find((sort) => sort === event.target.value))}
-      >
-        <option value="">{names.usual}</option>
+    <Field label={sortBy} labelHidden={labelHidden}>
+      <Select value={filter.address.sort ?? usual} onChange={(event) => choose(event.target.value)}>
         {sorts.map((sort) => (
           <option key={sort} value={sort} disabled={sort === 'nearest' && far}>
-            {sort === 'nearest' && far ? names.nearestNeedsPin : names[sort]}
+            {sort === 'nearest' && far ? nearestNeedsPin : names[sort]}
           </option>
         ))}
       </Select>

@@ -1,7 +1,6 @@
 import { productTypes } from '#contract/providers/categories';
-import { useLanguage, useWords } from '../languages/words.ts';
+import { useWords } from '../languages/words.ts';
 import { useCategoryLabel } from '../lib/category.ts';
-import { rupees } from '../lib/format.ts';
 import { useTitle } from '../lib/title.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { useListFilter } from '../lists/list-filter.ts';
@@ -11,15 +10,15 @@ import { ProductFilterFields } from './product-filter-fields.tsx';
 import styles from './product-list-page.module.css';
 import { useProductList } from './product-queries.ts';
 
+const orders = ['newest', 'nearest', 'price', '-price'] as const;
+
 /** §2.10 */
 export function ProductListPage() {
   const words = useWords('products');
-  const shared = useWords('providers');
-  const language = useLanguage();
   const label = useCategoryLabel();
   const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
   const list = useProductList(filter.query);
-  const { company, category, maxPrice, place, available } = filter.address;
+  const { company, category } = filter.address;
   useTitle(words.title);
   return (
     <div className="wrap">
@@ -28,14 +27,8 @@ export function ProductListPage() {
         filter={filter}
         list={list}
         words={words}
-        sorts={['nearest', 'price', '-price', 'newest']}
-        applied={[
-          company,
-          category && label(category),
-          maxPrice === undefined ? undefined : shared.upTo(rupees(maxPrice, language)),
-          place,
-          available ? shared.availableOnly : undefined,
-        ]}
+        sorts={orders}
+        applied={[company, category && label(category)]}
         fields={<ProductFilterFields filter={filter} />}
         skeleton="product"
         cardsClass={styles.cards}

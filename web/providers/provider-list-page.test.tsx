@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WireByKind } from '#contract/providers/wire';
 import { type Answer, answerCalls, showPage } from '../lists/page-in-test.tsx';
@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -129,6 +130,24 @@ test('Load more brings the next page after the ones that are there', async () =>
   );
 });
 
+test('Every 15 s one page is asked for again, the others only when somebody came or went', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+  let first = page([1, 2], 'two', 3);
+  const asked = answerCalls((url) => (url.searchParams.get('cursor') === 'two' ? page([3], null, 3) : first));
+  await show('/workersPage');
+  fireEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  await screen.findByRole('link', { name: 'Ramesh 3' });
+  expect(asked).toHaveLength(2);
+  first = { body: { data: [{ ...worker(1), status: false }, worker(2)], nextCursor: 'two', total: 3 } };
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await screen.findByText('Not available');
+  expect(asked).toHaveLength(3);
+  first = page([4, 1], 'two', 4);
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  await screen.findByRole('link', { name: 'Ramesh 4' });
+  expect(asked).toHaveLength(6);
+});
+
 test('A list that did not load offers to try again', async () => {
   let broken = true;
   answerCalls(() => (broken ? { status: 500, body: { type: '/problems/server-error' } } : page([1])));
@@ -147,6 +166,44 @@ test('A refused filter offers to be removed', async () => {
   const alert = await screen.findByRole('alert');
   fireEvent.click(alert.querySelector('button') as HTMLElement);
   await screen.findByRole('link', { name: 'Ramesh 1' });
+});
+
+test('A PIN code asks how far; 50 km until one says otherwise', async () => {
+  answerCalls(() => page([1]));
+  const { history } = await show('/workersPage');
+  const place = await screen.findByLabelText('City or PIN code');
+  expect(screen.queryByLabelText('How far')).toBeNull();
+  fireEvent.change(place, { target: { value: '452001' } });
+  expect(screen.getByLabelText<HTMLSelectElement>('How far').value).toBe('50');
+  fireEvent.submit(place);
+  await waitFor(() => expect(history.location.search).toBe('?near=452001&radiusKm=50'));
+  const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
+  await waitFor(() => expect(order.value).toBe('nearest'));
+});
+
+test('What is not ordered otherwise says that the newest come first', async () => {
+  const asked = answerCalls(() => page([1]));
+  const { history } = await show('/workersPage');
+  const order = await screen.findByLabelText<HTMLSelectElement>('Sort by');
+  expect(order.selectedOptions[0]?.textContent).toBe('Newest first');
+  fireEvent.change(order, { target: { value: 'price' } });
+  await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('price'));
+  fireEvent.change(order, { target: { value: 'newest' } });
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('Ordering keeps what stands in the panel, removing the filter clears it', async () => {
+  answerCalls(() => page([1]));
+  await show('/workersPage');
+  await screen.findByRole('link', { name: 'Ramesh 1' });
+  fireEvent.change(type(), { target: { value: 'Tiles' } });
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price' } });
+  await screen.findByText('1 worker · Lowest price first');
+  expect(type().value).toBe('Tiles');
+  fireEvent.submit(type());
+  await screen.findByText('Filter is on. 1 worker matches.');
+  fireEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: 'Remove Filter' }));
+  await waitFor(() => expect(type().value).toBe(''));
 });
 
 test('Engineers are filtered by type and experience, not by price', async () => {

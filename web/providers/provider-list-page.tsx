@@ -1,18 +1,17 @@
 import { experienceChoices, kinds } from '#contract/providers/kinds';
-import { useLanguage, useWords } from '../languages/words.ts';
+import { useWords } from '../languages/words.ts';
 import { useCategoryLabel } from '../lib/category.ts';
-import { rupees } from '../lib/format.ts';
 import { useKind } from '../lib/kind.ts';
 import { useTitle } from '../lib/title.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
-import { type ListFilter, useListFilter } from '../lists/list-filter.ts';
+import { useListFilter } from '../lists/list-filter.ts';
 import { PageHead } from '../ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderFilterFields } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
 import { useProviderList } from './provider-queries.ts';
 
-const orders = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
+const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
 
 /** §2.9: workers, groups, contractors and engineers, each on a page of its own. */
 export function ProviderListPage() {
@@ -25,7 +24,9 @@ export function ProviderListPage() {
     company: false,
   });
   const list = useProviderList(kind, filter.query);
-  const applied = useAppliedWords(filter);
+  const label = useCategoryLabel();
+  const { category, maxExperience } = filter.address;
+  const years = experienceChoices.find((choice) => choice === maxExperience);
   useTitle(words.titles[kind]);
   return (
     <div className="wrap">
@@ -43,8 +44,8 @@ export function ProviderListPage() {
           noneYetText: words.noneYetText,
           searchHint: words.searchHint,
         }}
-        sorts={[...orders]}
-        applied={applied}
+        sorts={orders}
+        applied={[category && label(category), years && words.experienceChoices[years]]}
         fields={<ProviderFilterFields kind={kind} filter={filter} />}
         skeleton="person"
         cardsClass={styles.cards}
@@ -52,18 +53,4 @@ export function ProviderListPage() {
       />
     </div>
   );
-}
-
-function useAppliedWords({ address }: ListFilter): (string | undefined)[] {
-  const words = useWords('providers');
-  const language = useLanguage();
-  const label = useCategoryLabel();
-  const experience = experienceChoices.find((years) => years === address.maxExperience);
-  return [
-    address.category && label(address.category),
-    address.maxPrice === undefined ? undefined : words.upTo(rupees(address.maxPrice, language)),
-    experience && words.experienceChoices[experience],
-    address.place,
-    address.available ? words.availableOnly : undefined,
-  ];
 }
