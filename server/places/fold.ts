@@ -23,7 +23,8 @@ const rules: [RegExp, string][] = [
   [/chh/g, 'ch'],
   [/([bdtkgjrs])h/g, '$1'],
   [/([a-z])\1/g, '$1'],
-  [/(?<=[a-z]{2}[b-df-hj-np-tv-xz])e$/g, ''],
+  // Mute as in Indore and stone; heard as in Pune, Thane and More.
+  [/(?<=[a-z]{2}or|o[mn])e$/g, ''],
 ];
 
 /** Usual spellings that no rule of sound brings together; folded on both sides. */
