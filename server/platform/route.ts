@@ -5,6 +5,7 @@ import { isProblemName } from '#contract/messages';
 import { type Caller, type FindCaller, tokenOf } from './access.ts';
 import { AppError, type FieldError } from './errors.ts';
 import { bodyWithFiles } from './form-files.ts';
+import { networkOf } from './network.ts';
 import type { Services } from './services.ts';
 
 /** One parsed call, as a handler gets it. */
@@ -15,7 +16,7 @@ export interface Call<Params, Query, Body> {
   /** @throws AppError 'login-needed' for a call that is open to anyone and made without a token. */
   readonly caller: Caller;
   readonly visitor: Caller | undefined;
-  /** The caller's network address, for limits. */
+  /** The caller's address, of IPv6 its network: for limits. */
   ip: string;
 }
 
@@ -43,7 +44,7 @@ async function admit(
   const token = tokenOf(request);
   const caller = token === undefined ? undefined : await findCaller(token);
   if (access === 'anyone') {
-    await services.limits.take('anyone-by-caller', request.ip);
+    await services.limits.take('anyone-by-caller', networkOf(request.ip));
     return caller;
   }
   if (!caller) throw new AppError('login-needed');
@@ -84,7 +85,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             query: endpoint.query ? read(endpoint.query, request.query) : (undefined as never),
             body: body as never,
             visitor,
-            ip: request.ip,
+            ip: networkOf(request.ip),
             get caller() {
               if (!visitor) throw new AppError('login-needed');
               return visitor;
