@@ -8,6 +8,7 @@ import { useProblemSentence } from '../lib/problem.ts';
 import { currentSession, storeSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './account.module.css';
 import { StepHead } from './auth-frame.tsx';
@@ -26,7 +27,6 @@ import {
 import {
   type Failure,
   failureOf,
-  focusFirstWrong,
   mailErrorTime,
   refusedFields,
   serverBroke,

@@ -8,12 +8,13 @@ import { useProblemSentence } from '../lib/problem.ts';
 import { storeSession } from '../lib/session.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, PasswordInput } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './account.module.css';
 import { StepHead } from './auth-frame.tsx';
 import { EmailInput, FailureNote } from './fields.tsx';
 import { forgetTyped, keepTyped, readTyped } from './memory.ts';
-import { type Failure, failureOf, focusFirstWrong, toastId, useOnce } from './submit.ts';
+import { type Failure, failureOf, toastId, useOnce } from './submit.ts';
 
 type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Promise<void> };
 

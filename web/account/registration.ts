@@ -4,13 +4,13 @@ import { currentLanguage, useWords } from '../languages/words.ts';
 import { CallError, call, type FailureName } from '../lib/api.ts';
 import { useProblemSentence } from '../lib/problem.ts';
 import { storeSession } from '../lib/session.ts';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { toast } from '../ui/toast.tsx';
 import { type DetailErrors, type DetailName, type Details, detailNames } from './details-form.tsx';
 import { askForCode, codeLength, forgetTyped, keepTyped, readTyped, useStage } from './memory.ts';
 import {
   type Failure,
   failureOf,
-  focusFirstWrong,
   mailErrorTime,
   refusedFields,
   serverBroke,

@@ -1,5 +1,4 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
 import { CallError, type FailureName } from '../lib/api.ts';
 
 /** Runs one at a time: a second press while the first is under way does nothing. */
@@ -60,11 +59,4 @@ export function refusedFields<Name extends string>(
     if (field) refused[name] = field.problem;
   }
   return refused;
-}
-
-/** Shows what is wrong and puts the cursor into the first field of it. */
-export function focusFirstWrong(show: () => void): void {
-  // The fields must know that they are wrong before one is looked for.
-  flushSync(show);
-  document.querySelector<HTMLElement>('main input[aria-invalid="true"]')?.focus();
 }

@@ -46,8 +46,8 @@ export function AdminAuditPage() {
               key: line._id,
               cells: [
                 <ActCell key="act" line={line} />,
-                line.recordName ?? words.nothing,
-                line.kind ? words.kinds[line.kind] : words.nothing,
+                line.recordName || words.nothing,
+                line.kind ? words.auditKinds[line.kind] : words.nothing,
                 line.adminName ?? words.nothing,
                 dateTime(line.createdAt, language),
               ],
@@ -62,7 +62,8 @@ export function AdminAuditPage() {
 /** Opens the record, where there still is one. */
 function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
   const words = useWords('admin');
-  if (!kind || !recordId || act === 'delete') return <b>{words.acts[act]}</b>;
+  if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
+    return <b>{words.acts[act]}</b>;
   return (
     <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>
       {words.acts[act]}

@@ -161,7 +161,12 @@ function SendBackDialog({ record, name, open, onClose }: DialogProps) {
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
         <p className="muted">{words.sendBackText}</p>
         <Field label={words.reason} hint={words.reasonHint} error={short && sentence('reason-missing')}>
-          <TextArea value={reason} maxLength={500} onChange={(event) => setReason(event.target.value)} />
+          <TextArea
+            data-first
+            value={reason}
+            maxLength={500}
+            onChange={(event) => setReason(event.target.value)}
+          />
         </Field>
         <Failure error={send.error} />
       </form>

@@ -1,5 +1,6 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { Mark } from '../drawings/mark.tsx';
+import { smallPicture } from '../drawings/pictures.ts';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { firstWord, isAdmin, type Session, useSession } from '../lib/session.ts';
@@ -62,7 +63,7 @@ function Account({ session, pathname }: { session: Session; pathname: string }) 
         activeOptions={{ exact: true, includeSearch: false }}
         {...markOf(me, pathname)}
       >
-        <Avatar name={fullname} src={profilePic} size={44} />
+        <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />
         <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
       </Link>
       <span className={styles.logout}>

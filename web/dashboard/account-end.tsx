@@ -156,6 +156,7 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
         <input type="email" name="email" autoComplete="email" value={email} readOnly hidden />
         <Field label={words.currentPassword} error={remove.error && explain(remove.error)}>
           <PasswordInput
+            data-first
             autoComplete="current-password"
             showLabel={words.showPassword}
             hideLabel={words.hidePassword}

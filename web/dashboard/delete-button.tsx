@@ -4,6 +4,7 @@ import { useWords } from '../languages/words.ts';
 import { refreshMe } from '../lib/me.ts';
 import { useExplain } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
+import { leaveFocus } from '../ui/focus.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { toast } from '../ui/toast.tsx';
 
@@ -37,6 +38,7 @@ export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonP
         size="sm"
         icon="trash"
         aria-label={words.deleteOf(name)}
+        ref={leaveFocus}
         onClick={() => setAsking(true)}
       >
         {words.delete}

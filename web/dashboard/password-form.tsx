@@ -7,12 +7,14 @@ import { CallError, call, type FailureName } from '../lib/api.ts';
 import { useExplain, useProblemSentence } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, PasswordInput } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './dashboard.module.css';
 
 const names = ['password', 'newPassword', 'confirm'] as const;
 type Name = (typeof names)[number];
 type Wrong = Partial<Record<Name, FailureName>>;
+const toastId = 'password';
 const empty: Record<Name, string> = { password: '', newPassword: '', confirm: '' };
 
 function findWrong({ password, newPassword, confirm }: Record<Name, string>): Wrong | null {
@@ -43,18 +45,18 @@ export function PasswordForm({ user }: { user: Me }) {
       call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
     onSuccess: () => {
       setTyped(empty);
-      toast.success(words.passwordChanged);
+      toast.success(words.passwordChanged, { id: toastId });
     },
     onError: (error) => {
-      setWrong(refusedOf(error));
-      toast.error(explain(error));
+      focusFirstWrong(() => setWrong(refusedOf(error)));
+      toast.error(explain(error), { id: toastId });
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = findWrong(typed);
-    setWrong(found ?? {});
-    if (!found && !change.isPending) change.mutate(typed);
+    if (found) focusFirstWrong(() => setWrong(found));
+    else if (!change.isPending) change.mutate(typed);
   };
   const labels = {
     password: words.currentPassword,

@@ -10,6 +10,7 @@ import { useExplain, useProblemSentence } from '../lib/problem.ts';
 import { useUpload } from '../lib/upload.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
+import { focusFirstWrong, leaveFocus } from '../ui/focus.ts';
 import { toast } from '../ui/toast.tsx';
 import { UploadBox } from '../ui/upload-box.tsx';
 import styles from './dashboard.module.css';
@@ -34,7 +35,7 @@ export function NameForm({ user }: { user: Me }) {
   const change = useChange(words.nameSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if ([...fullname.trim()].length < 2) return setWrong('name-short');
+    if ([...fullname.trim()].length < 2) return focusFirstWrong(() => setWrong('name-short'));
     change.mutate(
       { fullname },
       { onError: (error) => error instanceof CallError && setWrong(error.fields[0]?.problem) },
@@ -92,6 +93,7 @@ export function PhotoForm({ user }: { user: Me }) {
           kind="quiet"
           size="sm"
           loading={remove.isPending}
+          ref={leaveFocus}
           onClick={() => {
             upload.reset();
             remove.mutate({ profilePic: null });

@@ -4,6 +4,7 @@ import { useWords } from '../languages/words.ts';
 import { useExplain, useProblemSentence } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, TextArea, TextInput } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useAddProject } from './project-queries.ts';
@@ -35,7 +36,8 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = findWrong(draft);
-    setWrong(found);
+    if (add.isPending) return;
+    focusFirstWrong(() => setWrong(found));
     if (found) return toast.error(sentence(found.problem), { autoClose: 2000, id: 'project' });
     add.mutate(draft, {
       onSuccess: () => {
@@ -68,6 +70,7 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <Field label={words.title} error={errorOf('title')}>
           <TextInput
+            data-first
             value={draft.title}
             maxLength={120}
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}

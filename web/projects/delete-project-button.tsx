@@ -3,6 +3,7 @@ import type { Project } from '#contract/projects/calls';
 import { useWords } from '../languages/words.ts';
 import { useExplain } from '../lib/problem.ts';
 import { IconButton } from '../ui/button.tsx';
+import { leaveFocus } from '../ui/focus.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { toast } from '../ui/toast.tsx';
 import { useDeleteProject } from './project-queries.ts';
@@ -22,7 +23,12 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     });
   return (
     <>
-      <IconButton icon="trash" label={words.deleteProject(project.title)} onClick={() => setAsking(true)} />
+      <IconButton
+        icon="trash"
+        label={words.deleteProject(project.title)}
+        ref={leaveFocus}
+        onClick={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

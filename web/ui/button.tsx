@@ -22,6 +22,9 @@ export function Spinner({ size = 20 }: { size?: number }) {
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & { loading?: boolean; icon?: IconName; iconEnd?: IconName };
 
+/** The second press of a double click: too early for what the first one does to show. */
+export const isAgain = (event: MouseEvent): boolean => event.detail > 1;
+
 /** A brick key. While loading or disabled it keeps the focus and lets no click through. */
 export function Button(props: ButtonProps) {
   const { kind, size, block, className, loading, disabled, icon, iconEnd, children, onClick, ...rest } =
@@ -29,7 +32,7 @@ export function Button(props: ButtonProps) {
   const blocked = loading || disabled;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops a form from being sent: aria-disabled alone would not.
-    if (blocked) event.preventDefault();
+    if (blocked || (rest.type === 'submit' && isAgain(event))) event.preventDefault();
     else onClick?.(event);
   };
   return (

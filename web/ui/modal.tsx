@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { Button, IconButton } from './button.tsx';
+import { Button, IconButton, isAgain } from './button.tsx';
 import { cx } from './cx.ts';
 import styles from './modal.module.css';
 
@@ -45,7 +45,8 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
     if (event.target === dialog.current && !dialog.current?.open) onClose();
   };
   const pressScrim = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    // Not with the second press of the double click that opened it.
+    if (event.target === dialog.current && !isAgain(event)) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key, the dialog reports it as cancel
@@ -76,6 +77,8 @@ function useDialog() {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
+    // Where one is to type at once, not on the button that closes.
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       shown?.close();
       if (before instanceof HTMLElement) before.focus();
@@ -109,12 +112,15 @@ export function ConfirmDialog(props: ConfirmProps) {
     children,
     ...modal
   } = props;
+  const confirm = (event: MouseEvent) => {
+    if (!isAgain(event)) onConfirm();
+  };
   const footer = (
     <>
       <Button kind="line" disabled={modal.busy} onClick={modal.onClose}>
         {cancelLabel}
       </Button>
-      <Button kind={danger ? 'danger' : 'primary'} loading={modal.busy} onClick={onConfirm}>
+      <Button kind={danger ? 'danger' : 'primary'} loading={modal.busy} onClick={confirm}>
         {confirmLabel}
       </Button>
     </>

@@ -1,0 +1,29 @@
+import { flushSync } from 'react-dom';
+
+/** Shows what is wrong and puts the cursor into the first field of it. */
+export function focusFirstWrong(show: () => void): void {
+  // The fields must know that they are wrong before one is looked for.
+  flushSync(show);
+  const wrong = document.querySelectorAll<HTMLElement>('main :is(input, textarea)[aria-invalid="true"]');
+  // A dialog makes what lies behind it deaf.
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
+  [...wrong].find((field) => field.closest('dialog') === dialog)?.focus();
+}
+
+/** For a control that takes itself away, as a ref: the focus goes to the nearest part that is left. */
+export function leaveFocus(control: HTMLElement | null) {
+  return () => {
+    // On the control, or in the dialog beside it that asked.
+    const place = control?.parentElement;
+    if (!place?.contains(document.activeElement)) return;
+    const around: HTMLElement[] = [];
+    for (let part: HTMLElement | null = place; part; part = part.parentElement)
+      if (part.matches('dialog, section, main')) around.push(part);
+    queueMicrotask(() => {
+      const heir = around.find((part) => part.isConnected);
+      if (!heir) return;
+      heir.tabIndex = -1;
+      heir.focus({ preventScroll: true });
+    });
+  };
+}
