@@ -24,12 +24,11 @@ function findWrong({ title, description }: Draft): Wrong | undefined {
 
 type AddProjectProps = { userId: string; open: boolean; onClose: () => void };
 
-/** §2.13, §4: on success the fields clear, a toast says so and the modal closes; a failure keeps what was typed. */
-export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
+/** What is typed, what is wrong with it, and its way to the server; a failure keeps what was typed. */
+function useProjectForm(userId: string, onAdded: () => void) {
   const words = useWords('providers');
   const explain = useExplain();
   const sentence = useProblemSentence();
-  const form = useId();
   const [draft, setDraft] = useState(empty);
   const [wrong, setWrong] = useState<Wrong>();
   const add = useAddProject(userId);
@@ -43,25 +42,33 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
       onSuccess: () => {
         setDraft(empty);
         toast.success(words.projectAdded);
-        onClose();
+        onAdded();
       },
       onError: (error) => toast.error(explain(error), { id: 'project' }),
     });
   };
   const errorOf = (field: keyof Draft) => wrong?.field === field && sentence(wrong.problem);
+  return { draft, setDraft, errorOf, submit, busy: add.isPending };
+}
+
+/** §2.13, §4: on success the fields clear, a toast says so and the modal closes. */
+export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
+  const words = useWords('providers');
+  const form = useId();
+  const { draft, setDraft, errorOf, submit, busy } = useProjectForm(userId, onClose);
   return (
     <Modal
       open={open}
       onClose={onClose}
       title={words.addProject}
       closeLabel={words.close}
-      busy={add.isPending}
+      busy={busy}
       footer={
         <>
-          <Button kind="line" disabled={add.isPending} onClick={onClose}>
+          <Button kind="line" disabled={busy} onClick={onClose}>
             {words.close}
           </Button>
-          <Button type="submit" form={form} loading={add.isPending}>
+          <Button type="submit" form={form} loading={busy}>
             {words.submit}
           </Button>
         </>
