@@ -8,5 +8,12 @@ if (!isBuilt()) {
   process.stdout.write('Building Neev…\n');
   await build();
 }
+// npm ends on a signal without passing it on: the server stops with the npm that started it.
+const npm = process.env.npm_lifecycle_event && process.ppid;
+if (npm) {
+  setInterval(() => {
+    if (process.ppid !== npm) process.emit('SIGTERM', 'SIGTERM');
+  }, 500).unref();
+}
 process.setSourceMapsEnabled(true);
 await import('../dist/server/main.js');

@@ -13,6 +13,6 @@ await runOnInstallation({ name: 'neev-backup', make: false }, async (installatio
   const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
   process.stdout.write(
     `Backed up ${rows} records and ${files} files to ${file} (${megabytes} MB).\n` +
-      'It holds everybody’s data and the secret key, so keep it as safe as the database. ID pictures that wait are not in it.\n',
+      'It holds everybody’s data and the secret key (unless SECRET_KEY is set), so keep it as safe as the database. ID pictures that wait are not in it.\n',
   );
 });

@@ -7,8 +7,7 @@ import type { Settings } from './process/settings.ts';
 
 const here = process.env.INIT_CWD ?? process.cwd();
 const words = process.argv.slice(2);
-// `npm run restore FILE --replace` without `--` in between: npm keeps the word for itself and sets this.
-const replace = words.includes('--replace') || process.env.npm_config_replace === 'true';
+const replace = words.includes('--replace');
 const name = words.find((word) => !word.startsWith('--'));
 
 /** Hashes and links of the backup are good only with the key that made them. */

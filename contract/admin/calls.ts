@@ -53,6 +53,9 @@ export const getIdPicture = endpoint({
   response: z.unknown(),
 });
 
+/** What an act of an admin may be about. */
+export const auditKinds = [...listingKinds, 'project', 'contactMessage'] as const;
+export type AuditKind = (typeof auditKinds)[number];
 export const auditActs = ['verify', 'send-back', 'delete', 'look-at-id', 'login-failed'] as const;
 export const getAuditLog = endpoint({
   method: 'GET',
@@ -66,7 +69,7 @@ export const getAuditLog = endpoint({
       act: z.enum(auditActs),
       /** The admin's name; null for a failed login. */
       adminName: z.string().nullable(),
-      kind: z.enum(listingKinds).nullable(),
+      kind: z.enum(auditKinds).nullable(),
       recordId: z.string().nullable(),
       recordName: z.string().nullable(),
       createdAt: timestamp,

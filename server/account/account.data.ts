@@ -127,10 +127,11 @@ export async function noteFailedAdminLogin(db: Db, userId: string | null): Promi
   await db.insertInto('audit_log').values({ act: 'login-failed', admin_id: userId }).execute();
 }
 
-/** Deletes what is over: sessions, codes, and mails that left a month ago. */
+/** Deletes what is over: sessions, codes, and mails of a month ago. */
 export async function forgetExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('codes').where('expires_at', '<', now).execute();
-  await db.deleteFrom('mails').where('sent_at', '<', sql<Date>`now() - interval '30 days'`).execute();
+  // Older ones either left or were given up: the queue tries for three days.
+  await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - interval '30 days'`).execute();
 }

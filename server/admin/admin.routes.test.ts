@@ -228,6 +228,8 @@ test('a message is marked read and unread, and deleted', async () => {
   expect(await list()).toMatchObject([{ read: false }]);
   expect(await server.call('DELETE', url, { as })).toMatchObject({ status: 200, body: { data: null } });
   expect(await list()).toEqual([]);
+  const log = await server.call('GET', '/admin/auditLog?limit=1', { as });
+  expect(log.body.data[0]).toMatchObject({ act: 'delete', kind: 'contactMessage', recordName: '' });
   expect((await server.call('DELETE', url, { as })).status).toBe(404);
   expect((await server.call('DELETE', '/admin/contactMessages/nonsense', { as })).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import * as calls from '#contract/admin/calls';
 import type { ProviderKind } from '#contract/providers/kinds';
 import type { Caller } from '../platform/access.ts';
+import { recordAct } from '../platform/audit.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 import { auditLogPage } from './audit-log.data.ts';
@@ -49,8 +50,13 @@ export function adminRoutes(register: Register, services: Services, acts: Record
     return { data: null };
   });
 
-  register(calls.deleteContactMessage, async ({ params }) => {
-    await deleteMessage(db, params.id);
+  register(calls.deleteContactMessage, async ({ params, caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      await deleteMessage(transaction, params.id);
+      // Who wrote it is private: the line names the message by its id alone.
+      const record = { kind: 'contactMessage', id: params.id, name: '' } as const;
+      await recordAct(transaction, { act: 'delete', admin: caller, record });
+    });
     return { data: null };
   });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { listingKinds } from '#contract/admin/calls';
+import { auditKinds } from '#contract/admin/calls';
 import type { Db } from '../database/database.ts';
 import { type Page, type Paging, pageOf, readPosition, rowsToRead } from './admin-cursor.ts';
 
 const position = z.tuple([z.literal('audit'), z.number().int()]);
-const knownKind = z.enum(listingKinds).nullable().catch(null);
+const knownKind = z.enum(auditKinds).nullable().catch(null);
 // An identity column: it grows with time, so newest first is highest first.
 const numbered = z.coerce.number();
 

@@ -28,6 +28,7 @@ export function openDb(pool: pg.Pool): Db {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+const oldestPostgres = 15;
 const folder = (): string => join(projectRoot(), 'server/migrations');
 
 const sqlFiles: MigrationProvider = {
@@ -47,6 +48,10 @@ const sqlFiles: MigrationProvider = {
 
 /** Brings the tables up to date. Safe when two processes start at once: the migrator takes a lock. */
 export async function migrate(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::int / 10000 as version`.execute(db);
+  if (rows[0] && rows[0].version < oldestPostgres)
+    throw new Error(`Neev needs PostgreSQL ${oldestPostgres} or newer; this is ${rows[0].version}`);
   const { error } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
   if (!error) return;
   const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls';
+import type { AuditKind } from '#contract/admin/calls';
 import type { Db } from '../database/database.ts';
 import type { AuditLogTable } from '../database/database-schema.ts';
 
@@ -6,7 +6,7 @@ export interface Act {
   act: AuditLogTable['act'];
   /** Absent for a failed login. */
   admin?: { userId: string; fullname: string };
-  record?: { kind: ListingKind; id: string; name: string };
+  record?: { kind: AuditKind; id: string; name: string };
 }
 
 /** Writes down what an admin did, in the transaction of the deed. No private values. */

@@ -32,7 +32,7 @@ export async function projectsOfUser(db: Db, userId: string): Promise<Project[]>
 }
 
 export const findProject = (db: Db, id: string) =>
-  db.selectFrom('projects').select(['id', 'user_id']).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('projects').select(['id', 'user_id', 'title']).where('id', '=', id).executeTakeFirst();
 
 export async function deleteProject(db: Db, id: string): Promise<void> {
   await db.deleteFrom('projects').where('id', '=', id).execute();

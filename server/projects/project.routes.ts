@@ -1,6 +1,7 @@
 import { addProject, deleteProject as deleteProjectCall, getProjects } from '#contract/projects/calls';
 import { isId } from '../database/ids.ts';
 import { requireOwner, requireSelf } from '../platform/access.ts';
+import { recordAct } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
@@ -21,7 +22,12 @@ export function projectRoutes(register: Register, { db }: Services): void {
     const project = isId(params.id) ? await findProject(db, params.id) : undefined;
     if (!project) throw new AppError('not-found');
     requireOwner(caller, project.user_id);
-    await deleteProject(db, project.id);
+    await db.transaction().execute(async (transaction) => {
+      await deleteProject(transaction, project.id);
+      if (caller.userId === project.user_id) return;
+      const record = { kind: 'project', id: project.id, name: project.title } as const;
+      await recordAct(transaction, { act: 'delete', admin: caller, record });
+    });
     return { data: null };
   });
 }

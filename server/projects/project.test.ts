@@ -48,6 +48,8 @@ test('only its owner or an admin deletes a project; a missing one is 404 with da
   const gone = await neev.call('DELETE', `/deleteProject/${id}`, { as: user });
   expect(gone).toMatchObject({ status: 200, body: { data: null } });
   expect((await neev.call('DELETE', `/deleteProject/${await add()}`, { as: admin })).status).toBe(200);
+  const { body: log } = await neev.call('GET', '/admin/auditLog?limit=2', { as: admin });
+  expect(log.data[0]).toMatchObject({ act: 'delete', kind: 'project', recordName: 'A house' });
   for (const missing of [id, 'nonsense']) {
     const { status, body } = await neev.call('DELETE', `/deleteProject/${missing}`, { as: user });
     expect(status).toBe(404);

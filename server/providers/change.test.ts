@@ -100,6 +100,14 @@ describe('verification', () => {
     expect((await change(id, admin, { fullName: 'Other Name' })).body.data.fullName).toBe('Other Name');
   });
 
+  test('so does the name of a crew’s leader', async () => {
+    const { as, id } = await registered('/worker', aGroup());
+    const admin = await neev.loginAs({ admin: true });
+    const url = `/updateGroupWorker/${id}`;
+    await neev.call('PUT', url, { as: admin, body: { status: true } });
+    expect((await neev.call('PUT', url, { as, body: { leaderName: 'Somebody Else' } })).status).toBe(403);
+  });
+
   test('the ID picture is deleted when the record is verified', async () => {
     const as = await neev.loginAs();
     const form = aForm(aWorker(), { aadharPic: await aPicture() });

@@ -36,9 +36,10 @@ function checkVerification(caller: Caller, row: ProviderRow, verified: boolean |
 
 /** Decisions 5: what an admin has verified stays as the admin saw it. Sent unchanged, it is no change. */
 function checkLocked(secrets: Secrets, row: ProviderRow, changes: ProviderChanges): void {
-  const { name, category, aadhar, aadharPic } = changes;
+  const { name, leaderName, category, aadhar, aadharPic } = changes;
   const differs =
     (name !== undefined && name !== row.name) ||
+    (leaderName !== undefined && leaderName !== row.leader_name) ||
     (category !== undefined && category !== row.category) ||
     (aadhar !== undefined && !row.id_hash?.equals(idHash(secrets, aadhar))) ||
     aadharPic !== undefined;

@@ -1,4 +1,4 @@
-import type { ListingKind } from '#contract/admin/calls';
+import type { AuditKind, ListingKind } from '#contract/admin/calls';
 
 type ByKind = Record<ListingKind, string>;
 
@@ -44,6 +44,12 @@ export const words = {
   verifiedOf: (verified: string, open: string) => `${verified} verified, ${open} to check`,
   messages: 'Contact messages',
   unread: (_amount: number, shown: string) => `${shown} new`,
+  auditKinds: {
+    ...tiles,
+    product: 'Rental Product',
+    project: 'Project',
+    contactMessage: 'Contact message',
+  } satisfies Record<AuditKind, string>,
   auditLog: 'Audit log',
 
   inAll: (shown: string) => `${shown} in all`,

@@ -31,6 +31,7 @@ export const words: typeof english = {
   verifiedOf: (verified, open) => `${verified} जाँचे हुए, ${open} जाँचने बाकी`,
   messages: 'संपर्क के संदेश',
   unread: (amount, shown) => (amount === 1 ? `${shown} नया` : `${shown} नए`),
+  auditKinds: { ...tiles, project: 'प्रोजेक्ट', contactMessage: 'संपर्क संदेश' },
   auditLog: 'काम का लेखा',
 
   inAll: (shown) => `कुल ${shown}`,

@@ -119,6 +119,7 @@ export const words = {
   phone: 'Phone',
   map: 'Map of India',
   mapMarker: 'Neev is here',
+  placesCredit: 'Places and PIN codes: GeoNames (geonames.org), CC BY 4.0, changed.',
   mapCredit: 'Outline of India: svg-maps, CC BY 4.0, changed. Borders are indicative.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -110,6 +110,7 @@ export const words: typeof english = {
   phone: 'फ़ोन',
   map: 'भारत का नक़्शा',
   mapMarker: 'नींव यहाँ है',
+  placesCredit: 'जगहें और PIN कोड: GeoNames (geonames.org), CC BY 4.0, बदले हुए।',
   mapCredit: 'भारत की रूपरेखा: svg-maps, CC BY 4.0, बदली हुई। सीमाएँ सांकेतिक हैं।',
   zoomIn: 'पास से देखें',
   zoomOut: 'दूर से देखें',

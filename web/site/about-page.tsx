@@ -43,6 +43,7 @@ export function AboutPage() {
           {words.aboutEnd}
         </Link>
       </p>
+      <p className={styles.credit}>{words.placesCredit}</p>
     </div>
   );
 }
