@@ -3,20 +3,21 @@ import { z } from 'zod';
 import { fieldError } from '../platform/errors.ts';
 import type { Order } from './listing-order.ts';
 
-/** Where a page ended: the last row's sort value and id. */
+/** Where a page ended: the last row's rank (see `ranksOf`), sort value and id. */
 export interface Position {
+  rank: number;
   key: string | number;
   id: string;
 }
 
-const written = z.tuple([z.string(), z.union([z.string(), z.number()]), z.uuid()]);
+const written = z.tuple([z.string(), z.int().min(0).max(1), z.union([z.string(), z.number()]), z.uuid()]);
 
 /** Names list, filter and order: a position of one is none of another. */
 export const listMark = (parts: unknown): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 12);
 
-export const writeCursor = (mark: string, { key, id }: Position): string =>
-  Buffer.from(JSON.stringify([mark, key, id])).toString('base64url');
+export const writeCursor = (mark: string, { rank, key, id }: Position): string =>
+  Buffer.from(JSON.stringify([mark, rank, key, id])).toString('base64url');
 
 function rightForm(key: string | number, type: Order['type']): boolean {
   if (type === 'timestamptz') return typeof key === 'string' && z.iso.datetime().safeParse(key).success;
@@ -34,6 +35,7 @@ export function readCursor(cursor: string, mark: string, order: Order): Position
     throw bad();
   }
   const read = written.safeParse(json);
-  if (!read.success || read.data[0] !== mark || !rightForm(read.data[1], order.type)) throw bad();
-  return { key: read.data[1], id: read.data[2] };
+  if (!read.success || read.data[0] !== mark || !rightForm(read.data[2], order.type)) throw bad();
+  const [, rank, key, id] = read.data;
+  return { rank, key, id };
 }

@@ -2,6 +2,7 @@ import type { ProductFilter } from '#contract/providers/filter';
 import { foldCity } from '../places/fold.ts';
 import { nearestKnown } from '../places/places.ts';
 import { fieldError } from '../platform/errors.ts';
+import type { Meaning } from './listing-words.ts';
 
 export interface Point {
   lat: number;
@@ -46,7 +47,7 @@ export const earth = (point: Point, bind: Bind): string =>
 export function conditionsOf(
   filter: ProductFilter,
   has: Filterable,
-  { bind, point, meanings }: { bind: Bind; point: Point | undefined; meanings: string[][] },
+  { bind, point, meanings }: { bind: Bind; point: Point | undefined; meanings: Meaning[] },
 ): string[] {
   const all: string[] = [];
   const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
@@ -59,7 +60,8 @@ export function conditionsOf(
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
   if (city !== undefined) all.push(`r.city_key = ${bind(foldCity(city))}`);
-  for (const words of meanings) all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
+  for (const { words } of meanings)
+    all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {
     const metres = `${bind(radiusKm * 1000)}::float8`;
     const centre = earth(point, bind);

@@ -16,7 +16,7 @@ export function placeOf(pin: string, city: string): RowPlace {
   return { city_key: foldCity(city), lat: place.lat, lng: place.lng };
 }
 
-/** The words that a search compares, folded, each once; every one has a space in front. Names come first: see `likeness`. */
+/** The words that a search compares, folded, each once; every one has a space in front. */
 export function searchText(parts: (string | null)[]): string {
   const words = new Set(fold(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
   return ` ${[...words].join(' ')} `;

@@ -23,18 +23,25 @@ const vocabularies = new WeakMap<Pool, Vocabulary>();
 
 const typedWords = (q: string): string[] => fold(q).split(' ').filter(Boolean).slice(0, maxTyped);
 
-/** For each word of `q` the words of records that it can mean; empty where nothing is like it. */
-export async function meaningsOf(pool: Pool, q: string): Promise<string[][]> {
+export interface Meaning {
+  /** Folded. */
+  typed: string;
+  /** Of records; empty where nothing is like what was typed, which comes first where records have it. */
+  words: string[];
+}
+
+/** For each word of `q` the words of records that it can mean. */
+export async function meaningsOf(pool: Pool, q: string): Promise<Meaning[]> {
   const typed = typedWords(q);
   if (typed.length === 0) return [];
   const vocabulary = await refreshed(pool);
   return typed.map((word) => {
     const known = vocabulary.meanings.get(word);
-    if (known) return known;
+    if (known) return { typed: word, words: known };
     const found = meaning(word, vocabulary.words);
     if (vocabulary.meanings.size >= maxKept) vocabulary.meanings.clear();
     vocabulary.meanings.set(word, found);
-    return found;
+    return { typed: word, words: found };
   });
 }
 

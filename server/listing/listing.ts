@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/providers/filter';
 import { countRows, type Total } from './listing-count.ts';
-import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
-import { type Bind, conditionsOf, earth, type Filterable, pointOf } from './listing-filter.ts';
-import { orderOf } from './listing-order.ts';
+import { listMark, type Position, readCursor, writeCursor } from './listing-cursor.ts';
+import { type Bind, conditionsOf, earth, type Filterable, type Point, pointOf } from './listing-filter.ts';
+import { type Order, orderOf } from './listing-order.ts';
+import { ranksOf } from './listing-ranks.ts';
 import { statementName } from './listing-statement.ts';
 import { meaningsOf } from './listing-words.ts';
 
@@ -27,6 +28,7 @@ export interface Page<Row> extends Total {
 
 interface Keys {
   id: string;
+  rank: number;
   sort_key: Date | number;
   distance_km?: number;
 }
@@ -48,24 +50,11 @@ export async function readPage<Row>(
   const source = `from ${list.table} r where ${conditions.join(' and ')}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
+  const ranks = ranksOf(filter, meanings, bind);
   const { cursor, limit = defaultLimit, ...asked } = filter;
   const mark = listMark([list.name, order.by, asked]);
-  if (cursor !== undefined) {
-    const { key, id } = readCursor(cursor, mark, order);
-    const sign = order.direction === 'asc' ? '>' : '<';
-    conditions.push(`(${order.key}, r.id) ${sign} (${bind(key)}::${order.type}, ${bind(id)}::uuid)`);
-  }
-  const { direction } = order;
-  const distance = point
-    ? `, round(earth_distance(ll_to_earth(r.lat, r.lng), ${earth(point, bind)}) / 1000)::int as distance_km`
-    : '';
-  // One row more than asked for tells whether there is a next page.
-  const page =
-    `select r.*, ${order.key} as sort_key${distance} from ${list.table} r where ${conditions.join(' and ')} ` +
-    `order by ${order.key} ${direction}, r.id ${direction} limit ${limit + 1}`;
-  const text =
-    `select ${list.columns}, r.id, r.sort_key${point ? ', r.distance_km' : ''} from (${page}) r ${list.joined} ` +
-    `order by r.sort_key ${direction}, r.id ${direction}`;
+  const after = cursor === undefined ? undefined : readCursor(cursor, mark, order);
+  const text = pageStatement(list, { conditions, ranks, order, after, limit, point, bind });
   const { rows } = await pool.query<Row & Keys>({ name: statementName(text), text, values });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -81,7 +70,46 @@ export async function readPage<Row>(
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
 }
 
-const position = ({ sort_key, id }: Keys) => ({
+const position = ({ rank, sort_key, id }: Keys) => ({
+  rank,
   key: sort_key instanceof Date ? sort_key.toISOString() : sort_key,
   id,
 });
+
+interface Asked {
+  conditions: string[];
+  ranks: string[];
+  order: Order;
+  after: Position | undefined;
+  limit: number;
+  point: Point | undefined;
+  bind: Bind;
+}
+
+function pageStatement(list: List, asked: Asked): string {
+  const { conditions, ranks, order, after, limit, point, bind } = asked;
+  const { key, direction, type } = order;
+  const distance = point
+    ? `, round(earth_distance(ll_to_earth(r.lat, r.lng), ${earth(point, bind)}) / 1000)::int as distance_km`
+    : '';
+  const sign = direction === 'asc' ? '>' : '<';
+  const beyond = after
+    ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)`
+    : '';
+  // New words may have joined two ranks since the page before.
+  const from = Math.min(after?.rank ?? 0, ranks.length - 1);
+  // One row more than asked for tells whether there is a next page.
+  const pages = ranks
+    .slice(from)
+    .map(
+      (condition, at) =>
+        `(select r.*, ${from + at} as rank, ${key} as sort_key${distance} from ${list.table} r ` +
+        `where ${conditions.join(' and ')}${condition}${at === 0 ? beyond : ''} ` +
+        `order by ${key} ${direction}, r.id ${direction} limit ${limit + 1})`,
+    );
+  return (
+    `select ${list.columns}, r.id, r.rank, r.sort_key${point ? ', r.distance_km' : ''} ` +
+    `from (${pages.join(' union all ')}) r ${list.joined} ` +
+    `order by r.rank, r.sort_key ${direction}, r.id ${direction} limit ${limit + 1}`
+  );
+}

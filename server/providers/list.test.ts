@@ -107,14 +107,54 @@ describe('filters', () => {
   test('a word that nobody has means what a slip of the fingers would make of it', async () => {
     await worker({ fullName: 'Ramesh' });
     await worker({ fullName: 'Rameshwar' });
-    expect(await names('q=ramesh')).toEqual(['Rameshwar', 'Ramesh']);
+    expect(await names('q=ramesh')).toEqual(['Ramesh', 'Rameshwar']);
+    expect(await names('q=ramesh&sort=newest')).toEqual(['Rameshwar', 'Ramesh']);
     expect(await names('q=rameshw')).toEqual(['Rameshwar']);
     for (const q of ['rmaesh', 'ramseh', 'rames', 'raamesh', 'tamesh']) {
       expect(await names(`q=${q}`)).toContain('Ramesh');
     }
-    const { nextCursor } = (await list('q=ramesh&limit=1')).body;
+    const { nextCursor } = (await list('q=ramesh&sort=newest&limit=1')).body;
     await worker({ fullName: 'Rameshbhai' });
-    expect(await names(`q=ramesh&limit=1&cursor=${nextCursor}`)).toEqual(['Ramesh']);
+    expect(await names(`q=ramesh&sort=newest&limit=1&cursor=${nextCursor}`)).toEqual(['Ramesh']);
+  });
+
+  test('without another order, who has the very words comes before whom longer words bring', async () => {
+    for (const fullName of ['Ram Yadav', 'Ramesh Rao', 'Sita Ram', 'Rampal Das', 'Ram Das'])
+      await worker({ fullName, price: fullName.length });
+    const ranked = ['Ram Das', 'Sita Ram', 'Ram Yadav', 'Rampal Das', 'Ramesh Rao'];
+    expect(await names('q=ram')).toEqual(ranked);
+    expect(await names('q=ram+das')).toEqual(['Ram Das', 'Rampal Das']);
+    expect(await names('q=ram&sort=newest')).toEqual([
+      'Ram Das',
+      'Rampal Das',
+      'Sita Ram',
+      'Ramesh Rao',
+      'Ram Yadav',
+    ]);
+    for (const limit of [1, 2, 3, 4]) {
+      const paged: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const { body } = await list(`q=ram&limit=${limit}${cursor && `&cursor=${cursor}`}`);
+        paged.push(...body.data.map((record: { fullName: string }) => record.fullName));
+        cursor = body.nextCursor;
+      }
+      expect(paged).toEqual(ranked);
+    }
+  });
+
+  test('verified and available ask for just that, whatever the record calls it', async () => {
+    const owner = await neev.loginAs();
+    const { body } = await neev.call('POST', '/contractor', {
+      as: owner,
+      body: aContractor({ role: 'Civil' }),
+    });
+    const admin = await neev.loginAs({ admin: true });
+    const engineers = async (query: string) =>
+      (await neev.call('GET', `/getAllEngineers?${query}`, { as })).body.total;
+    expect([await engineers('verified=true'), await engineers('verified=false')]).toEqual([0, 1]);
+    await neev.call('PUT', `/updateEngineer/${body.data._id}`, { as: admin, body: { status: true } });
+    expect([await engineers('verified=true'), await engineers('verified=false')]).toEqual([1, 0]);
+    expect([await engineers('available=true'), await engineers('available=false')]).toEqual([0, 1]);
   });
 
   test('city is a whole name, without regard to case, accents and script', async () => {

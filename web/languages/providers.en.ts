@@ -60,6 +60,7 @@ export const words = {
   searchHint: 'Name, place or work',
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
+  bestMatch: 'Best match first',
   nearestNeedsPin: 'Nearest first (filter by PIN code)',
   sorts: {
     nearest: 'Nearest first',

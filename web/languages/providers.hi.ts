@@ -49,6 +49,7 @@ export const words: typeof english = {
   searchHint: 'नाम, जगह या काम',
   clearSearch: 'खोज मिटाएँ',
   sortBy: 'क्रम',
+  bestMatch: 'सबसे मिलते-जुलते पहले',
   nearestNeedsPin: 'सबसे पास पहले (पिन कोड से छाँटें)',
   sorts: {
     nearest: 'सबसे पास पहले',

@@ -11,11 +11,12 @@ type SortSelectProps = {
   onSorted?: () => void;
 };
 
-/** The order of a list. Distance can be asked for only where a PIN code is applied, and is the usual order there. */
+/** The order of a list: usually nearest first at a PIN code, best match first for a search, else newest first. */
 export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectProps) {
-  const { sorts: names, sortBy, nearestNeedsPin } = useWords('providers');
+  const { sorts: names, sortBy, bestMatch, nearestNeedsPin } = useWords('providers');
+  const { q, sort: asked } = filter.address;
   const far = !knowsDistance(filter.address);
-  const usual: Sort = far ? 'newest' : 'nearest';
+  const usual: Sort | '' = far ? (q ? '' : 'newest') : 'nearest';
   const choose = (name: string) => {
     const chosen = sorts.find((sort) => sort === name);
     filter.sort(chosen === usual ? undefined : chosen);
@@ -23,7 +24,8 @@ export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectP
   };
   return (
     <Field label={sortBy} labelHidden={labelHidden}>
-      <Select value={filter.address.sort ?? usual} onChange={(event) => choose(event.target.value)}>
+      <Select value={asked ?? usual} onChange={(event) => choose(event.target.value)}>
+        {usual === '' && <option value="">{bestMatch}</option>}
         {sorts.map((sort) => (
           <option key={sort} value={sort} disabled={sort === 'nearest' && far}>
             {sort === 'nearest' && far ? nearestNeedsPin : names[sort]}

@@ -192,6 +192,17 @@ test('What is not ordered otherwise says that the newest come first', async () =
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
+test('A search is ordered by best match until one says otherwise', async () => {
+  answerCalls(() => page([1]));
+  const { history } = await show('/workersPage?q=ram');
+  const order = await screen.findByLabelText<HTMLSelectElement>('Sort by');
+  expect(order.selectedOptions[0]?.textContent).toBe('Best match first');
+  fireEvent.change(order, { target: { value: 'newest' } });
+  await waitFor(() => expect(history.location.search).toBe('?q=ram&sort=newest'));
+  fireEvent.change(order, { target: { value: '' } });
+  await waitFor(() => expect(history.location.search).toBe('?q=ram'));
+});
+
 test('Ordering keeps what stands in the panel, removing the filter clears it', async () => {
   answerCalls(() => page([1]));
   await show('/workersPage');
