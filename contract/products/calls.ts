@@ -21,7 +21,7 @@ export const getProducts = endpoint({
   method: 'GET',
   path: '/getProducts',
   access: 'user',
-  summary: 'Rental products, filtered',
+  summary: 'Rental products, filtered by company, category, price, place and words; newest or nearest first',
   query: productFilter,
   response: listOf(productRecord),
 });

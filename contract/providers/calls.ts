@@ -20,12 +20,12 @@ import { contractorRecord, engineerRecord, groupRecord, rentalProviderRecord, wo
 const params = z.object({ id: z.string() });
 const pictures = ['profilePic', 'aadharPic'] as const;
 
-const listCall = <T extends z.ZodType>(path: string, record: T) =>
+const listCall = <T extends z.ZodType>(path: string, summary: string, record: T) =>
   endpoint({
     method: 'GET',
     path,
     access: 'user',
-    summary: 'List, filtered',
+    summary,
     query: providerFilter,
     response: listOf(record),
   });
@@ -77,31 +77,51 @@ export const registerRentalProvider = createCall(
 
 export const providerCalls = {
   worker: {
-    list: listCall(kinds.worker.calls.list, workerRecord),
+    list: listCall(
+      kinds.worker.calls.list,
+      'Workers, filtered by type, price, experience, place and words; newest or nearest first',
+      workerRecord,
+    ),
     get: getCall(kinds.worker.calls.get, workerRecord),
     update: updateCall(kinds.worker.calls.update, workerChanges, workerRecord),
     remove: removeCall(kinds.worker.calls.remove),
   },
   groupWorker: {
-    list: listCall(kinds.groupWorker.calls.list, groupRecord),
+    list: listCall(
+      kinds.groupWorker.calls.list,
+      'Groups of workers, filtered by type, price, experience, place and words; `verified` is the record’s `status`',
+      groupRecord,
+    ),
     get: getCall(kinds.groupWorker.calls.get, groupRecord),
     update: updateCall(kinds.groupWorker.calls.update, groupChanges, groupRecord),
     remove: removeCall(kinds.groupWorker.calls.remove),
   },
   contractor: {
-    list: listCall(kinds.contractor.calls.list, contractorRecord),
+    list: listCall(
+      kinds.contractor.calls.list,
+      'Contractors, filtered by contract type, price, experience, place and words',
+      contractorRecord,
+    ),
     get: getCall(kinds.contractor.calls.get, contractorRecord),
     update: updateCall(kinds.contractor.calls.update, contractorChanges, contractorRecord),
     remove: removeCall(kinds.contractor.calls.remove),
   },
   engineer: {
-    list: listCall(kinds.engineer.calls.list, engineerRecord),
+    list: listCall(
+      kinds.engineer.calls.list,
+      'Engineers, filtered by type, experience, place and words; `verified` is the record’s `status`',
+      engineerRecord,
+    ),
     get: getCall(kinds.engineer.calls.get, engineerRecord),
     update: updateCall(kinds.engineer.calls.update, engineerChanges, engineerRecord),
     remove: removeCall(kinds.engineer.calls.remove),
   },
   provider: {
-    list: listCall(kinds.provider.calls.list, rentalProviderRecord),
+    list: listCall(
+      kinds.provider.calls.list,
+      'Rental providers, filtered by place, words, availability and verification',
+      rentalProviderRecord,
+    ),
     get: getCall(
       kinds.provider.calls.get,
       z.object({ ...rentalProviderRecord.shape, products: z.array(productRecord) }),
