@@ -272,7 +272,8 @@ const kindScreens: Screen[] = [
       path: adminProfilePath(kind),
       kind,
       access: 'user',
-      words: admin,
+      // The projects' words stand with the providers'.
+      words: ['providers', ...admin],
       page: () => lazyRouteComponent(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
     }),
   ),
