@@ -58,7 +58,13 @@ async function readAccounts(dataDir: string): Promise<Neev['accounts']> {
   );
 }
 
-const decoded = (mail: string): string => mail.replace(/=\r?\n/g, '');
+/** Devanagari travels as base64. */
+function decoded(mail: string): string {
+  const [head = '', text = ''] = mail.split(/\r?\n\r?\n/, 2);
+  if (/^content-transfer-encoding: base64$/im.test(head))
+    return `${head}\n\n${Buffer.from(text, 'base64').toString('utf8')}`;
+  return mail.replace(/=\r?\n/g, '');
+}
 
 async function mailsTo(outbox: string, email: string): Promise<string[]> {
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
