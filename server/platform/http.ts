@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '../process/settings.ts';
+import { closeGently } from './gentle-close.ts';
 import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
@@ -47,8 +48,10 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerBadAddress,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
   });
+  closeGently(app);
   answerProblems(app);
   takeJsonAlone(app);
   await app.register(helmet, {

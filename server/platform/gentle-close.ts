@@ -1,0 +1,31 @@
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+const turns = { most: 10, ms: 50 };
+
+/** The kernel takes connections before we do; closing would reset those. Waits until no more of them come. */
+async function letIn(server: Server): Promise<void> {
+  for (let turn = 0; turn < turns.most; turn += 1) {
+    let came = false;
+    const note = (): void => {
+      came = true;
+    };
+    server.once('connection', note);
+    await delay(turns.ms);
+    server.off('connection', note);
+    if (!came) return;
+  }
+}
+
+/** Decisions 2: who called before the end is answered, and no answered connection keeps us waiting for its next call. */
+export function closeGently(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    if (app.server.listening) await letIn(app.server);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
+}
