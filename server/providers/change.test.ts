@@ -101,7 +101,7 @@ describe('verification', () => {
   });
 
   test('so does the name of a crew’s leader', async () => {
-    const { as, id } = await registered('/worker', aGroup());
+    const { as, id } = await registered('/addGroupWorker', aGroup());
     const admin = await neev.loginAs({ admin: true });
     const url = `/updateGroupWorker/${id}`;
     await neev.call('PUT', url, { as: admin, body: { status: true } });
