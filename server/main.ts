@@ -85,6 +85,7 @@ async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise
 
 const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
+if (settings.redisUrl) log.warn('REDIS_URL is not used yet: processes share the database alone');
 const starting = start(settings, log);
 let stopping = false;
 
