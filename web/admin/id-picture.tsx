@@ -74,5 +74,11 @@ function FromMemory({ bytes, alt }: { bytes: Blob; alt: string }) {
     },
     [bytes],
   );
-  return <img ref={show} alt={alt} className={styles.idImage} />;
+  return (
+    // A tall picture is scrolled, with the keys too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's body takes the focus
+    <div tabIndex={0}>
+      <img ref={show} alt={alt} className={styles.idImage} />
+    </div>
+  );
 }

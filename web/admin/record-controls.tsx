@@ -5,6 +5,7 @@ import { useWords } from '../languages/words.ts';
 import { useExplain, useProblemSentence } from '../lib/problem.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, FieldError, TextArea } from '../ui/field.tsx';
+import { focusFirstWrong } from '../ui/focus.ts';
 import { ConfirmDialog, Modal } from '../ui/modal.tsx';
 import { toast } from '../ui/toast.tsx';
 import { type Reviewed, useDelete, useSendBack, useVerify } from './admin-queries.ts';
@@ -130,8 +131,8 @@ function SendBackDialog({ record, name, open, onClose }: DialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const tooShort = reason.trim().length < 3;
-    setShort(tooShort);
-    if (tooShort) return;
+    focusFirstWrong(() => setShort(tooShort));
+    if (tooShort || send.isPending) return;
     send.mutate(reason, {
       onSuccess: () => {
         onClose();
