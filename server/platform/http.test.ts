@@ -38,6 +38,11 @@ test('unknown fields are ignored, those that would reach prototypes too', async 
   expect((await login(`{"constructor":{"prototype":{}},${fields}}`)).status).toBe(401);
 });
 
+test('a request that never ends has an end', () => {
+  const { requestTimeout, headersTimeout } = neev.app.server;
+  expect([requestTimeout, headersTimeout]).not.toContain(0);
+});
+
 test('malformed JSON is 400', async () => {
   expect(await login('{"email":')).toMatchObject({ status: 400, body: { type: '/problems/bad-json' } });
 });
