@@ -210,8 +210,16 @@ describe('An update is a partial record in wire names', () => {
     expect(Object.keys(changes[kind].parse(sent)).sort()).toEqual(known.sort());
   });
 
-  test('a group’s experience that is not told stays, and is not set to 0', () => {
+  test('what may be left out at registration is emptied by a blank, and stays where nothing is sent', () => {
+    for (const blank of ['', ' ', null]) {
+      expect(contractorChanges.parse({ businessName: blank })).toEqual({ businessName: null });
+      expect(engineerChanges.parse({ businessName: blank })).toEqual({ businessName: null });
+      expect(groupChanges.parse({ leaderName: blank })).toEqual({ leaderName: null });
+      expect(rentalProviderChanges.parse({ phone: blank })).toEqual({ phone: null });
+    }
+    expect(groupChanges.parse({ experience: '' })).toEqual({ experience: 0 });
     expect(groupChanges.parse({ price: 900 })).toEqual({ price: 900 });
+    expect(problemsOf(workerChanges, { phone: '' })).toEqual(['phone: phone-invalid']);
   });
 
   test.each(kinds)('%s: a country or name cannot be made empty', (kind) => {

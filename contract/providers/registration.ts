@@ -104,6 +104,14 @@ export const rentalProviderBody = z.object({
   ...userId,
 });
 
+/** In a change what is sent blank is emptied (null); what is not sent stays. */
+const emptied = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
+
+const business = { businessName: emptied(text(80)) };
 /** A record in wire names, partly; `verified` is for admins. */
 const changes = { available: flag, social, country: text(60) };
 const verification = { verified: flag };
@@ -113,20 +121,42 @@ export const workerChanges = z
   .omit({ available: true })
   .partial();
 export const contractorChanges = z
-  .object({ ...contractorBody.shape, ...changes, ...verification, fullName: text(80), status: flag })
+  .object({
+    ...contractorBody.shape,
+    ...changes,
+    ...verification,
+    ...business,
+    fullName: text(80),
+    status: flag,
+  })
   .omit({ available: true })
   .partial();
 export const engineerChanges = z
   .object({
     ...engineerBody.shape,
     ...changes,
+    ...business,
     fullName: text(80),
     status: flag,
     type: category(engineerTypes),
   })
   .omit({ role: true })
   .partial();
-export const groupChanges = z.object({ ...groupBody.shape, ...changes, status: flag, experience }).partial();
+export const groupChanges = z
+  .object({
+    ...groupBody.shape,
+    ...changes,
+    status: flag,
+    leaderName: emptied(text(80)),
+    experience: z.preprocess((value) => (value === '' || value === null ? 0 : value), experience),
+  })
+  .partial();
 export const rentalProviderChanges = z
-  .object({ ...rentalProviderBody.shape, ...changes, ...verification, fullName: text(80) })
+  .object({
+    ...rentalProviderBody.shape,
+    ...changes,
+    ...verification,
+    fullName: text(80),
+    phone: emptied(phone),
+  })
   .partial();

@@ -24,6 +24,16 @@ describe('an update', () => {
     expect((await change(id, await neev.loginAs({ admin: true }), { price: 800 })).status).toBe(200);
   });
 
+  test('empties what is optional when it is sent blank', async () => {
+    const { as, id } = await registered('/contractor', aContractor({ businessName: 'Kumar and Sons' }));
+    const changed = await neev.call('PUT', `/updateContractor/${id}`, { as, body: { businessName: '' } });
+    expect(changed.body.data).toMatchObject({ businessName: null, price: 2500 });
+    const group = await registered('/addGroupWorker', aGroup({ leaderName: 'Pawar', experience: 7 }));
+    const body = { leaderName: ' ', experience: '' };
+    const emptied = await neev.call('PUT', `/updateGroupWorker/${group.id}`, { as: group.as, body });
+    expect(emptied.body.data).toMatchObject({ leaderName: null, experience: 0 });
+  });
+
   test('of a record that is missing is 404 with data null', async () => {
     const as = await neev.loginAs();
     for (const id of ['nonsense', as.userId]) {

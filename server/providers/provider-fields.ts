@@ -3,11 +3,11 @@ import type { ProviderKind } from '#contract/providers/kinds';
 /** What may be written of a provider, in our own words. */
 export interface ProviderFields {
   name: string;
-  leaderName: string;
-  businessName: string;
+  leaderName: string | null;
+  businessName: string | null;
   category: string;
   age: number;
-  phone: string;
+  phone: string | null;
   address: string;
   pin: string;
   country: string;
