@@ -89,7 +89,7 @@ export const words = {
   years: (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`,
   perDay: 'per day',
   perDayCrew: 'per day, whole crew',
-  distance: (km: string) => `about ${km} km`,
+  distance: (km: number, shown: string) => (km < 1 ? 'under 1 km' : `about ${shown} km`),
   demo: 'Demo',
   demoNote: 'Made-up record of the demo',
 

@@ -78,7 +78,7 @@ export const words: typeof english = {
   years: (amount) => `${amount} साल`,
   perDay: 'रोज़',
   perDayCrew: 'रोज़, पूरी टोली',
-  distance: (km) => `क़रीब ${km} किमी`,
+  distance: (km, shown) => (km < 1 ? '1 किमी से कम' : `क़रीब ${shown} किमी`),
   demo: 'डेमो',
   demoNote: 'डेमो के लिए बनाया गया रिकॉर्ड',
 

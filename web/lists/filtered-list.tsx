@@ -44,7 +44,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const total = useTotal(list, words.counted);
   const ready = list.status === 'ready';
   const everyList = useAppliedWords(filter.address);
-  const summary = [ready && total, ...applied, ...everyList].filter(Boolean).join(' · ');
+  const summary = [ready && total, ...applied, ...everyList].filter(Boolean).join(', ');
   return (
     <FilterFrame
       words={{ ...shared, close: shell.close }}
@@ -135,6 +135,9 @@ function useTotal<Item>(list: EndlessList<Item>, counted: (amount: number, shown
 function useNoneFoundToast<Item>(list: EndlessList<Item>, narrowed: boolean, sentence: string): void {
   const empty = narrowed && list.status === 'ready' && list.items.length === 0;
   useEffect(() => {
-    if (empty) toast.warning(sentence, { autoClose: 2000, id: 'none-found' });
+    if (!empty) return undefined;
+    toast.warning(sentence, { autoClose: 2000, id: 'none-found' });
+    // What is found next must not stand below "none found".
+    return () => toast.close('none-found');
   }, [empty, sentence]);
 }

@@ -46,7 +46,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           {distanceKm !== undefined && (
             <>
               <br />
-              {product.address}, {shared.distance(count(distanceKm, language))}
+              {product.address}, {shared.distance(distanceKm, count(distanceKm, language))}
             </>
           )}
         </p>

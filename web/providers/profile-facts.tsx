@@ -33,6 +33,19 @@ export function RateStrip({ provider }: { provider: Provider }) {
   );
 }
 
+/** A long e-mail address goes on in the next line before its @, not within a word. */
+function Breakable({ value }: { value: string }) {
+  const at = value.indexOf('@');
+  if (at < 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+}
+
 type Row = [icon: IconName, name: string, value: string, href?: string];
 
 function Facts({ title, rows }: { title: string; rows: Row[] }) {
@@ -46,7 +59,15 @@ function Facts({ title, rows }: { title: string; rows: Row[] }) {
               <Icon name={icon} size={22} />
               {name}
             </dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd>
+              {href ? (
+                <a href={href}>
+                  <Breakable value={value} />
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

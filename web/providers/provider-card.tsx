@@ -81,7 +81,7 @@ function Facts({ provider }: { provider: Provider }) {
         icon="pin"
         name={words.place}
         value={address}
-        more={distanceKm === undefined ? undefined : words.distance(count(distanceKm, language))}
+        more={distanceKm === undefined ? undefined : words.distance(distanceKm, count(distanceKm, language))}
       />
       <Fact icon="work" name={words.experience} value={words.years(experience ?? 0)} />
     </dl>

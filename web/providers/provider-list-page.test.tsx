@@ -209,7 +209,7 @@ test('Ordering keeps what stands in the panel, removing the filter clears it', a
   await screen.findByRole('link', { name: 'Ramesh 1' });
   fireEvent.change(type(), { target: { value: 'Tiles' } });
   fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: 'price' } });
-  await screen.findByText('1 worker · Lowest price first');
+  await screen.findByText('1 worker, Lowest price first');
   expect(type().value).toBe('Tiles');
   fireEvent.submit(type());
   await screen.findByText('Filter is on. 1 worker matches.');
