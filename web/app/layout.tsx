@@ -14,6 +14,7 @@ export function Root() {
   useEffect(() => setToastLabels({ close: words.closeNotice, region: words.notices }), [words]);
   useFocusOnNavigation();
   useEndOfSession();
+  useNotice();
   return (
     <>
       <Outlet />
@@ -33,7 +34,6 @@ export function Layout() {
 
 export function Shell({ children }: { children: ReactNode }) {
   const words = useWords('shell');
-  useNotice();
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
     event.preventDefault();

@@ -8,7 +8,7 @@ import {
 import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { preloadWords, type WordArea } from '../languages/words.ts';
 import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
-import { currentSession, isAdmin } from '../lib/session.ts';
+import { currentSession, endedElsewhere, isAdmin } from '../lib/session.ts';
 import { Layout, Root } from './layout.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
 
@@ -19,7 +19,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     /** A notice of the shell's catalogue, shown once after a redirect. */
-    notice?: 'adminOnly';
+    notice?: 'adminOnly' | 'sessionEnded';
   }
   interface Register {
     router: typeof router;
@@ -36,10 +36,16 @@ const stringifySearch = (search: Record<string, unknown>): string => {
 
 type Access = 'anyone' | 'user' | 'admin';
 
+/** Whose session ended on the way has an account: they are told, and log in. */
+const toLogin = (next: string) =>
+  endedElsewhere()
+    ? ({ to: paths.register, search: { step: 'login', next }, state: { notice: 'sessionEnded' } } as const)
+    : { to: paths.register, search: { next } };
+
 /** §2.1: behind the guard, a visitor without a stored user goes to /register, and back to where they were going. */
 function guard(access: Access, href: string): void {
   const session = currentSession();
-  if (access !== 'anyone' && !session) throw redirect({ to: paths.register, search: { next: href } });
+  if (access !== 'anyone' && !session) throw redirect(toLogin(href));
   if (access === 'admin' && !isAdmin(session))
     throw redirect({ to: paths.home, state: { notice: 'adminOnly' } });
 }

@@ -131,6 +131,15 @@ test('a session that ends on a guarded page sends the visitor to /register and b
   expect(router.state.location.search).toEqual({ next: '/aiChat' });
 });
 
+test('who was logged out elsewhere is told so and finds the login, with the way back', async () => {
+  storeSession(asha, 't');
+  await open('/aiChat');
+  act(() => clearSession(true));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+  expect(router.state.location.search).toEqual({ step: 'login', next: '/aiChat' });
+  expect(await screen.findByText('You were logged out. Log in again')).toBeTruthy();
+});
+
 test('the language switch shows the other language in its own script, keeps the page and tells the server', async () => {
   storeSession(asha, 't');
   await open('/about');

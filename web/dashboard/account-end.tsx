@@ -122,9 +122,10 @@ function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () =>
   const form = useId();
   const [password, setPassword] = useState('');
   const remove = useDeletion();
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!remove.isPending) remove.mutate(password);
+    const field = event.currentTarget.querySelector<HTMLElement>('[data-first]');
+    if (!remove.isPending) remove.mutate(password, { onError: () => field?.focus() });
   };
   return (
     <Modal

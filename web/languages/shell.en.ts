@@ -44,6 +44,7 @@ export const words = {
   unsentTitle: 'Log out?',
   unsentText: 'What you typed and did not send will be gone.',
   adminOnly: 'Only an admin can open that page',
+  sessionEnded: 'You were logged out. Log in again',
   offline: 'You are offline',
   required: 'Required',
   otherLanguage: 'हिंदी',

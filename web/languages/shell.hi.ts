@@ -45,6 +45,7 @@ export const words: typeof english = {
   unsentTitle: 'लॉग आउट करें?',
   unsentText: 'जो लिखा और भेजा नहीं, वह मिट जाएगा।',
   adminOnly: 'वह पेज सिर्फ़ एडमिन खोल सकता है',
+  sessionEnded: 'आप लॉग आउट हो गए हैं। फिर से लॉग इन करें',
   offline: 'नेटवर्क बंद है',
   required: 'ज़रूरी',
   otherLanguage: 'English',

@@ -46,7 +46,7 @@ export function failure(
 ): CallError {
   const problem = nameOf(body?.type);
   if (status === 401 && more.token && problem === 'login-needed' && currentSession()?.token === more.token)
-    clearSession();
+    clearSession(true);
   const fields = (body?.errors ?? []).map(({ path, type }) => ({ path, problem: nameOf(type) }));
   const retryAfter = more.retryAfter ? Number(more.retryAfter) : undefined;
   return new CallError(problem, { status, fields, retryAfter });

@@ -19,6 +19,14 @@ export interface Session {
 const listeners = new Set<() => void>();
 let known: { raw: string; session: Session | null } | undefined;
 
+let ended = false;
+/** Whether this browser was logged out without this tab's doing: by time, on another device, in another tab. */
+export const endedElsewhere = (): boolean => ended;
+window.addEventListener('storage', ({ key }) => {
+  const ours = key === null || key === 'user' || key === 'token';
+  if (ours && !(localStorage.getItem('user') && localStorage.getItem('token'))) ended = true;
+});
+
 function readSession(): Session | null {
   const user = localStorage.getItem('user');
   const token = localStorage.getItem('token');
@@ -62,6 +70,7 @@ export function useSession(): Session | null {
 export const isAdmin = (session: Session | null): boolean => session?.user.role === 'admin';
 
 export function storeSession(user: Me, token: string): void {
+  ended = false;
   storeUser(user);
   localStorage.setItem('token', token);
   localStorage.setItem('role', user.role === 'admin' ? 'admin' : 'customer');
@@ -82,8 +91,12 @@ export function storeRole(role: string | null): void {
 /** Keys under which drafts and unsent messages stand begin so; logging out clears them. */
 export const privatePrefix = 'neev:own:';
 
-/** Keeps language and theme (decisions 4). */
-export function clearSession(): void {
+/**
+ * Keeps language and theme (decisions 4).
+ * @param elsewhere whether it was not this tab's person who ended it
+ */
+export function clearSession(elsewhere = false): void {
+  ended = elsewhere;
   for (const key of ['user', 'token', 'role']) localStorage.removeItem(key);
   for (const key of Object.keys(localStorage))
     if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
