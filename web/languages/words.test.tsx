@@ -27,6 +27,7 @@ async function show() {
       </Suspense>,
     );
   });
+  await screen.findByRole('button');
   return () => screen.getByRole('button').textContent;
 }
 
