@@ -12,6 +12,7 @@ import { useEndlessList } from '../lists/endless-list.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Card, PageHead, Plinth } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
+import { leaveFocus } from '../ui/focus.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -47,7 +48,7 @@ export function AdminMessagesPage() {
   );
 }
 
-function useMessageActs({ _id: id, username }: Message) {
+function useMessageActs({ _id: id }: Message) {
   const words = useWords('admin');
   const queries = useQueryClient();
   const explain = useExplain();
@@ -65,7 +66,7 @@ function useMessageActs({ _id: id, username }: Message) {
   });
   const remove = useMutation({
     mutationFn: () => call(deleteContactMessage, { params: { id } }),
-    onSuccess: () => toast.success(words.deleteDone(username)),
+    onSuccess: () => toast.success(words.messageDeleted),
     onError,
     onSettled,
   });
@@ -110,7 +111,7 @@ function MessageCard({ message }: { message: Message }) {
         >
           {read ? words.markUnread : words.markRead}
         </Button>
-        <Button kind="danger-line" size="sm" icon="trash" onClick={() => setAsked(true)}>
+        <Button kind="danger-line" size="sm" icon="trash" ref={leaveFocus} onClick={() => setAsked(true)}>
           {words.delete}
         </Button>
       </Plinth>

@@ -159,5 +159,6 @@ export const words = {
   reply: 'Reply',
   replySubject: 'Your message to Neev',
   deleteMessage: 'Delete this message?',
+  messageDeleted: 'Message deleted',
   deleteMessageText: (name: string) => `The message of ${name} will be gone. You cannot undo this.`,
 };

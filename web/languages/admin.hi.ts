@@ -141,5 +141,6 @@ export const words: typeof english = {
   reply: 'जवाब दें',
   replySubject: 'नींव को आपका संदेश',
   deleteMessage: 'यह संदेश मिटाएँ?',
+  messageDeleted: 'संदेश मिट गया',
   deleteMessageText: (name) => `${name} का संदेश मिट जाएगा। यह वापस नहीं आएगा।`,
 };
