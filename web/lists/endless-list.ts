@@ -57,8 +57,8 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     busy: list.isFetching,
     cards,
     more: () => {
-      // A refresh that is under way would be thrown away by the next page.
-      if (!list.isFetching) void list.fetchNextPage();
+      // What is under way, a refresh or this very page, would else be thrown away.
+      void list.fetchNextPage({ cancelRefetch: false });
     },
     retry: () => void list.refetch(),
   };
