@@ -4,7 +4,7 @@ import { countRows, type Total } from './listing-count.ts';
 import { listMark, type Position, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, earth, type Filterable, type Point, pointOf } from './listing-filter.ts';
 import { type Order, orderOf } from './listing-order.ts';
-import { ranksOf } from './listing-ranks.ts';
+import { type Rank, ranksOf } from './listing-ranks.ts';
 import { statementName } from './listing-statement.ts';
 import { meaningsOf } from './listing-words.ts';
 
@@ -50,12 +50,18 @@ export async function readPage<Row>(
   const source = `from ${list.table} r where ${conditions.join(' and ')}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
-  const ranks = ranksOf(filter, meanings, bind);
   const { cursor, limit = defaultLimit, ...asked } = filter;
   const mark = listMark([list.name, order.by, asked]);
   const after = cursor === undefined ? undefined : readCursor(cursor, mark, order);
-  const text = pageStatement(list, { conditions, ranks, order, after, limit, point, bind });
-  const { rows } = await pool.query<Row & Keys>({ name: statementName(text), text, values });
+  const rows = await readRanks<Row>(pool, list, {
+    values,
+    conditions,
+    ranks: ranksOf(filter, meanings),
+    order,
+    after,
+    limit: limit + 1,
+    point,
+  });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const total =
@@ -77,18 +83,41 @@ const position = ({ rank, sort_key, id }: Keys) => ({
 });
 
 interface Asked {
+  /** Of the conditions and the order. */
+  values: unknown[];
   conditions: string[];
-  ranks: string[];
+  ranks: Rank[];
   order: Order;
   after: Position | undefined;
   limit: number;
   point: Point | undefined;
-  bind: Bind;
 }
 
-function pageStatement(list: List, asked: Asked): string {
-  const { conditions, ranks, order, after, limit, point, bind } = asked;
+/** A worse rank is read only where the better ones do not fill the page. */
+async function readRanks<Row>(pool: Pool, list: List, asked: Asked): Promise<(Row & Keys)[]> {
+  const { ranks, after, limit } = asked;
+  const found: (Row & Keys)[] = [];
+  // New words may have joined two ranks since the page before.
+  const from = Math.min(after?.rank ?? 0, ranks.length - 1);
+  for (let rank = from; rank < ranks.length && found.length < limit; rank += 1) {
+    const statement = rankStatement(list, asked, {
+      rank,
+      after: rank === from ? after : undefined,
+      limit: limit - found.length,
+    });
+    // One after the other: the next is mostly not needed.
+    const { rows } = await pool.query<Row & Keys>(statement);
+    for (const row of rows) found.push(row);
+  }
+  return found;
+}
+
+function rankStatement(list: List, asked: Asked, part: Pick<Asked, 'after' | 'limit'> & { rank: number }) {
+  const { conditions, ranks, order, point } = asked;
   const { key, direction, type } = order;
+  const { rank, after, limit } = part;
+  const values = asked.values.slice();
+  const bind: Bind = (value) => `$${values.push(value)}`;
   const distance = point
     ? `, round(earth_distance(ll_to_earth(r.lat, r.lng), ${earth(point, bind)}) / 1000)::int as distance_km`
     : '';
@@ -96,20 +125,12 @@ function pageStatement(list: List, asked: Asked): string {
   const beyond = after
     ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)`
     : '';
-  // New words may have joined two ranks since the page before.
-  const from = Math.min(after?.rank ?? 0, ranks.length - 1);
-  // One row more than asked for tells whether there is a next page.
-  const pages = ranks
-    .slice(from)
-    .map(
-      (condition, at) =>
-        `(select r.*, ${from + at} as rank, ${key} as sort_key${distance} from ${list.table} r ` +
-        `where ${conditions.join(' and ')}${condition}${at === 0 ? beyond : ''} ` +
-        `order by ${key} ${direction}, r.id ${direction} limit ${limit + 1})`,
-    );
-  return (
+  const page =
+    `select r.*, ${rank} as rank, ${key} as sort_key${distance} from ${list.table} r ` +
+    `where ${conditions.join(' and ')}${ranks[rank]?.(bind) ?? ''}${beyond} ` +
+    `order by ${key} ${direction}, r.id ${direction} limit ${limit}`;
+  const text =
     `select ${list.columns}, r.id, r.rank, r.sort_key${point ? ', r.distance_km' : ''} ` +
-    `from (${pages.join(' union all ')}) r ${list.joined} ` +
-    `order by r.rank, r.sort_key ${direction}, r.id ${direction} limit ${limit + 1}`
-  );
+    `from (${page}) r ${list.joined} order by r.sort_key ${direction}, r.id ${direction}`;
+  return { name: statementName(text), text, values };
 }
