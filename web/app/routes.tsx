@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import { preloadWords, type WordArea } from '../languages/words.ts';
+import { CallError } from '../lib/api.ts';
 import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
 import { currentSession, endedElsewhere, isAdmin } from '../lib/session.ts';
 import { Layout, Root } from './layout.tsx';
@@ -52,7 +53,18 @@ function guard(access: Access, href: string): void {
 
 const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
-const reading = () => lazyRouteComponent(() => import('./reading-pages.tsx'), 'ReadingPages');
+const scriptTimeout = 120_000;
+
+/** §9: a script that has not come in 120 s counts as lost, and the page offers to try again. */
+const lazyPage: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(() => {
+    const late = new Promise<never>((_, lost) => {
+      setTimeout(() => lost(new CallError('network')), scriptTimeout);
+    });
+    return Promise.race([load(), late]);
+  }, name);
+
+const reading = () => lazyPage(() => import('./reading-pages.tsx'), 'ReadingPages');
 const readingInShell = createRoute({ getParentRoute: () => shell, id: 'reading', component: reading() });
 const readingBare = createRoute({ getParentRoute: () => root, id: 'reading', component: reading() });
 
@@ -89,153 +101,153 @@ const screens: Screen[] = [
     path: paths.home,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../home/home-page.tsx'), 'HomePage'),
+    page: () => lazyPage(() => import('../home/home-page.tsx'), 'HomePage'),
   },
   {
     still: true,
     path: paths.about,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/about-page.tsx'), 'AboutPage'),
+    page: () => lazyPage(() => import('../site/about-page.tsx'), 'AboutPage'),
   },
   {
     still: true,
     path: paths.services,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../site/services-page.tsx'), 'ServicesPage'),
+    page: () => lazyPage(() => import('../site/services-page.tsx'), 'ServicesPage'),
   },
   {
     path: paths.contact,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyRouteComponent(() => import('../site/contact-page.tsx'), 'ContactPage'),
+    page: () => lazyPage(() => import('../site/contact-page.tsx'), 'ContactPage'),
   },
   {
     still: true,
     path: paths.privacy,
     access: 'anyone',
     words: ['legal'],
-    page: () => lazyRouteComponent(() => import('../legal/privacy-page.tsx'), 'PrivacyPage'),
+    page: () => lazyPage(() => import('../legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     still: true,
     path: paths.terms,
     access: 'anyone',
     words: ['legal'],
-    page: () => lazyRouteComponent(() => import('../legal/terms-page.tsx'), 'TermsPage'),
+    page: () => lazyPage(() => import('../legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.confirmSubscription,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyRouteComponent(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     path: paths.unsubscribe,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyRouteComponent(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     still: true,
     path: paths.serviceChooser,
     access: 'user',
     words: ['site'],
-    page: () => lazyRouteComponent(() => import('../home/service-chooser-page.tsx'), 'ServiceChooserPage'),
+    page: () => lazyPage(() => import('../home/service-chooser-page.tsx'), 'ServiceChooserPage'),
   },
   {
     path: paths.roles,
     access: 'user',
     words: ['registration'],
-    page: () => lazyRouteComponent(() => import('../registration/role-page.tsx'), 'RolePage'),
+    page: () => lazyPage(() => import('../registration/role-page.tsx'), 'RolePage'),
   },
   {
     path: paths.productForm,
     access: 'user',
     words: form,
-    page: () => lazyRouteComponent(() => import('../registration/product-form-page.tsx'), 'ProductFormPage'),
+    page: () => lazyPage(() => import('../registration/product-form-page.tsx'), 'ProductFormPage'),
   },
   {
     path: paths.products,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyRouteComponent(() => import('../products/product-list-page.tsx'), 'ProductListPage'),
+    page: () => lazyPage(() => import('../products/product-list-page.tsx'), 'ProductListPage'),
   },
   {
     path: paths.product,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyRouteComponent(() => import('../products/product-page.tsx'), 'ProductPage'),
+    page: () => lazyPage(() => import('../products/product-page.tsx'), 'ProductPage'),
   },
   {
     path: paths.profile,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyRouteComponent(() => import('../providers/profile-page.tsx'), 'ProfilePage'),
+    page: () => lazyPage(() => import('../providers/profile-page.tsx'), 'ProfilePage'),
   },
   {
     path: paths.me,
     access: 'user',
     words: ['dashboard', ...list],
-    page: () => lazyRouteComponent(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    page: () => lazyPage(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
   },
   {
     path: paths.availability,
     access: 'user',
     words: ['dashboard', ...list],
-    page: () => lazyRouteComponent(() => import('../dashboard/availability-page.tsx'), 'AvailabilityPage'),
+    page: () => lazyPage(() => import('../dashboard/availability-page.tsx'), 'AvailabilityPage'),
   },
   {
     path: paths.adminDashboard,
     access: 'admin',
     words: admin,
-    page: () => lazyRouteComponent(() => import('../admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    page: () => lazyPage(() => import('../admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   {
     path: paths.adminProducts,
     access: 'admin',
     words: admin,
-    page: () => lazyRouteComponent(() => import('../admin/admin-products-page.tsx'), 'AdminProductsPage'),
+    page: () => lazyPage(() => import('../admin/admin-products-page.tsx'), 'AdminProductsPage'),
   },
   {
     path: paths.adminProduct,
     access: 'user',
     words: admin,
-    page: () => lazyRouteComponent(() => import('../admin/admin-product-page.tsx'), 'AdminProductPage'),
+    page: () => lazyPage(() => import('../admin/admin-product-page.tsx'), 'AdminProductPage'),
   },
   {
     path: paths.adminAudit,
     access: 'admin',
     words: admin,
-    page: () => lazyRouteComponent(() => import('../admin/admin-audit-page.tsx'), 'AdminAuditPage'),
+    page: () => lazyPage(() => import('../admin/admin-audit-page.tsx'), 'AdminAuditPage'),
   },
   {
     path: paths.adminMessages,
     access: 'admin',
     words: admin,
-    page: () => lazyRouteComponent(() => import('../admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
+    page: () => lazyPage(() => import('../admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.houseForm,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyRouteComponent(site, 'SoonPage'),
+    page: () => lazyPage(site, 'SoonPage'),
   },
-  { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyRouteComponent(site, 'SoonPage') },
+  { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   {
     path: paths.dreamHouse,
     access: 'user',
     words: ['site'],
-    page: () => lazyRouteComponent(site, 'SoonPage'),
+    page: () => lazyPage(site, 'SoonPage'),
   },
   {
     path: paths.assistant,
     access: 'user',
     words: ['site'],
-    page: () => lazyRouteComponent(site, 'SoonPage'),
+    page: () => lazyPage(site, 'SoonPage'),
   },
-  { path: paths.chat, access: 'user', words: ['site'], page: () => lazyRouteComponent(site, 'SoonPage') },
+  { path: paths.chat, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
 ];
 
 const listPaths: [ProviderKind, string][] = [
@@ -251,7 +263,7 @@ const kindScreens: Screen[] = [
       kind,
       access: 'user',
       words: list,
-      page: () => lazyRouteComponent(() => import('../providers/provider-list-page.tsx'), 'ProviderListPage'),
+      page: () => lazyPage(() => import('../providers/provider-list-page.tsx'), 'ProviderListPage'),
     }),
   ),
   ...providerKinds.map(
@@ -260,8 +272,7 @@ const kindScreens: Screen[] = [
       kind,
       access: 'user',
       words: form,
-      page: () =>
-        lazyRouteComponent(() => import('../registration/provider-form-page.tsx'), 'ProviderFormPage'),
+      page: () => lazyPage(() => import('../registration/provider-form-page.tsx'), 'ProviderFormPage'),
     }),
   ),
   ...providerKinds.map(
@@ -270,7 +281,7 @@ const kindScreens: Screen[] = [
       kind,
       access: 'admin',
       words: admin,
-      page: () => lazyRouteComponent(() => import('../admin/admin-list-page.tsx'), 'AdminListPage'),
+      page: () => lazyPage(() => import('../admin/admin-list-page.tsx'), 'AdminListPage'),
     }),
   ),
   ...providerKinds.map(
@@ -280,7 +291,7 @@ const kindScreens: Screen[] = [
       access: 'user',
       // The projects' words stand with the providers'.
       words: ['providers', ...admin],
-      page: () => lazyRouteComponent(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
+      page: () => lazyPage(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
     }),
   ),
 ];
@@ -289,7 +300,7 @@ const register = createRoute({
   getParentRoute: () => readingBare,
   path: paths.register,
   loader: () => preloadWords('account', 'problems'),
-  component: lazyRouteComponent(() => import('../account/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('../account/register-page.tsx'), 'RegisterPage'),
 });
 
 export const router = createRouter({
