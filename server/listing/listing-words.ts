@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { fold } from '../places/fold.ts';
+import { fold, foldCity } from '../places/fold.ts';
 import { slipsBetween } from './typing-errors.ts';
 
 // All different words of all records: some ten thousand, however many records there are. Hence typing errors are
@@ -68,9 +68,11 @@ async function refreshed(pool: Pool): Promise<Vocabulary> {
 /** What begins as typed; only where nothing does, what a slip of the fingers would make of it. */
 function meaning(typed: string, words: Set<string>): string[] {
   const begun: string[] = words.has(typed) ? [typed] : [];
+  // "Bombay" means Mumbai too.
+  const present = foldCity(typed).split(' ').at(-1) ?? typed;
   for (const word of words) {
     if (begun.length >= maxMeanings) break;
-    if (word !== typed && word.startsWith(typed)) begun.push(word);
+    if (word !== typed && (word.startsWith(typed) || word.startsWith(present))) begun.push(word);
   }
   if (begun.length > 0) return begun;
   const like: string[][] = [];
