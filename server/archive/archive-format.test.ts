@@ -11,6 +11,7 @@ import {
   type Entry,
   entriesOf,
   formatVersion,
+  type Header,
   noticeLine,
 } from './archive-format.ts';
 
