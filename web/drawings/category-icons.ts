@@ -1,8 +1,8 @@
 import type { Category } from '#contract/providers/categories';
 import type { IconName } from './icon.tsx';
 
+/** A picture beside the word, for those who do not read it. */
 const icons: Record<Category, IconName> = {
-  // worker categories
   Construction: 'trowel',
   Tiles: 'tiles',
   Loading: 'box',
@@ -12,16 +12,14 @@ const icons: Record<Category, IconName> = {
   Factory: 'factory',
   Gardening: 'leaf',
   Other: 'dots',
-  // contractor types
   'Construction Contract': 'brick',
-  'Floor Contract': 'tiles',
-  'color contract': 'broom',
-  'furniture contract': 'ruler',
+  'Floor Contract': 'layers',
+  'color contract': 'sun',
+  'furniture contract': 'cube',
   'electrician contract': 'bolt',
   'Rennovation Contract': 'refresh',
   'Gardening Contract': 'leaf',
   'Other Contract Works': 'dots',
-  // engineer types
   Architectural: 'ruler',
   Structural: 'building',
   Mechanical: 'factory',
@@ -31,7 +29,6 @@ const icons: Record<Category, IconName> = {
   'Building Information Modeler (BIM)': 'cube',
   Civil: 'hat',
   'Other Engineer': 'dots',
-  // group types
   'Construction Labour': 'trowel',
   'Tiles | Marbel': 'tiles',
   'Loading | Unloading': 'box',
@@ -41,18 +38,19 @@ const icons: Record<Category, IconName> = {
   'Factory Group': 'factory',
   'Gardening Group': 'leaf',
   'Other Group Works': 'dots',
-  // product types
-  'Boning rod': 'tall',
+  'Boning rod': 'ruler',
   Hammer: 'work',
   Helmet: 'hat',
-  'Iron pan': 'box',
-  Ladder: 'layers',
-  'Pick axe': 'work',
-  Rammer: 'tall',
+  'Iron pan': 'layers',
+  Ladder: 'tall',
+  'Pick axe': 'trowel',
+  Rammer: 'down',
   'Sledge helmet': 'work',
   'Tile cutter': 'tiles',
 };
-const byValue = new Map<string, IconName>(Object.entries(icons));
 
-/** The icon of a category or type as the wire spells it (§9). */
-export const categoryIcon = (category: string): IconName => byValue.get(category) ?? 'work';
+/** @returns the icon of a category as answers carry it; dots for one that is not known. */
+export function categoryIcon(value: string): IconName {
+  const known: Partial<Record<string, IconName>> = icons;
+  return known[value] ?? 'dots';
+}

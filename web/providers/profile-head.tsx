@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Provider } from '#contract/providers/provider';
+import { categoryIcon } from '../drawings/category-icons.ts';
 import { Icon, type IconName } from '../drawings/icon.tsx';
 import { standInAvatar } from '../drawings/stand-ins.ts';
 import { useLanguage, useWords } from '../languages/words.ts';
@@ -10,7 +11,6 @@ import { paths } from '../lib/paths.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '../ui/badges.tsx';
 import { buttonClass, IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
-import { categoryIcon } from './category-icons.ts';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
 import type { profileKey } from './provider-queries.ts';

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Provider } from '#contract/providers/provider';
+import { categoryIcon } from '../drawings/category-icons.ts';
 import { Icon, type IconName } from '../drawings/icon.tsx';
 import { cardPhoto } from '../drawings/pictures.ts';
 import { useLanguage, useWords } from '../languages/words.ts';
@@ -11,7 +12,6 @@ import { paths } from '../lib/paths.ts';
 import { AvailabilityPill, Price, Tag, VerifiedBadge } from '../ui/badges.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { linkCard, Plinth } from '../ui/card.tsx';
-import { categoryIcon } from './category-icons.ts';
 import styles from './provider-card.module.css';
 
 /** One person or crew of a list; the whole card is one link (§2.9). */
