@@ -21,12 +21,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const header = {
+const header: Header = {
   format: 'neev-backup',
   version: formatVersion,
   madeAt: 'now',
   migrations: ['0001'],
-} as const;
+};
 const head = noticeLine(header);
 const file = noticeLine({ file: 'secret-key' });
 const endOf = (lines: string) => noticeLine({ sha256: createHash('sha256').update(lines).digest('hex') });
