@@ -113,6 +113,8 @@ describe('A project that could not be saved', () => {
       expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-busy')).toBe('true'),
     );
     await press('Submit');
+    // Enter in a field sends a form without its button.
+    fireEvent.submit(field('Title').closest('form') as HTMLFormElement);
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     expect(screen.getByRole('dialog', { name: 'ADD PROJECT' })).toBeTruthy();
     done({ status: 201, body: { data: wall } });
