@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadWords } from '../languages/words.ts';
@@ -64,7 +65,9 @@ const touch = (yes: boolean) => (query: string) => ({
 function Form({ name, present, lock }: { name: 'profilePic' | 'aadharPic'; present: string; lock?: string }) {
   const form: RegistrationForm = useForm({ defaultValues: { ...noValues, [name]: present } });
   const spec = fieldsOf('worker', false).find((field) => field.name === name);
-  values = form.getValues;
+  useEffect(() => {
+    values = form.getValues;
+  });
   return spec && <PhotoField {...{ spec, form, waits, present }} lock={lock} />;
 }
 const show = (name: 'profilePic' | 'aadharPic' = 'profilePic', { present = '', lock = '' } = {}) =>
