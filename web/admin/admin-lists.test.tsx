@@ -64,14 +64,20 @@ const listed = (data: unknown[], nextCursor: string | null = null): Answer => ({
 const refused: Answer = { status: 400, body: { type: '/problems/bad-input' } };
 
 let answers: Record<string, () => Answer>;
-let asked: { call: string; query: string }[];
+let asked: { call: string; query: string; body: { read?: boolean } }[];
 beforeEach(() => {
   asked = [];
   answers = { 'GET /admin/overview': () => ({ body: { data: overview } }) };
   answerCalls((url, method) => {
     const call = `${method} ${url.pathname}`;
-    asked.push({ call, query: url.search });
+    asked.push({ call, query: url.search, body });
     return answers[call]?.();
+  });
+  let body = {};
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    body = JSON.parse(String(init.body ?? '{}'));
+    return answered(address, init);
   });
   for (const kind of ['error', 'success'] as const) vi.spyOn(toast, kind).mockImplementation(() => undefined);
 });
@@ -309,7 +315,7 @@ describe('Contact messages', () => {
     kept = [message];
     answers['GET /admin/contactMessages'] = () => listed(kept);
     answers['PUT /admin/contactMessages/m1'] = () => {
-      kept = [{ ...message, read: true }];
+      kept = [{ ...message, read: asked.at(-1)?.body.read }];
       return { body: { data: null } };
     };
     answers['DELETE /admin/contactMessages/m1'] = () => {
