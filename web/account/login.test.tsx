@@ -114,7 +114,8 @@ describe('Login', () => {
     const { history } = await open('step=login');
     fill();
     press('Login');
-    press('Login');
+    // Enter in a field sends a form without its button.
+    fireEvent.submit(field('Password').closest('form') as HTMLFormElement);
     press('Admin Login');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Admin Login' }).getAttribute('aria-disabled')).toBe('true'),
@@ -237,6 +238,9 @@ describe('The forgotten password', () => {
     const again = screen.getByRole('button', { name: /Send again in \d+ s/ });
     expect(again.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(again);
-    expect(sent).toHaveLength(1);
+    typeCode();
+    press('Submit');
+    await screen.findByLabelText('New password');
+    expect(sent.map(({ call }) => call)).toEqual(['/send-mail', '/verifyOtp']);
   });
 });

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isLoopback, readSettings, SettingsError } from './settings.ts';
+
+describe('With no settings at all Neev runs', () => {
+  const settings = readSettings({});
+  test('on this machine alone, with what it brings along', () => {
+    expect(settings).toMatchObject({
+      port: 8000,
+      host: '127.0.0.1',
+      dataDir: resolve('./data'),
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      smtpUrl: undefined,
+      publicUrl: 'http://localhost:8000',
+      mailFrom: 'Neev <no-reply@localhost>',
+      trustProxy: false,
+      demoData: true,
+      rateLimits: true,
+      secretKey: undefined,
+      mapTiles: undefined,
+      logLevel: 'info',
+      site: { social: [] },
+    });
+    expect(settings.adminEmails.size).toBe(0);
+  });
+
+  test('a variable that is set to nothing is not set', () => {
+    const names = ['PORT', 'HOST', 'DATABASE_URL', 'ADMIN_EMAILS', 'DEMO_DATA', 'SITE_LATLNG', 'LOG_LEVEL'];
+    expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(settings);
+  });
+});
+
+describe('What is set is read as it is meant', () => {
+  const key = { SECRET_KEY: 'x'.repeat(16) };
+  test.each<[Record<string, string>, object]>([
+    [{ PORT: '0' }, { port: 0 }],
+    [{ PORT: '9000' }, { port: 9000, publicUrl: 'http://localhost:9000' }],
+    [{ DATA_DIR: '/srv/neev' }, { dataDir: '/srv/neev' }],
+    [{ PUBLIC_URL: 'https://neev.example/' }, { publicUrl: 'https://neev.example' }],
+    [{ PUBLIC_URL: 'https://neev.example' }, { mailFrom: 'Neev <no-reply@neev.example>' }],
+    [
+      { TRUST_PROXY: '10.0.0.1, 10.0.0.0/8,loopback' },
+      { trustProxy: ['10.0.0.1', '10.0.0.0/8', 'loopback'] },
+    ],
+    [{ TRUST_PROXY: 'fd00::/8' }, { trustProxy: ['fd00::/8'] }],
+    [{ ADMIN_EMAILS: 'A@Neev.test, b@neev.test,' }, { adminEmails: new Set(['a@neev.test', 'b@neev.test']) }],
+    // Demo data fills the embedded database alone, unless it is asked for.
+    [{ DATABASE_URL: 'postgres://db/neev', ...key }, { demoData: false }],
+    [{ DATABASE_URL: 'postgres://db/neev', ...key, DEMO_DATA: 'on' }, { demoData: true }],
+    [{ DEMO_DATA: 'off' }, { demoData: false }],
+    [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
+    [
+      { RATE_LIMITS: 'off', HOST: '::1' },
+      { rateLimits: false, host: '::1' },
+    ],
+    [{ SITE_LATLNG: '22.72, 75.86' }, { site: { latLng: [22.72, 75.86], social: [] } }],
+    [
+      { SITE_SOCIAL: 'https://x.com/neev, https://instagram.com/neev' },
+      { site: { social: ['https://x.com/neev', 'https://instagram.com/neev'] } },
+    ],
+    [
+      { MAP_TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: '© Tiles' },
+      { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' } },
+    ],
+    [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+    [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  ])('%o', (environment, expected) => expect(readSettings(environment)).toMatchObject(expected));
+});
+
+describe('A bad value stops the start with one line that names the variable', () => {
+  test.each([
+    { PORT: '-1' },
+    { PORT: '80.5' },
+    { PORT: 'http' },
+    { DATABASE_URL: 'mysql://db/neev' },
+    { REDIS_URL: 'localhost:6379' },
+    { PUBLIC_URL: 'neev.example' },
+    { PUBLIC_URL: 'https://u:p@neev.example' },
+    { TRUST_PROXY: 'true' },
+    { TRUST_PROXY: '10.0.0.0/8/8' },
+    { TRUST_PROXY: '10.0.0.0/' },
+    { ADMIN_EMAILS: 'admin' },
+    { DEMO_DATA: 'yes' },
+    { SECRET_KEY: 'short' },
+    { SITE_LATLNG: 'Pune' },
+    { SITE_LATLNG: '91,0' },
+    { SITE_SOCIAL: 'http://x.com/neev' },
+    { MAP_TILE_URL: 'tiles' },
+    { LOG_LEVEL: 'loud' },
+  ])('%o', (environment) => {
+    const read = () => readSettings(environment);
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(new RegExp(`^${Object.keys(environment)[0]} [^\\n]+$`));
+  });
+
+  test('a database of one’s own needs a secret key of one’s own', () => {
+    expect(() => readSettings({ DATABASE_URL: 'postgres://db/neev' })).toThrow(/^SECRET_KEY must be set/);
+  });
+
+  test('and never tells the value: it may be a password', () => {
+    expect(() => readSettings({ SECRET_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['127.8.9.10', true],
+  ['localhost', true],
+  ['::1', true],
+  ['[::1]', true],
+  ['0.0.0.0', false],
+  ['127.example.in', false],
+  ['localhost.example.in', false],
+  ['10.0.0.1', false],
+  ['', false],
+])('%s is this machine alone: %s', (host, loopback) => expect(isLoopback(host)).toBe(loopback));
