@@ -35,6 +35,9 @@ beforeEach(async () => {
   await setLanguage('en');
 });
 afterEach(async () => {
+  // The router outlives a test: a redirect on its way must not arrive in the next one.
+  clearSession();
+  await act(() => router.navigate({ to: paths.home }));
   cleanup();
   vi.unstubAllGlobals();
   localStorage.clear();
