@@ -56,6 +56,7 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
+      '/socket.io': { target: `http://127.0.0.1:${serverPort}`, ws: true },
       // Everything that is neither a page nor a module of the web application is a call.
       '^/.*': {
         target: `http://127.0.0.1:${serverPort}`,

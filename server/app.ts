@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
 import { makeFindCaller } from './account/sessions.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { openChat } from './chat/chat.socket.ts';
+import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
@@ -24,11 +27,18 @@ import { uploadRoutes } from './uploads/upload.routes.ts';
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
-  const register = makeRegister(app, { services, findCaller: makeFindCaller(services) });
-  accountRoutes(register, services, [productOwnData(services), providerOwnData(services), projectOwnData]);
+  const findCaller = makeFindCaller(services);
+  const register = makeRegister(app, { services, findCaller });
+  accountRoutes(register, services, [
+    productOwnData(services),
+    providerOwnData(services),
+    projectOwnData,
+    chatOwnData,
+  ]);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
   productRoutes(register, services);
   projectRoutes(register, services);
+  chatRoutes(register, openChat(app, services, findCaller));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   siteRoutes(app, register, services);

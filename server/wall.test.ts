@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
+import * as chat from '#contract/chat/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
 import * as providers from '#contract/providers/calls';
@@ -20,6 +21,8 @@ interface World {
   product: string;
   project: string;
   contactMessage: string;
+  conversation: string;
+  message: string;
 }
 let world: World;
 
@@ -92,7 +95,20 @@ async function makeWorld(): Promise<void> {
     .values({ email: 'a@neev.test', username: 'A', message: 'Hello' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  world = { users, ...(await addListings(users.owner)), contactMessage: message.id };
+  world = {
+    users,
+    ...(await addListings(users.owner)),
+    ...(await addChat(users.owner, users.otherOwner)),
+    contactMessage: message.id,
+  };
+}
+
+async function addChat(one: TestUser, other: TestUser): Promise<Pick<World, 'conversation' | 'message'>> {
+  const pair = { senderId: one.userId, receiverId: other.userId };
+  const { body: opened } = await neev.call('POST', '/newConversation', { as: one, body: pair });
+  const body = { conversationId: opened.data._id, text: 'Hello' };
+  const { body: sent } = await neev.call('POST', '/message/add', { as: one, body });
+  return { conversation: opened.data._id, message: sent.data._id };
 }
 beforeEach(makeWorld);
 
@@ -200,6 +216,38 @@ const rows: Record<string, Row> = {
     url: () => `/deleteProject/${world.project}`,
     answers: '401 403 403 200 200',
   },
+  // The owner and the other owner have a conversation; the message is the owner's.
+  'POST /newConversation': {
+    body: () => ({ receiverId: world.users.otherOwner.userId }),
+    answers: '401 201 400 200 201',
+  },
+  'GET /getConversations/:id': {
+    url: () => `/getConversations/${ownerId()}`,
+    answers: '401 403 403 200 403',
+  },
+  'POST /getConversation': {
+    body: () => ({ receiverId: world.users.otherOwner.userId }),
+    answers: '401 404 404 200 404',
+  },
+  'POST /message/add': {
+    body: () => ({ conversationId: world.conversation, text: 'Hello' }),
+    answers: '401 404 201 201 404',
+  },
+  'GET /getMessages/:id': {
+    url: () => `/getMessages/${world.conversation}`,
+    answers: '401 404 200 200 404',
+  },
+  'DELETE /message/:id': { url: () => `/message/${world.message}`, answers: '401 404 403 200 404' },
+  'PUT /conversation/:id/blocked': {
+    url: () => `/conversation/${world.conversation}/blocked`,
+    body: () => ({ blocked: true }),
+    answers: '401 404 200 200 404',
+  },
+  'PUT /conversation/:id/seen': {
+    url: () => `/conversation/${world.conversation}/seen`,
+    body: () => ({ seq: 1 }),
+    answers: '401 404 200 200 404',
+  },
   'POST /contact': {
     body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
     answers: '201 201 201 201 201',
@@ -240,7 +288,7 @@ function namesIn(value: unknown): string[] {
 
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
-    const calls = new Set([account, admin, products, projects, providers, site].flatMap(namesIn));
+    const calls = new Set([account, admin, chat, products, projects, providers, site].flatMap(namesIn));
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { auditKinds } from '#contract/admin/calls';
 import type { Db } from '../database/database.ts';
-import { type Page, type Paging, pageOf, readPosition, rowsToRead } from './admin-cursor.ts';
+import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '../listing/page-cursor.ts';
 
 const position = z.tuple([z.literal('audit'), z.number().int()]);
 const knownKind = z.enum(auditKinds).nullable().catch(null);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '../database/database.ts';
+import { type Paging, pageOf, readPosition, rowsToRead } from '../listing/page-cursor.ts';
 import { AppError } from '../platform/errors.ts';
-import { type Paging, pageOf, readPosition, rowsToRead } from './admin-cursor.ts';
 
 const position = z.tuple([z.literal('messages'), z.iso.datetime(), z.uuid()]);
 const messageId = z.uuid();

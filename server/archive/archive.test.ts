@@ -80,6 +80,10 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into sessions (token_hash, user_id, expires_at) select '\\xdeadbeef', id, now() from users limit 1;
     insert into codes (email, purpose, code_hash, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', '{"1.2.3.4": 2}', now());
     insert into follows (follower_id, followed_id) select min(id::text)::uuid, max(id::text)::uuid from users;
+    insert into conversations (first_id, second_id, last_seq) select min(id::text)::uuid, max(id::text)::uuid, 1 from users;
+    insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;
+    insert into messages (conversation_id, seq, sender_id, client_id, type, text)
+      select id, 1, first_id, 'c1', 'text', E'नमस्ते\\n' from conversations;
     insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
     insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
     insert into subscribers (email) values ('a@b.in');

@@ -159,6 +159,37 @@ export interface MailsTable {
   sent_at: Date | null;
 }
 
+export interface ConversationsTable {
+  id: Generated<string>;
+  first_id: string;
+  second_id: string;
+  last_seq: Generated<number>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface ConversationMembersTable {
+  user_id: string;
+  conversation_id: string;
+  other_id: string;
+  delivered_seq: Generated<number>;
+  seen_seq: Generated<number>;
+  blocked: Generated<boolean>;
+}
+
+export interface MessagesTable {
+  conversation_id: string;
+  seq: number;
+  id: Generated<string>;
+  sender_id: string;
+  client_id: string;
+  type: 'text' | 'image';
+  text: string;
+  deleted: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
 export interface InstallationTable {
   name: string;
   value: string;
@@ -178,5 +209,8 @@ export interface Schema {
   contact_messages: ContactMessagesTable;
   subscribers: SubscribersTable;
   mails: MailsTable;
+  conversations: ConversationsTable;
+  conversation_members: ConversationMembersTable;
+  messages: MessagesTable;
   installation: InstallationTable;
 }

@@ -19,6 +19,8 @@ const rules = {
   'write-by-user': { points: 240, seconds: 600 },
   'read-by-user': { points: 1200, seconds: 60 },
   'anyone-by-caller': { points: 600, seconds: 60 },
+  'message-by-user': { points: 60, seconds: 60 },
+  'typing-by-user': { points: 40, seconds: 60 },
   'data-download-by-user': { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof rules;

@@ -95,7 +95,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
 
   test.empty = async () => {
     const tables =
-      'users, sessions, codes, uploads, providers, products, projects, follows, contact_messages, subscribers, mails, installation';
+      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation';
     await test.services.pool.query(`truncate ${tables} cascade`);
   };
   test.loginAs = async ({

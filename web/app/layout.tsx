@@ -1,4 +1,4 @@
-import { Outlet, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { Outlet, useMatches, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useWords } from '../languages/words.ts';
 import { useSession } from '../lib/session.ts';
@@ -34,6 +34,7 @@ export function Layout() {
 
 export function Shell({ children }: { children: ReactNode }) {
   const words = useWords('shell');
+  const filled = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.filled) });
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
     event.preventDefault();
@@ -51,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      {!filled && <Footer />}
       <TabBar />
     </>
   );

@@ -17,6 +17,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Which kind of provider a list, form or admin screen is about. */
     kind?: ProviderKind;
+    /** The screen fills the window: no footer below it. */
+    filled?: true;
   }
   interface HistoryState {
     /** A notice of the shell's catalogue, shown once after a redirect. */
@@ -76,17 +78,18 @@ interface Screen {
   kind?: ProviderKind;
   /** Shows the same to everybody and reads nothing through the query cache. */
   still?: true;
+  filled?: true;
 }
 
 const screenUnder = (parent: typeof shell | typeof readingInShell) =>
-  function screen({ path, access, words, page, kind }: Screen) {
+  function screen({ path, access, words, page, kind, filled }: Screen) {
     return createRoute({
       getParentRoute: () => parent,
       path,
       beforeLoad: ({ location }) => guard(access, location.href),
       loader: () => preloadWords(...words),
       component: page(),
-      staticData: { kind },
+      staticData: { kind, filled },
     });
   };
 
@@ -247,7 +250,13 @@ const screens: Screen[] = [
     words: ['site'],
     page: () => lazyPage(site, 'SoonPage'),
   },
-  { path: paths.chat, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  {
+    path: paths.chat,
+    access: 'user',
+    words: ['chat', 'problems'],
+    filled: true,
+    page: () => lazyPage(() => import('../chat/chat-page.tsx'), 'ChatPage'),
+  },
 ];
 
 const listPaths: [ProviderKind, string][] = [

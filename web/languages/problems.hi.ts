@@ -61,6 +61,8 @@ export const words: typeof english = {
   'already-verified': 'इसकी जाँच हो चुकी है',
   'reason-missing': 'कारण 3 से 500 अक्षरों में लिखें',
   'upload-quota': 'आज आप 40 फ़ोटो भेज चुके हैं। बाकी कल भेजें',
+  'chat-self': 'आप खुद को नहीं लिख सकते',
+  'chat-blocked': 'आप इस व्यक्ति को नहीं लिख सकते',
   'follow-self': 'आप ख़ुद को फ़ॉलो नहीं कर सकते',
   'message-missing': 'अपना संदेश लिखें',
   'message-long': '4,000 अक्षरों तक लिखें',

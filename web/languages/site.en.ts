@@ -127,11 +127,6 @@ export const words = {
   mapFailed: 'The map did not load',
 
   soon: {
-    chat: {
-      title: 'Chat',
-      text: 'Here you will write to workers and customers, see who is online, and send pictures.',
-      until: 'Until then, call the number on the profile.',
-    },
     assistant: {
       title: 'AI chat',
       text: 'Here an assistant will answer your questions about building, in Hindi and in English.',

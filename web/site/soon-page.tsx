@@ -11,17 +11,16 @@ interface Coming {
   pictogram: PictogramName;
 }
 
-const chat: Coming = { words: 'chat', pictogram: 'customer' };
+const assistant: Coming = { words: 'assistant', pictogram: 'askai' };
 const coming = new Map<string, Coming>([
-  [paths.chat, chat],
-  [paths.assistant, { words: 'assistant', pictogram: 'askai' }],
+  [paths.assistant, assistant],
   [paths.houseForm, { words: 'houseForm', pictogram: 'house3d' }],
   [paths.house, { words: 'house', pictogram: 'house3d' }],
   [paths.dreamHouse, { words: 'dreamHouse', pictogram: 'house3d' }],
 ]);
 // Paths match without regard to case.
 const comingAt = (path: string): Coming =>
-  [...coming].find(([at]) => at.toLowerCase() === path.toLowerCase().replace(/\/$/, ''))?.[1] ?? chat;
+  [...coming].find(([at]) => at.toLowerCase() === path.toLowerCase().replace(/\/$/, ''))?.[1] ?? assistant;
 
 /** Says what a page will be, and that it is not there yet. */
 export function SoonPage() {

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, flag, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
+import { pageOnly } from '../providers/filter.ts';
+
+export const messageTypes = ['text', 'image'] as const;
+
+/** The sender's own name for a message: sent twice under it, it is one message (decisions 8). */
+const clientId = z
+  .string({ error: problem('bad-input') })
+  .transform(storable)
+  .pipe(z.string().min(1, problem('bad-input')).max(64, problem('bad-input')));
+const memberId = z.string().max(64).optional();
+
+export const messageRecord = z.object({
+  _id: z.string(),
+  clientId: z.string(),
+  /** Counts within the conversation, from 1, without a gap. */
+  seq: z.number(),
+  conversationId: z.string(),
+  senderId: z.string(),
+  receiverId: z.string(),
+  type: z.enum(messageTypes),
+  /** Of a picture its address; of a deleted message empty. */
+  text: z.string(),
+  deleted: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Message = z.infer<typeof messageRecord>;
+
+export const conversationRecord = z.object({
+  _id: z.string(),
+  members: z.array(z.string()),
+  /** The other one; without a name where the account is gone. */
+  member: z.object({ _id: z.string(), fullname: z.string().nullable(), profilePic: z.string().nullable() }),
+  /** The last message's text (§7.3). */
+  message: z.string().nullable(),
+  lastMessage: messageRecord.nullable(),
+  /** Messages of the other that one has not seen. */
+  unread: z.number(),
+  /** One takes no messages from the other. */
+  blocked: z.boolean(),
+  /** Up to which `seq` the other's devices have one's messages, and the other has seen them. */
+  deliveredSeq: z.number(),
+  seenSeq: z.number(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Conversation = z.infer<typeof conversationRecord>;
+
+/** §5 has no check for an empty message; decisions 8: it is not sent. */
+export const messageBody = z.object({
+  clientId: clientId.optional(),
+  conversationId: z.string({ error: problem('required') }).max(64, problem('bad-input')),
+  senderId: memberId,
+  receiverId: memberId,
+  type: z.enum(messageTypes, { error: problem('bad-input') }).default('text'),
+  text: z
+    .string({ error: problem('message-missing') })
+    .transform((value) => storable(value).trim())
+    .pipe(z.string().min(1, problem('message-missing')).max(4000, problem('message-long'))),
+});
+export type MessageBody = z.infer<typeof messageBody>;
+
+const pair = z.object({ senderId: memberId, receiverId: z.string({ error: problem('required') }).max(64) });
+const ofConversation = z.object({ id: z.string() });
+
+export const newConversation = endpoint({
+  method: 'POST',
+  path: '/newConversation',
+  access: 'user',
+  summary: 'The one conversation with somebody, made when there was none',
+  body: pair,
+  response: dataOf(conversationRecord),
+});
+
+export const getConversations = endpoint({
+  method: 'GET',
+  path: '/getConversations/:id',
+  access: 'user',
+  summary: 'One’s own conversations, the newest first',
+  params: ofConversation,
+  query: pageOnly,
+  response: listOf(conversationRecord),
+});
+
+export const getConversation = endpoint({
+  method: 'POST',
+  path: '/getConversation',
+  access: 'user',
+  summary: 'The conversation with somebody, if there is one',
+  body: pair,
+  response: dataOf(conversationRecord),
+});
+
+export const addMessage = endpoint({
+  method: 'POST',
+  path: '/message/add',
+  access: 'user',
+  summary: 'Send a message; the same clientId twice is one message',
+  body: messageBody,
+  response: dataOf(messageRecord),
+});
+
+export const getMessages = endpoint({
+  method: 'GET',
+  path: '/getMessages/:id',
+  access: 'user',
+  summary: 'The messages of a conversation backwards, the newest first',
+  params: ofConversation,
+  query: z.object({
+    ...pageOnly.shape,
+    /** Only those after this `seq`: what was missed. */
+    after: whole({ min: 0, max: 2 ** 31 }, 'bad-input').optional(),
+  }),
+  response: listOf(messageRecord),
+});
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/message/:id',
+  access: 'user',
+  summary: 'Delete one’s own message, for both members',
+  params: ofConversation,
+  response: nothing,
+});
+
+export const markSeen = endpoint({
+  method: 'PUT',
+  path: '/conversation/:id/seen',
+  access: 'user',
+  summary: 'Say up to which message one has seen a conversation',
+  params: ofConversation,
+  body: z.object({ seq: whole({ min: 0, max: 2 ** 31 }, 'bad-input') }),
+  response: nothing,
+});
+
+export const setBlocked = endpoint({
+  method: 'PUT',
+  path: '/conversation/:id/blocked',
+  access: 'user',
+  summary: 'Block the other member of a conversation, or take the block back',
+  params: ofConversation,
+  body: z.object({ blocked: flag }),
+  response: nothing,
+});

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { expect, type Neev, test } from './fixtures.ts';
+import { enter, newcomer } from './people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+const messages = (page: Page) => page.getByRole('log');
+const head = (page: Page) => page.getByRole('region', { name: /^Chat with/ }).getByText(/^(On|Off)line$/);
+const saved = (page: Page) => messages(page).getByText(/^(Sent|Delivered|Seen)$/);
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+/** A second browser, of the demo's worker; and the first one's conversation with them, opened by the Message button. */
+async function two(page: Page, browser: Browser, neev: Neev): Promise<Page> {
+  const worker = await (await browser.newContext({ baseURL: neev.address })).newPage();
+  await enter(worker, neev, 'worker');
+  const userId = await worker.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  await newcomer(page, neev, 'Meera Customer');
+  await page.goto(`/profileDashbord?role=worker&id=${await recordOf(worker, userId)}`);
+  await page.getByRole('link', { name: 'Message' }).first().click();
+  await expect(page).toHaveURL(/\/chatDialog\?c=/);
+  return worker;
+}
+
+async function recordOf(page: Page, userId: string): Promise<string> {
+  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
+  const answer = await page.request.get(`/getWorker/${userId}`, { headers: { token } });
+  return (await answer.json()).data._id;
+}
+
+test('without a conversation the screen says so: Chat here! Look for new Opportunities', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Meera Customer');
+  await page.goto('/chatDialog');
+  await expect(page.getByText('Chat here! Look for new Opportunities')).toBeVisible();
+});
+
+test('Message opens the conversation, and both write and read at once', async ({ page, browser, neev }) => {
+  const worker = await two(page, browser, neev);
+  await worker.goto('/chatDialog');
+  await expect(head(page)).toHaveText('Online');
+  await write(page, 'Are you free on Monday? See https://example.in/plan.');
+  await expect(messages(page).getByText('Delivered')).toBeVisible();
+  await worker.getByRole('link', { name: /Meera Customer, 1 unread/ }).click();
+  await expect(messages(worker).getByRole('link', { name: 'https://example.in/plan' })).toBeVisible();
+  await expect(messages(page).getByText('Seen')).toBeVisible();
+  await worker.getByRole('button', { name: 'Yes, I am free. Which day?' }).click();
+  await expect(messages(page).getByText('Yes, I am free. Which day?')).toBeVisible();
+  await worker.context().close();
+  await expect(head(page)).toHaveText('Offline');
+});
+
+test('what is written without a line waits, also over a reload, and is sent once', async ({
+  page,
+  browser,
+  neev,
+}) => {
+  const worker = await two(page, browser, neev);
+  await write(page, 'The first one');
+  await expect(saved(page).last()).toBeVisible();
+  // The pages still come; only the line is cut.
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
+  await page.reload();
+  await expect(page.getByText(/No connection/)).toBeVisible();
+  await write(page, 'Written in a tunnel');
+  await expect(messages(page).getByText('Waiting to be sent')).toBeVisible();
+  await page.reload();
+  await expect(messages(page).getByText('Waiting to be sent')).toBeVisible();
+  await page.unrouteAll();
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect(saved(again)).toHaveCount(2);
+  await worker.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(messages(worker).getByText('Written in a tunnel')).toHaveCount(1);
+});
+
+test('text is never read as HTML, and one’s own message can be deleted for both', async ({
+  page,
+  browser,
+  neev,
+}) => {
+  const worker = await two(page, browser, neev);
+  await worker.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await write(page, '<img src=x onerror=alert(1)> <b>bold</b>');
+  await expect(messages(worker).getByText('<img src=x onerror=alert(1)> <b>bold</b>')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete message' }).last().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(messages(worker).getByText('This message was deleted').last()).toBeVisible();
+  await expect(messages(page).getByText('This message was deleted').last()).toBeVisible();
+});
+
+for (const width of [360, 1280])
+  test(`an open conversation has no axe finding and no sideways scroll at ${width} pixels`, async ({
+    page,
+    browser,
+    neev,
+  }) => {
+    await page.setViewportSize({ width, height: 760 });
+    const worker = await two(page, browser, neev);
+    await worker.context().close();
+    await write(page, `A long word: ${'neev'.repeat(40)}`);
+    await expect(saved(page).last()).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });

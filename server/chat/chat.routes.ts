@@ -1,0 +1,57 @@
+import * as calls from '#contract/chat/calls';
+import { isId } from '../database/ids.ts';
+import { requireSelf } from '../platform/access.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Register } from '../platform/route.ts';
+import {
+  block,
+  type Chat,
+  deleteOwnMessage,
+  mark,
+  openConversation,
+  requireMembership,
+  sendMessage,
+} from './chat.rules.ts';
+import { conversationsPage, findConversation } from './conversation.data.ts';
+import { messagesPage } from './message.data.ts';
+
+export function chatRoutes(register: Register, chat: Chat): void {
+  const { db } = chat.services;
+  register(calls.newConversation, async ({ body, caller }, reply) => {
+    const { conversation, isNew } = await openConversation(chat, caller, body);
+    if (isNew) reply.code(201);
+    return { data: conversation };
+  });
+  register(calls.getConversations, async ({ params, query, caller }) => {
+    requireSelf(caller, params.id);
+    return conversationsPage(db, caller.userId, query);
+  });
+  register(calls.getConversation, async ({ body, caller }) => {
+    requireSelf(caller, body.senderId);
+    const otherId = body.receiverId;
+    const conversation = isId(otherId) ? await findConversation(db, caller.userId, { otherId }) : undefined;
+    if (!conversation) throw new AppError('not-found');
+    return { data: conversation };
+  });
+  register(calls.addMessage, async ({ body, caller }, reply) => {
+    const data = await sendMessage(chat, caller, body);
+    reply.code(201);
+    return { data };
+  });
+  register(calls.getMessages, async ({ params, query, caller }) => {
+    const { otherId } = await requireMembership(chat, caller, params.id);
+    return messagesPage(db, { conversationId: params.id, userId: caller.userId, otherId }, query);
+  });
+  register(calls.deleteMessage, async ({ params, caller }) => {
+    await deleteOwnMessage(chat, caller, params.id);
+    return { data: null };
+  });
+  register(calls.setBlocked, async ({ params, body, caller }) => {
+    await block(chat, caller, { conversationId: params.id, blocked: body.blocked });
+    return { data: null };
+  });
+  register(calls.markSeen, async ({ params, body, caller }) => {
+    await mark(chat, caller, { conversationId: params.id, seq: body.seq, seen: true });
+    return { data: null };
+  });
+}

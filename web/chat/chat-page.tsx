@@ -1,0 +1,73 @@
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { newConversation } from '#contract/chat/calls';
+import { Spot } from '../drawings/pictogram.tsx';
+import { useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { paths } from '../lib/paths.ts';
+import { useExplain } from '../lib/problem.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { useTitle } from '../lib/title.ts';
+import { cx } from '../ui/cx.ts';
+import { toast } from '../ui/toast.tsx';
+import styles from './chat-page.module.css';
+import { useConversations } from './chat-queries.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationPane } from './conversation-pane.tsx';
+import { openLine } from './line.ts';
+import { conversationsKey } from './message-cache.ts';
+
+/** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
+export function ChatPage() {
+  const words = useWords('chat');
+  const open = useOpenConversation();
+  const conversations = useConversations();
+  const unread = (conversations.data ?? []).reduce((sum, one) => sum + one.unread, 0);
+  useTitle(unread > 0 ? `(${unread}) ${words.title}` : words.title);
+  useEffect(openLine, []);
+  const chosen = conversations.data?.find(({ _id }) => _id === open);
+  return (
+    <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
+      <ConversationList conversations={conversations} open={open} />
+      {open ? (
+        <ConversationPane key={open} id={open} conversation={chosen} />
+      ) : (
+        // Without conversations the list says it.
+        <section className={styles.nothing}>
+          {conversations.data?.length !== 0 && (
+            <>
+              <Spot name="chat" />
+              <h2>{words.empty}</h2>
+              <p>{words.emptyHint}</p>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The conversation of the address; who comes by a Message button opens the one with that person first. */
+function useOpenConversation(): string | undefined {
+  const words = useWords('chat');
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const search: { c?: string } = useSearch({ strict: false });
+  const receiverId = useRouterState({ select: ({ location }) => location.state.userId });
+  const asked = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (!receiverId || asked.current === receiverId) return;
+    asked.current = receiverId;
+    call(newConversation, { body: { receiverId } }).then(
+      async ({ data }) => {
+        await queryClient.invalidateQueries({ queryKey: conversationsKey });
+        await navigate({ to: paths.chat, search: { c: data._id }, replace: true });
+      },
+      (error: unknown) => {
+        asked.current = undefined;
+        toast.error(`${words.openFailed}. ${explain(error)}`);
+      },
+    );
+  }, [receiverId, navigate, words, explain]);
+  return search.c;
+}

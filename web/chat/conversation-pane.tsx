@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Conversation } from '#contract/chat/calls';
+import { Icon } from '../drawings/icon.tsx';
+import { cardPhoto } from '../drawings/pictures.ts';
+import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
+import { useExplain } from '../lib/problem.ts';
+import { Avatar } from '../ui/badges.tsx';
+import { iconButtonClass } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { ErrorState, Skeleton } from '../ui/states.tsx';
+import { BlockButton } from './block-button.tsx';
+import { useMessages } from './chat-queries.ts';
+import { Composer } from './composer.tsx';
+import styles from './conversation-pane.module.css';
+import { sayMark, useLine } from './line.ts';
+import { MessageList } from './message-list.tsx';
+
+/** §2.19, right: who it is and whether they are there, the messages, and what one writes. */
+export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
+  const words = useWords('chat');
+  const explain = useExplain();
+  const messages = useMessages(id);
+  const { connected } = useLine();
+  useSeen(id, conversation?.unread ?? 0, messages.data?.at(-1)?.seq);
+  const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
+  return (
+    <section className={styles.pane} aria-label={words.with(name)}>
+      <Head conversation={conversation} name={name} />
+      {!connected && (
+        <p className={styles.noLine} role="status">
+          {words.noLine}
+        </p>
+      )}
+      {messages.isPending && <Skeleton label={words.loading} count={4} className={styles.loading} />}
+      {messages.isError && !messages.data && (
+        <ErrorState
+          title={words.messagesFailed}
+          retryLabel={words.retry}
+          onRetry={() => void messages.refetch()}
+          busy={messages.isFetching}
+        >
+          {explain(messages.error)}
+        </ErrorState>
+      )}
+      {messages.data && <MessageList id={id} conversation={conversation} messages={messages} />}
+      {conversation?.blocked && <p className={styles.noLine}>{words.blocked}</p>}
+      {messages.data && !conversation?.blocked && conversation?.member.fullname !== null && (
+        <Composer id={id} />
+      )}
+    </section>
+  );
+}
+
+function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
+  const words = useWords('chat');
+  const { active, typing } = useLine();
+  const member = conversation?.member;
+  const online = member !== undefined && active.has(member._id);
+  const writing = conversation && typing.has(conversation._id);
+  return (
+    <div className={styles.head}>
+      <Link to={paths.chat} className={cx(iconButtonClass, styles.back)} aria-label={words.back}>
+        <Icon name="back" />
+      </Link>
+      {member && <Avatar name={name} src={cardPhoto(member.profilePic, member._id)} size={48} />}
+      <div>
+        <h1 className={styles.name}>{name}</h1>
+        {member && (
+          <p className={online ? styles.online : styles.offline} aria-live="polite">
+            {writing ? words.typing : online ? words.online : words.offline}
+          </p>
+        )}
+      </div>
+      {conversation && member?.fullname && <BlockButton conversation={conversation} name={name} />}
+    </div>
+  );
+}
+
+/** What stands on a screen that is looked at, is seen. */
+function useSeen(id: string, unread: number, newest: number | undefined): void {
+  useEffect(() => {
+    const see = () => {
+      if (unread > 0 && newest && document.visibilityState === 'visible') sayMark(id, newest, true);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [id, unread, newest]);
+}

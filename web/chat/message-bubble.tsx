@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { type Conversation, deleteMessage, type Message } from '#contract/chat/calls';
+import { Icon } from '../drawings/icon.tsx';
+import { useWords } from '../languages/words.ts';
+import { call } from '../lib/api.ts';
+import { useExplain, useProblemSentence } from '../lib/problem.ts';
+import { Button, IconButton } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { ConfirmDialog } from '../ui/modal.tsx';
+import { toast } from '../ui/toast.tsx';
+import { clock } from './clock.ts';
+import { flush } from './line.ts';
+import styles from './message-bubble.module.css';
+import { putMessages } from './message-cache.ts';
+import { markRefused, takeFromOutbox, type Unsent } from './outbox.ts';
+import { looksLikeScam } from './scam-guard.ts';
+
+const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
+
+/** Text as it was typed; addresses can be followed, nothing else means anything. */
+function Text({ children }: { children: string }) {
+  const parts = children.split(address);
+  return (
+    <p className={styles.text}>
+      {parts.map((part, place) =>
+        place % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+          <a key={place} href={part} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
+function Words({ message }: { message: Message }) {
+  const words = useWords('chat');
+  return message.deleted ? <p className={styles.gone}>{words.deleted}</p> : <Text>{message.text}</Text>;
+}
+
+const Time = ({ at, children }: { at: string; children?: string }) => (
+  <span className={styles.time}>
+    <time dateTime={at}>{clock(at)}</time>
+    {children && <span>{children}</span>}
+  </span>
+);
+
+export function TheirMessage({ message }: { message: Message }) {
+  const words = useWords('chat');
+  return (
+    <div className={cx(styles.bubble, styles.theirs)}>
+      <Words message={message} />
+      <Time at={message.createdAt} />
+      {!message.deleted && looksLikeScam(message.text) && (
+        <p className={styles.care} role="note">
+          <Icon name="warn" size={20} />
+          {words.takeCare}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function OwnMessage({ message, conversation }: { message: Message; conversation?: Conversation }) {
+  const words = useWords('chat');
+  const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
+  const reached =
+    message.seq <= seenSeq ? words.seen : message.seq <= deliveredSeq ? words.delivered : words.sent;
+  return (
+    <div className={cx(styles.bubble, styles.own)}>
+      <Words message={message} />
+      <Time at={message.createdAt}>{message.deleted ? undefined : reached}</Time>
+      {!message.deleted && <DeleteOwn message={message} />}
+    </div>
+  );
+}
+
+function DeleteOwn({ message }: { message: Message }) {
+  const words = useWords('chat');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call(deleteMessage, { params: { id: message._id } });
+      putMessages(message.conversationId, [{ ...message, text: '', deleted: true }]);
+      setAsking(false);
+    } catch (error) {
+      toast.error(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <IconButton
+        className={styles.delete}
+        icon="trash"
+        size={18}
+        label={words.deleteMessage}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={words.deleteTitle}
+        confirmLabel={words.deleteYes}
+        cancelLabel={words.keep}
+        busy={busy}
+        danger
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        {words.deleteText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What waits for the line, or was refused and waits for its writer. */
+export function UnsentMessage({ message }: { message: Unsent }) {
+  const words = useWords('chat');
+  const sentence = useProblemSentence();
+  const again = () => {
+    markRefused(message.clientId, undefined);
+    void flush();
+  };
+  return (
+    <div className={cx(styles.bubble, styles.own, styles.unsent)}>
+      <Text>{message.text}</Text>
+      <Time at={message.at}>{message.refused ? words.notSent : words.waiting}</Time>
+      {message.refused && (
+        <div className={styles.refused} role="alert">
+          <p>{sentence(message.refused)}</p>
+          <Button size="sm" kind="soft" onClick={again}>
+            {words.sendAgain}
+          </Button>
+          <Button size="sm" kind="quiet" onClick={() => takeFromOutbox(message.clientId)}>
+            {words.discard}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
