@@ -51,6 +51,9 @@ test('Message opens the conversation, and both write and read at once', async ({
   await expect(messages(page).getByText('Seen')).toBeVisible();
   await worker.getByRole('button', { name: 'Yes, I am free. Which day?' }).click();
   await expect(messages(page).getByText('Yes, I am free. Which day?')).toBeVisible();
+  // What comes while the conversation is open is seen at once.
+  await write(page, 'On Monday');
+  await expect(messages(page).getByText('Seen')).toHaveCount(2);
   await worker.context().close();
   await expect(head(page)).toHaveText('Offline');
 });

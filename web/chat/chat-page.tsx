@@ -6,7 +6,6 @@ import { useWords } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { useTitle } from '../lib/title.ts';
 import { cx } from '../ui/cx.ts';
 import { toast } from '../ui/toast.tsx';
@@ -15,7 +14,7 @@ import { useConversations } from './chat-queries.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
 import { openLine } from './line.ts';
-import { conversationsKey } from './message-cache.ts';
+import { refreshConversations } from './message-cache.ts';
 
 /** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
 export function ChatPage() {
@@ -60,7 +59,7 @@ function useOpenConversation(): string | undefined {
     asked.current = receiverId;
     call(newConversation, { body: { receiverId } }).then(
       async ({ data }) => {
-        await queryClient.invalidateQueries({ queryKey: conversationsKey });
+        await refreshConversations();
         await navigate({ to: paths.chat, search: { c: data._id }, replace: true });
       },
       (error: unknown) => {

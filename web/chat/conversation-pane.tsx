@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Conversation } from '#contract/chat/calls';
 import { Icon } from '../drawings/icon.tsx';
 import { cardPhoto } from '../drawings/pictures.ts';
@@ -23,7 +23,7 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
   const explain = useExplain();
   const messages = useMessages(id);
   const { connected } = useLine();
-  useSeen(id, conversation?.unread ?? 0, messages.data?.at(-1)?.seq);
+  useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
   return (
     <section className={styles.pane} aria-label={words.with(name)}>
@@ -78,14 +78,16 @@ function Head({ conversation, name }: { conversation?: Conversation; name: strin
   );
 }
 
-/** What stands on a screen that is looked at, is seen. */
-function useSeen(id: string, unread: number, newest: number | undefined): void {
+/** What stands on a screen that is looked at, is seen; said once for each newest message. */
+function useSeen(id: string, newest: number | undefined, connected: boolean): void {
+  const said = useRef(0);
   useEffect(() => {
     const see = () => {
-      if (unread > 0 && newest && document.visibilityState === 'visible') sayMark(id, newest, true);
+      if (!newest || newest <= said.current || document.visibilityState !== 'visible') return;
+      if (connected && sayMark(id, newest, true)) said.current = newest;
     };
     see();
     document.addEventListener('visibilitychange', see);
     return () => document.removeEventListener('visibilitychange', see);
-  }, [id, unread, newest]);
+  }, [id, newest, connected]);
 }

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { io, type Socket } from 'socket.io-client';
 import type { Message } from '#contract/chat/calls';
 import { type FailureName, failure } from '../lib/api.ts';
-import { queryClient } from '../lib/query-client.ts';
 import { currentSession, onSessionChange } from '../lib/session.ts';
 import {
   catchUp,
-  conversationsKey,
   loadedConversations,
   patchConversation,
   putMessages,
   receive,
+  refreshConversations,
 } from './message-cache.ts';
 import { markRefused, readOutbox, takeFromOutbox, type Unsent } from './outbox.ts';
 
@@ -89,7 +88,7 @@ function told(message: Message): void {
     unread: own ? old.unread : old.unread + 1,
     updatedAt: message.createdAt,
   }));
-  if (!loaded) void queryClient.invalidateQueries({ queryKey: conversationsKey });
+  if (!loaded) void refreshConversations();
   if (!own) sayMark(message.conversationId, message.seq, false);
 }
 
@@ -107,7 +106,7 @@ function marked({ conversationId, userId, seq, seen }: Mark): void {
 function cameBack(): void {
   change({ connected: true });
   socket?.emit('addUsers', { _id: currentSession()?.user._id });
-  void queryClient.invalidateQueries({ queryKey: conversationsKey });
+  void refreshConversations();
   for (const conversationId of loadedConversations()) void catchUp(conversationId);
   void flush();
 }
@@ -134,7 +133,7 @@ export function openLine(): void {
   opened.on('getMessage', told);
   opened.on('messageDeleted', (message: Message) => {
     putMessages(message.conversationId, [message]);
-    void queryClient.invalidateQueries({ queryKey: conversationsKey });
+    void refreshConversations();
   });
   opened.on('marked', marked);
   opened.on('typing', ({ conversationId }: { conversationId: string }) => showTyping(conversationId));
@@ -145,9 +144,12 @@ export function sayTyping(conversationId: string): void {
   if (socket?.connected) socket.volatile.emit('typing', { conversationId });
 }
 
-export function sayMark(conversationId: string, seq: number, seen: boolean): void {
+/** @returns whether it could be said: without a line it is to be said again */
+export function sayMark(conversationId: string, seq: number, seen: boolean): boolean {
+  if (!socket?.connected) return false;
   if (seen) patchConversation(conversationId, (old) => ({ ...old, unread: 0 }));
-  if (socket?.connected) socket.emit('mark', { conversationId, seq, seen });
+  socket.emit('mark', { conversationId, seq, seen });
+  return true;
 }
 
 let flushing = false;

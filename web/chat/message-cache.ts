@@ -73,6 +73,12 @@ export async function receive(message: Message): Promise<void> {
   await catchUp(conversationId);
 }
 
+/** Asks for the list anew; an answer that is on its way may be older than what just happened. */
+export async function refreshConversations(): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: conversationsKey });
+  await queryClient.invalidateQueries({ queryKey: conversationsKey });
+}
+
 type ConversationPages = InfiniteData<
   { data: Conversation[]; nextCursor: string | null },
   string | undefined
