@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Conversation, setBlocked } from '#contract/chat/calls';
 import { useWords } from '../languages/words.ts';
@@ -13,27 +14,22 @@ export function BlockButton({ conversation, name }: { conversation: Conversation
   const words = useWords('chat');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const { _id: id, blocked } = conversation;
-  const change = async () => {
-    setBusy(true);
-    try {
-      await call(setBlocked, { params: { id }, body: { blocked: !blocked } });
+  const change = useMutation({
+    mutationFn: () => call(setBlocked, { params: { id }, body: { blocked: !blocked } }),
+    onSuccess: () => {
       patchConversation(id, (old) => ({ ...old, blocked: !blocked }));
       setAsking(false);
-    } catch (error) {
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => toast.error(explain(error)),
+  });
   return (
     <>
       <Button
         kind="quiet"
         size="sm"
-        loading={busy && blocked}
-        onClick={() => (blocked ? void change() : setAsking(true))}
+        loading={change.isPending && blocked}
+        onClick={() => (blocked ? change.mutate() : setAsking(true))}
       >
         {blocked ? words.unblock : words.block}
       </Button>
@@ -42,9 +38,9 @@ export function BlockButton({ conversation, name }: { conversation: Conversation
         title={words.blockTitle(name)}
         confirmLabel={words.block}
         cancelLabel={words.keep}
-        busy={busy}
+        busy={change.isPending}
         danger
-        onConfirm={() => void change()}
+        onConfirm={() => change.mutate()}
         onClose={() => setAsking(false)}
       >
         {words.blockText}

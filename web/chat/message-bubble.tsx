@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Conversation, deleteMessage, type Message } from '#contract/chat/calls';
 import { Icon } from '../drawings/icon.tsx';
@@ -82,19 +83,14 @@ function DeleteOwn({ message }: { message: Message }) {
   const words = useWords('chat');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const remove = async () => {
-    setBusy(true);
-    try {
-      await call(deleteMessage, { params: { id: message._id } });
+  const remove = useMutation({
+    mutationFn: () => call(deleteMessage, { params: { id: message._id } }),
+    onSuccess: () => {
       putMessages(message.conversationId, [{ ...message, text: '', deleted: true }]);
       setAsking(false);
-    } catch (error) {
-      toast.error(explain(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onError: (error) => toast.error(explain(error)),
+  });
   return (
     <>
       <IconButton
@@ -109,9 +105,9 @@ function DeleteOwn({ message }: { message: Message }) {
         title={words.deleteTitle}
         confirmLabel={words.deleteYes}
         cancelLabel={words.keep}
-        busy={busy}
+        busy={remove.isPending}
         danger
-        onConfirm={() => void remove()}
+        onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
         {words.deleteText}
