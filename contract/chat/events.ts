@@ -11,4 +11,3 @@ export const markEvent = z.object({
   /** Seen by the user; otherwise only delivered to the device. */
   seen: z.boolean(),
 });
-export const lookEvent = z.object({ userId: z.string().max(64) });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import { messageBody } from '#contract/chat/calls';
-import { lookEvent, markEvent, typingEvent } from '#contract/chat/events';
-import { isId } from '../database/ids.ts';
+import { markEvent, typingEvent } from '#contract/chat/events';
+import { onForgottenCallers } from '../account/sessions.ts';
 import type { Caller, FindCaller } from '../platform/access.ts';
 import { AppError, problemDetails } from '../platform/errors.ts';
 import { read } from '../platform/route.ts';
@@ -71,17 +71,14 @@ function serve(line: Line, userId: string): void {
   void socket.join(devicesOf(userId));
   listen(line, 'addUsers', async () => {
     const caller = await line.caller();
-    presence.enter(socket, caller.userId, await contactsOf(chat.services.db, caller.userId));
+    const contacts = await contactsOf(chat.services.db, caller.userId);
+    // Who left meanwhile would stay active for ever.
+    if (socket.connected) presence.enter(socket, caller.userId, contacts);
   });
   listen(line, 'sendMessage', async (payload) =>
     sendMessage(chat, await line.caller(), read(messageBody, payload)),
   );
   listen(line, 'mark', async (payload) => mark(chat, await line.caller(), read(markEvent, payload)));
-  listen(line, 'look', async (payload) => {
-    await line.caller();
-    const { userId: other } = read(lookEvent, payload);
-    if (isId(other)) presence.look(socket, other);
-  });
   listen(line, 'typing', async (payload) => {
     const caller = await line.caller();
     await chat.services.limits.take('typing-by-user', caller.userId);
@@ -123,7 +120,18 @@ export function openChat(app: FastifyInstance, services: Services, findCaller: F
     const caller = () => admit(socket.handshake.auth);
     serve({ socket, chat, presence, caller }, String(socket.data.userId));
   });
+  // Log out everywhere, a new password, a deleted account: an open line must not go on hearing.
+  const stopListening = onForgottenCallers((userId) => {
+    for (const id of io.sockets.adapter.rooms.get(devicesOf(userId)) ?? []) {
+      const socket = io.sockets.sockets.get(id);
+      if (socket)
+        admit(socket.handshake.auth).catch((error: unknown) => {
+          if (error instanceof AppError) socket.disconnect(true);
+        });
+    }
+  });
   app.addHook('preClose', async () => {
+    stopListening();
     await io.close();
   });
   return chat;

@@ -272,12 +272,19 @@ describe('the socket', () => {
     expect((await send(other, { conversationId: id, text: 'Hello' })).data.seq).toBe(1);
   });
 
-  test('a session that ended has no voice', async () => {
-    const { asha, id } = await pair();
+  test('a session that ends elsewhere hears nothing more', async () => {
+    const { asha } = await pair();
     const own = line(asha.token);
     await connected(own);
+    const ended = new Promise((resolve) => own.once('disconnect', resolve));
+    await neev.call('POST', '/logout', { as: asha, body: { everywhere: true } });
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  test('who has no session any more is refused at the next line', async () => {
+    const { asha } = await pair();
     await neev.call('POST', '/logout', { as: asha, body: {} });
-    const answer = await send(own, { conversationId: id, text: 'Hello' });
-    expect(answer.error.status).toBe(401);
+    const refused = new Promise((resolve) => line(asha.token).once('connect_error', resolve));
+    expect(await refused).toMatchObject({ data: { status: 401 } });
   });
 });

@@ -4,7 +4,7 @@ import { makeWatching } from './watching.ts';
 // Many who come at once are told of together, well within the 2 s of decisions 8.
 const tellWithinMs = 300;
 
-/** Who is active, told (`getUsers`) to those who have a conversation with them or look at them. */
+/** Who is active, told (`getUsers`) to those who have a conversation with them. */
 export interface Presence {
   /** The user of this socket is active from now on, and hears of `contacts`. */
   enter(socket: Socket, userId: string, contacts: string[]): void;
@@ -12,7 +12,6 @@ export interface Presence {
   /** Two people have a conversation from now on. */
   meet(userId: string, otherId: string): void;
   part(userId: string, otherId: string): void;
-  look(socket: Socket, otherId: string): void;
 }
 
 /** The sockets of each active user. */
@@ -83,10 +82,6 @@ export function makePresence(io: Server): Presence {
     part(userId, otherId) {
       change('remove', userId, otherId);
       change('remove', otherId, userId);
-    },
-    look(socket, otherId) {
-      watching.add(socket, otherId);
-      tellSoon(socket.id);
     },
   };
 }
