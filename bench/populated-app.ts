@@ -8,6 +8,7 @@ import { buildApp } from '../server/app.ts';
 import { migrate, openDb, openPool } from '../server/database/database.ts';
 import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts';
 import { migrateJobs } from '../server/database/jobs.ts';
+import { makeLive } from '../server/live/live.ts';
 import { makePictures } from '../server/pictures/picture-store.ts';
 import { makeRateLimits } from '../server/platform/rate-limits.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/secrets.ts';
@@ -87,11 +88,14 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
   const secrets = makeSecrets('a secret for benches only');
   const limits = makeRateLimits(false);
+  const log = pino({ level: 'silent' });
   const app = await buildApp({
     settings,
     pool,
     db,
-    log: pino({ level: 'silent' }),
+    redis: undefined,
+    log,
+    live: makeLive({ redis: undefined, log }),
     secrets,
     limits,
     mailer: { send: async () => undefined },

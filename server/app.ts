@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
-import { makeFindCaller } from './account/sessions.ts';
+import { forgetCallers, makeFindCaller, onForgottenCallers } from './account/sessions.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
-import { openChat } from './chat/chat.socket.ts';
+import { makeChat } from './chat/chat.rules.ts';
+import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { makeHttp } from './platform/http.ts';
@@ -38,11 +39,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
   productRoutes(register, services);
   projectRoutes(register, services);
-  chatRoutes(register, openChat(app, services, findCaller));
+  const chat = makeChat(services);
+  chatRoutes(register, chat);
+  services.live.onLine((line) => serveChat(chat, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   siteRoutes(app, register, services);
   docsRoutes(app);
+  services.live.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));
   return app;
 }

@@ -4,9 +4,11 @@ import { buildApp } from './app.ts';
 import { migrate, openDb, openPool } from './database/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrateJobs, startJobs } from './database/jobs.ts';
+import { makeLive } from './live/live.ts';
 import { makeMailer } from './mails/mailer.ts';
 import { makePictures } from './pictures/picture-store.ts';
 import { makeRateLimits } from './platform/rate-limits.ts';
+import { openRedis } from './platform/redis.ts';
 import { makeSecrets, readOrMakeSecretKey } from './platform/secrets.ts';
 import type { Services } from './platform/services.ts';
 import { openDataDir } from './process/data-dir.ts';
@@ -41,24 +43,31 @@ async function openDatabase(settings: Settings, log: Logger) {
 
 async function makeServices(settings: Settings, log: Logger) {
   await openDataDir(settings.dataDir);
+  const redis =
+    settings.redisUrl === undefined
+      ? undefined
+      : await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
   const { pool, embedded } = await openDatabase(settings, log);
   const db = openDb(pool);
   try {
     await migrate(db);
     await migrateJobs({ pool });
   } catch (error) {
-    await stopAll({ pool, embedded });
+    await stopAll({ redis, pool, embedded });
     throw error;
   }
   const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
-  const limits = makeRateLimits(settings.rateLimits);
+  const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
+  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
   const services: Services = {
     settings,
     pool,
     db,
+    redis,
     log,
     secrets,
     limits,
+    live: makeLive({ redis, log }),
     mailer: makeMailer(settings, log),
     pictures: makePictures({ settings, secrets, limits }),
   };
@@ -68,8 +77,8 @@ async function makeServices(settings: Settings, log: Logger) {
 /** Nothing is served before this is back; `stop` is good from then on. @throws after taking down what was up */
 async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise<void>; said: string }> {
   const { services, embedded } = await makeServices(settings, log);
-  const { pool } = services;
-  const up: Stoppable = { pool, embedded };
+  const { pool, redis } = services;
+  const up: Stoppable = { redis, pool, embedded };
   try {
     const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
     const app = await buildApp(services);
@@ -85,7 +94,6 @@ async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise
 
 const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
-if (settings.redisUrl) log.warn('REDIS_URL is not used yet: processes share the database alone');
 const starting = start(settings, log);
 let stopping = false;
 

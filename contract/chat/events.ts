@@ -11,3 +11,5 @@ export const markEvent = z.object({
   /** Seen by the user; otherwise only delivered to the device. */
   seen: z.boolean(),
 });
+/** Whose profile or conversation is on the screen; nobody's, without. */
+export const lookEvent = z.object({ userId: z.string().max(64).optional() });

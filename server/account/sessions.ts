@@ -32,19 +32,23 @@ function remember(key: string, caller: Caller): void {
   cache.set(key, { caller, until: Date.now() + cachedMs });
 }
 
-const listeners = new Set<(userId: string) => void>();
+type Listener = (userId: string, heard: boolean) => void;
+const listeners = new Set<Listener>();
 
 /** For who holds a line open beyond a call: something about this user's sessions changed. @returns how to stop */
-export function onForgottenCallers(listener: (userId: string) => void): () => void {
+export function onForgottenCallers(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Lets the next call of this user's sessions look again. Call it when the change is committed. */
-export function forgetCallers(userId: string): void {
+/**
+ * Lets the next call of this user's sessions look again. Call it when the change is committed.
+ * @param heard the change was made in another process, which said it
+ */
+export function forgetCallers(userId: string, heard = false): void {
   generation += 1;
   for (const [key, { caller }] of cache) if (caller.userId === userId) cache.delete(key);
-  for (const listener of listeners) listener(userId);
+  for (const listener of listeners) listener(userId, heard);
 }
 
 /** Finds who sent a token; an end of the session in another process is seen within 2 s. */

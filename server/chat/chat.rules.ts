@@ -9,10 +9,13 @@ import {
   advance,
   findConversation,
   findMembership,
+  isBlockedBetween,
   setBlocked,
 } from './conversation.data.ts';
-import { blankMessage, findMessage, messageOf } from './message.data.ts';
+import { blankMessage, findMessage, messageOf, messagesBetween } from './message.data.ts';
 import { makeMessageWriter, type WriteMessage } from './message-writer.ts';
+import { requireSentPicture } from './picture.rules.ts';
+import { makeTellMessage } from './telling.ts';
 
 /** Up to which message a member has a conversation, or has seen it. */
 export interface Mark {
@@ -22,32 +25,22 @@ export interface Mark {
   seen: boolean;
 }
 
-/** Tells what happened to the devices of both members. */
-export interface Tell {
-  message(message: Message): void;
-  deleted(message: Message): void;
-  marked(mark: Mark, otherId: string): void;
-  met(userId: string, otherId: string): void;
-  /** They see nothing of each other any more. */
-  parted(userId: string, otherId: string): void;
-}
-
 export interface Chat {
   services: Services;
-  tell: Tell;
   write: WriteMessage;
 }
 
-/** @param tell hears of each saved message before its sender is answered */
-export const makeChat = (services: Services, tell: Tell): Chat => ({
-  services,
-  tell,
-  write: makeMessageWriter(services.db, (row, { receiverId }) => tell.message(messageOf(row, receiverId))),
-});
+export function makeChat(services: Services): Chat {
+  const tell = makeTellMessage(services.live, (id, after, before) =>
+    messagesBetween(services.db, id, { after, before }),
+  );
+  const write = makeMessageWriter(services.db, (row, { receiverId }) => tell(messageOf(row, receiverId)));
+  return { services, write };
+}
 
 /** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing' */
 export async function openConversation(
-  { services: { db }, tell }: Chat,
+  { services: { db, live } }: Chat,
   caller: Caller,
   { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
@@ -55,7 +48,7 @@ export async function openConversation(
   if (receiverId === caller.userId) throw new AppError('chat-self');
   await requireUser({ db }, receiverId);
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
-  if (isNew) tell.met(caller.userId, receiverId);
+  if (isNew) live.presence.meet(caller.userId, receiverId);
   const conversation = await findConversation(db, caller.userId, { id });
   if (!conversation) throw new AppError('not-found');
   return { conversation, isNew };
@@ -78,7 +71,7 @@ export async function requireMembership({ services: { db } }: Chat, caller: Call
 
 /**
  * The one act behind `POST /message/add` and the socket's `sendMessage` (decisions 8): saved, then told, then answered.
- * @throws AppError 'not-allowed', 'not-found', 'chat-blocked', 'user-missing', 'too-many'
+ * @throws AppError 'not-allowed', 'not-found', 'chat-blocked', 'picture-invalid', 'too-many'
  */
 export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {
   requireSelf(caller, body.senderId);
@@ -86,6 +79,7 @@ export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody)
   const { otherId, blockedByOther, hasBlocked } = await requireMembership(chat, caller, body.conversationId);
   if (body.receiverId !== undefined && body.receiverId !== otherId) throw new AppError('not-allowed');
   if (blockedByOther || hasBlocked) throw new AppError('chat-blocked');
+  if (body.type === 'image') await requireSentPicture(chat, caller, body.text);
   const row = await chat.write({
     conversationId: body.conversationId,
     senderId: caller.userId,
@@ -99,20 +93,23 @@ export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody)
 
 /** @throws AppError 'not-found', 'not-allowed' unless it is one's own message */
 export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): Promise<void> {
-  const { db } = chat.services;
+  const { db, pictures } = chat.services;
   const message = isId(id) ? await findMessage(db, id) : undefined;
   if (!message) throw new AppError('not-found');
   const { otherId } = await requireMembership(chat, caller, message.conversation_id);
   if (message.sender_id !== caller.userId) throw new AppError('not-allowed');
   if (message.deleted) return;
-  chat.tell.deleted(messageOf(await blankMessage(db, id), otherId));
+  const blanked = messageOf(await blankMessage(db, id), otherId);
+  chat.services.live.tell([caller.userId, otherId], 'messageDeleted', blanked);
+  if (message.type === 'image') await pictures.forget(db, message.text);
 }
 
 /** @throws AppError 'not-found' */
 export async function mark(chat: Chat, caller: Caller, to: Omit<Mark, 'userId'>): Promise<void> {
   const { otherId } = await requireMembership(chat, caller, to.conversationId);
   const reached = { ...to, userId: caller.userId };
-  if (await advance(chat.services.db, reached)) chat.tell.marked(reached, otherId);
+  const { db, live } = chat.services;
+  if (await advance(db, reached)) live.tell([caller.userId, otherId], 'marked', reached);
 }
 
 /** Decisions 8: neither side writes, nor sees presence or typing of the other. @throws AppError 'not-found' */
@@ -124,6 +121,12 @@ export async function block(
   const { otherId, blockedByOther } = await requireMembership(chat, caller, conversationId);
   const changed = await setBlocked(chat.services.db, { userId: caller.userId, conversationId }, blocked);
   if (!changed || blockedByOther) return;
-  if (blocked) chat.tell.parted(caller.userId, otherId);
-  else chat.tell.met(caller.userId, otherId);
+  const { presence } = chat.services.live;
+  if (blocked) presence.part(caller.userId, otherId);
+  else presence.meet(caller.userId, otherId);
+}
+
+/** Nobody sees the presence of who blocked them, or whom they blocked; and nobody's, of no user. */
+export async function mayLookAt(chat: Chat, userId: string, otherId: string): Promise<boolean> {
+  return isId(otherId) && !(await isBlockedBetween(chat.services.db, userId, otherId));
 }

@@ -180,3 +180,19 @@ export async function setBlocked(
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
+
+/** Whether one of the two takes nothing from the other. */
+export async function isBlockedBetween(db: Db, userId: string, otherId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('conversation_members')
+    .select('user_id')
+    .where((either) =>
+      either.or([
+        either.and({ user_id: userId, other_id: otherId }),
+        either.and({ user_id: otherId, other_id: userId }),
+      ]),
+    )
+    .where('blocked', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

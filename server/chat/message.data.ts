@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import type { Message } from '#contract/chat/calls';
+import { getPicture, type Message } from '#contract/chat/calls';
 import type { Db } from '../database/database.ts';
 import type { MessagesTable } from '../database/database-schema.ts';
 import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '../listing/page-cursor.ts';
@@ -11,6 +11,12 @@ export type MessageRow = Omit<Selectable<MessagesTable>, 'created_at' | 'updated
   updated_at: Date | string;
 };
 
+const pictureOf = ({ id }: Pick<MessageRow, 'id'>): string => getPicture.path.replace(':id', id);
+
+/** What others may read of it: of a picture its address, never the reference. */
+export const textOf = (row: Pick<MessageRow, 'id' | 'type' | 'text' | 'deleted'>): string =>
+  row.deleted || row.type === 'text' ? row.text : pictureOf(row);
+
 export const messageOf = (row: MessageRow, receiverId: string): Message => ({
   _id: row.id,
   clientId: row.client_id,
@@ -19,7 +25,7 @@ export const messageOf = (row: MessageRow, receiverId: string): Message => ({
   senderId: row.sender_id,
   receiverId,
   type: row.type,
-  text: row.deleted ? '' : row.text,
+  text: textOf(row),
   deleted: row.deleted,
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
@@ -101,6 +107,29 @@ export async function messagesPage(
     nextCursor: page.nextCursor,
     total,
   };
+}
+
+/** Those between two `seq`, both left out, in order. */
+export async function messagesBetween(
+  db: Db,
+  conversationId: string,
+  { after, before }: { after: number; before: number },
+): Promise<Message[]> {
+  const rows = await db
+    .selectFrom('messages as m')
+    .innerJoin('conversation_members as sender', (join) =>
+      join
+        .onRef('sender.conversation_id', '=', 'm.conversation_id')
+        .onRef('sender.user_id', '=', 'm.sender_id'),
+    )
+    .selectAll('m')
+    .select('sender.other_id')
+    .where('m.conversation_id', '=', conversationId)
+    .where('seq', '>', after)
+    .where('seq', '<', before)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ other_id, ...row }) => messageOf(row, other_id));
 }
 
 export const findMessage = (db: Db, id: string) =>

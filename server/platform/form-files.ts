@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../database/database.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { PicturePurpose, Pictures } from '../pictures/pictures.ts';
 import { AppError } from './errors.ts';
 
 interface FormFiles<T> {
@@ -12,7 +12,11 @@ interface FormFiles<T> {
   check: (fields: unknown) => T;
 }
 
-const idPictureField = 'aadharPic';
+/** What a picture is sent for, by the name of its field; else it is public. */
+const purposeOf = new Map<string, PicturePurpose>([
+  ['aadharPic', 'id'],
+  ['picture', 'chat'],
+]);
 /** Of `/upload`, where the field `private` says what it is. */
 const uploadField = 'file';
 const isTextPart = (part: unknown): part is { value: unknown } =>
@@ -46,8 +50,8 @@ export async function bodyWithFiles<T>(
   const kept: Record<string, string> = {};
   for (const file of files) {
     const asked = file.fieldname === uploadField && fields.private === 'true';
-    const isPrivate = file.fieldname === idPictureField || asked;
-    kept[file.fieldname] = await store.keep(db, { userId: owner, path: file.filepath, private: isPrivate });
+    const purpose = asked ? 'id' : (purposeOf.get(file.fieldname) ?? 'public');
+    kept[file.fieldname] = await store.keep(db, { userId: owner, path: file.filepath, purpose });
   }
   return { ...body, ...kept };
 }

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 
 /** What can be abused, how often it may be done, and in how many seconds. */
@@ -16,11 +17,14 @@ const rules = {
   'subscribe-by-address': { points: 2, seconds: 3600 },
   'link-by-caller': { points: 60, seconds: 3600 },
   'upload-by-user': { points: 40, seconds: 86_400 },
+  'chat-picture-by-user': { points: 100, seconds: 86_400 },
   'write-by-user': { points: 240, seconds: 600 },
   'read-by-user': { points: 1200, seconds: 60 },
   'anyone-by-caller': { points: 600, seconds: 60 },
   'message-by-user': { points: 60, seconds: 60 },
+  'report-by-user': { points: 10, seconds: 3600 },
   'typing-by-user': { points: 40, seconds: 60 },
+  'look-by-user': { points: 120, seconds: 60 },
   'data-download-by-user': { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof rules;
@@ -35,32 +39,47 @@ export interface RateLimits {
 const problemOf = (name: LimitName) =>
   name === 'code-wait' ? 'code-wait' : name === 'upload-by-user' ? 'upload-quota' : 'too-many';
 
-/** Counts in this process. @param on false lifts every limit, for tests under load. */
-export function makeRateLimits(on: boolean): RateLimits {
-  const limiters = new Map<LimitName, RateLimiterMemory>();
-  const limiter = (name: LimitName): RateLimiterMemory => {
-    const known = limiters.get(name);
-    if (known) return known;
-    const made = new RateLimiterMemory({ points: rules[name].points, duration: rules[name].seconds });
-    limiters.set(name, made);
-    return made;
+/** Where several processes count together. */
+interface Shared {
+  redis: Redis;
+  /** Keys are addresses and users: Redis gets them as keyed hashes alone. */
+  hash(key: string): string;
+}
+
+function makeLimiter(name: LimitName, shared: Shared | undefined): RateLimiterMemory | RateLimiterRedis {
+  const rule = { points: rules[name].points, duration: rules[name].seconds };
+  const alone = new RateLimiterMemory(rule);
+  if (!shared) return alone;
+  const keyPrefix = `neev:limit:${name}`;
+  // While Redis is away each process counts for itself.
+  return new RateLimiterRedis({ ...rule, keyPrefix, storeClient: shared.redis, insuranceLimiter: alone });
+}
+
+/** Counts in this process, or in Redis for all. @param on false lifts every limit, for tests under load */
+export function makeRateLimits(on: boolean, shared?: Shared): RateLimits {
+  const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>();
+  const limiter = (name: LimitName) => {
+    const known = limiters.get(name) ?? makeLimiter(name, shared);
+    limiters.set(name, known);
+    return known;
   };
+  const keyOf = (key: string): string => shared?.hash(key) ?? key;
   return {
     async take(name, key) {
       if (!on) return;
       try {
-        await limiter(name).consume(key);
+        await limiter(name).consume(keyOf(key));
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // What was refused did not happen, so it does not count.
-        await limiter(name).reward(key);
+        await limiter(name).reward(keyOf(key));
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });
       }
     },
     async giveBack(name, key) {
-      if (on) await limiter(name).reward(key);
+      if (on) await limiter(name).reward(keyOf(key));
     },
   };
 }

@@ -10,7 +10,7 @@ import {
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export type Purpose = 'code' | 'national-id' | 'link' | 'caller';
+export type Purpose = 'code' | 'national-id' | 'link' | 'caller' | 'limit';
 
 /** All that is made from SECRET_KEY. Each purpose has a key of its own. */
 export interface Secrets {
@@ -32,6 +32,7 @@ export function makeSecrets(secretKey: string): Secrets {
     'national-id': derive('national-id'),
     link: derive('link'),
     caller: derive('caller'),
+    limit: derive('limit'),
   };
   const pictureKey = derive('picture');
   const keyedHash = (purpose: Purpose, value: string): Buffer =>

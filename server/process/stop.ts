@@ -8,6 +8,7 @@ export interface Stoppable {
   /** Refuses new calls, and is closed when those under way are answered. */
   app?: { close(): Promise<unknown>; server: { closeAllConnections(): void } };
   jobs?: { stop(): Promise<unknown> };
+  redis?: { disconnect(): void } | undefined;
   pool: { end(): Promise<unknown> };
   embedded: { stop(): Promise<void> } | undefined;
 }
@@ -29,9 +30,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
  * Decisions 2: finish what is under way, then close the database. Who sends a request forever, or a mail server that
  * never answers, must not keep us longer than there is time.
  */
-export async function stopAll({ app, jobs, pool, embedded }: Stoppable): Promise<void> {
+export async function stopAll({ app, jobs, redis, pool, embedded }: Stoppable): Promise<void> {
   const finished = Promise.allSettled([app?.close(), jobs?.stop()]);
   if (!(await within(finishWithinMs, finished))) app?.server.closeAllConnections();
+  redis?.disconnect();
   await within(closeWithinMs, pool.end());
   await embedded?.stop();
 }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
 import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
 
 const seconds2 = 2000;
 
-/** @returns whether the database answers within two seconds */
-async function answers(pool: Pool): Promise<boolean> {
+/** @returns whether the database, and Redis where set, answer within two seconds */
+async function answers({ pool, redis }: Pick<Services, 'pool' | 'redis'>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, seconds2, false);
   });
-  const asked = pool.query('select 1').then(
+  const asked = Promise.all([pool.query('select 1'), redis?.ping()]).then(
     () => true,
     () => false,
   );
@@ -22,10 +22,10 @@ async function answers(pool: Pool): Promise<boolean> {
 }
 
 /** For those who watch the process: outside the contract, without limits, since they ask every few seconds. */
-export function healthRoutes(app: FastifyInstance, pool: Pool): void {
+export function healthRoutes(app: FastifyInstance, services: Pick<Services, 'pool' | 'redis'>): void {
   app.get('/healthz', async () => ({ data: { serving: true } }));
   app.get('/readyz', async () => {
-    if (!(await answers(pool))) throw new AppError('not-ready');
+    if (!(await answers(services))) throw new AppError('not-ready');
     return { data: { ready: true } };
   });
 }

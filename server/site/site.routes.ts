@@ -15,7 +15,7 @@ import {
 export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
   const { limits, settings } = services;
   const facts = siteFactsOf(settings);
-  healthRoutes(app, services.pool);
+  healthRoutes(app, services);
 
   register(calls.getSite, async () => ({ data: facts }));
 

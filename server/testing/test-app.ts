@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDb, openPool } from '../database/database.ts';
+import { makeLive } from '../live/live.ts';
 import type { Mail, Mailer } from '../mails/mailer.ts';
 import { makePictures } from '../pictures/picture-store.ts';
 import { makeRateLimits } from '../platform/rate-limits.ts';
@@ -69,11 +70,14 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
         test.mails.push(mail);
       },
     };
+    const log = pino({ level: 'silent' });
     test.services = {
       settings,
       pool,
       db: openDb(pool),
-      log: pino({ level: 'silent' }),
+      redis: undefined,
+      log,
+      live: makeLive({ redis: undefined, log }),
       secrets,
       limits: makeRateLimits(settings.rateLimits),
       mailer,

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Processes } from './processes.ts';
+
+const beatMs = 5000;
+// A process that died says nothing. With the beat it is under the 30 s after which its users count as gone.
+const silentMs = 15_000;
+
+const from = z.string();
+const version = z.number();
+const beat = z.object({ from, version });
+const change = z.object({ from, version, userId: z.string(), here: z.boolean() });
+const roll = z.object({ from, version, userIds: z.array(z.string()) });
+/** Without `of` everybody answers. */
+const question = z.object({ of: z.string().optional() });
+
+interface Neighbour {
+  version: number;
+  userIds: Set<string>;
+  heardAt: number;
+}
+
+/** Who is active in other processes. Each tells its comings and goings; a number tells when one was missed. */
+export interface Elsewhere {
+  has(userId: string): boolean;
+  /** Somebody became active in this process, or ceased to be. */
+  tell(userId: string, here: boolean): void;
+  open(this: void): void;
+  close(this: void): void;
+}
+
+interface Kit {
+  processes: Processes;
+  /** Who is active in this process. */
+  here(this: void): string[];
+  /** Hears of who became active elsewhere, or ceased to be. */
+  changed(this: void, userId: string): void;
+}
+
+/** What the other processes told. @param changed hears of whom a telling makes active, or ends */
+function makeNeighbours(changed: (userId: string) => void) {
+  const known = new Map<string, Neighbour>();
+  const replace = (id: string, now: Neighbour | undefined): void => {
+    const before = known.get(id)?.userIds ?? new Set<string>();
+    if (now) known.set(id, now);
+    else known.delete(id);
+    const after = now?.userIds ?? new Set<string>();
+    for (const userId of before) if (!after.has(userId)) changed(userId);
+    for (const userId of after) if (!before.has(userId)) changed(userId);
+  };
+  return {
+    has: (userId: string): boolean => [...known.values()].some(({ userIds }) => userIds.has(userId)),
+    replace,
+    /** The neighbour, heard of now, unless what it says does not follow on what is known. */
+    at(id: string, expected: number): Neighbour | undefined {
+      const neighbour = known.get(id);
+      if (neighbour?.version !== expected) return undefined;
+      neighbour.heardAt = Date.now();
+      return neighbour;
+    },
+    buryTheSilent(): void {
+      for (const [id, { heardAt }] of known) if (Date.now() - heardAt > silentMs) replace(id, undefined);
+    },
+  };
+}
+
+export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
+  const self = randomUUID();
+  const neighbours = makeNeighbours(changed);
+  let ownVersion = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  const sayRoll = () => processes.say('roll', { from: self, version: ownVersion, userIds: here() });
+  const ask = (of: string) => processes.say('roll-call', { of });
+  processes.hear('roll', roll, (heard) =>
+    neighbours.replace(heard.from, {
+      version: heard.version,
+      userIds: new Set(heard.userIds),
+      heardAt: Date.now(),
+    }),
+  );
+  processes.hear('roll-call', question, ({ of }) => {
+    if (of === undefined || of === self) sayRoll();
+  });
+  processes.hear('beat', beat, (heard) => {
+    if (!neighbours.at(heard.from, heard.version)) ask(heard.from);
+  });
+  processes.hear('change', change, (heard) => {
+    const neighbour = neighbours.at(heard.from, heard.version - 1);
+    if (!neighbour) return ask(heard.from);
+    neighbour.version = heard.version;
+    if (heard.here) neighbour.userIds.add(heard.userId);
+    else neighbour.userIds.delete(heard.userId);
+    changed(heard.userId);
+  });
+  processes.hear('farewell', beat, (heard) => neighbours.replace(heard.from, undefined));
+  return {
+    has: neighbours.has,
+    tell(userId, isHere) {
+      ownVersion += 1;
+      processes.say('change', { from: self, version: ownVersion, userId, here: isHere });
+    },
+    open() {
+      if (!processes.shared) return;
+      timer = setInterval(() => {
+        processes.say('beat', { from: self, version: ownVersion });
+        neighbours.buryTheSilent();
+      }, beatMs);
+      timer.unref();
+      processes.say('roll-call', {});
+      sayRoll();
+    },
+    close() {
+      clearInterval(timer);
+      processes.say('farewell', { from: self, version: ownVersion });
+    },
+  };
+}

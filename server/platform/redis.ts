@@ -1,0 +1,34 @@
+import { Redis } from 'ioredis';
+
+const retryMs = 500;
+
+/**
+ * A connection to the Redis that several processes share. It comes back by itself; while it is away a command fails
+ * after one try, so that nobody waits for it.
+ * @throws one line for the operator when Redis does not answer now
+ */
+export async function openRedis(url: string, onError: () => void): Promise<Redis> {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 5000,
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => retryMs,
+  });
+  redis.on('error', onError);
+  // Socket.IO's adapter publishes without waiting, and would end the process with an unhandled rejection.
+  const publish = redis.publish.bind(redis);
+  redis.publish = async (channel: string | Buffer, message: string | Buffer) =>
+    publish(channel, message).catch(() => 0);
+  // What it reads and hears with waits for Redis as long as it takes.
+  const duplicate = redis.duplicate.bind(redis);
+  redis.duplicate = (override) => duplicate({ ...override, maxRetriesPerRequest: null });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`REDIS_URL: Redis does not answer${code}`);
+  }
+  return redis;
+}
