@@ -7,6 +7,7 @@ import * as projects from '#contract/projects/calls';
 import * as providers from '#contract/providers/calls';
 import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import * as site from '#contract/site/calls';
+import { aForm, aPicture } from './testing/registrations.ts';
 import { type TestUser, useTestApp } from './testing/test-app.ts';
 
 // Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
@@ -23,6 +24,7 @@ interface World {
   contactMessage: string;
   conversation: string;
   message: string;
+  picture: string;
 }
 let world: World;
 
@@ -103,12 +105,23 @@ async function makeWorld(): Promise<void> {
   };
 }
 
-async function addChat(one: TestUser, other: TestUser): Promise<Pick<World, 'conversation' | 'message'>> {
+async function addChat(
+  one: TestUser,
+  other: TestUser,
+): Promise<Pick<World, 'conversation' | 'message' | 'picture'>> {
   const pair = { senderId: one.userId, receiverId: other.userId };
   const { body: opened } = await neev.call('POST', '/newConversation', { as: one, body: pair });
   const body = { conversationId: opened.data._id, text: 'Hello' };
   const { body: sent } = await neev.call('POST', '/message/add', { as: one, body });
-  return { conversation: opened.data._id, message: sent.data._id };
+  const picture = await addPicture(one, opened.data._id);
+  return { conversation: opened.data._id, message: sent.data._id, picture };
+}
+
+async function addPicture(as: TestUser, conversationId: string): Promise<string> {
+  const form = aForm({}, { picture: await aPicture(4, 4) });
+  const { body: ahead } = await neev.call('POST', '/message/picture', { as, ...form });
+  const body = { conversationId, type: 'image', text: ahead.data.picture };
+  return (await neev.call('POST', '/message/add', { as, body })).body.data._id;
 }
 beforeEach(makeWorld);
 
@@ -232,6 +245,11 @@ const rows: Record<string, Row> = {
   'POST /message/add': {
     body: () => ({ conversationId: world.conversation, text: 'Hello' }),
     answers: '401 404 201 201 404',
+  },
+  'POST /message/picture': { body: () => ({ picture: 'chat:x' }), answers: '401 415 415 415 415' },
+  'GET /message/:id/picture': {
+    url: () => `/message/${world.picture}/picture`,
+    answers: '401 404 200 200 404',
   },
   'GET /getMessages/:id': {
     url: () => `/getMessages/${world.conversation}`,

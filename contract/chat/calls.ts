@@ -21,7 +21,7 @@ export const messageRecord = z.object({
   senderId: z.string(),
   receiverId: z.string(),
   type: z.enum(messageTypes),
-  /** Of a picture its address; of a deleted message empty. */
+  /** Of a picture its address (`/message/:id/picture`); of a deleted message empty. */
   text: z.string(),
   deleted: z.boolean(),
   createdAt: timestamp,
@@ -49,7 +49,7 @@ export const conversationRecord = z.object({
 });
 export type Conversation = z.infer<typeof conversationRecord>;
 
-/** §5 has no check for an empty message; decisions 8: it is not sent. */
+/** §5 has no check for an empty message; decisions 8: it is not sent. Of a picture `text` is what `POST /message/picture` answered. */
 export const messageBody = z.object({
   clientId: clientId.optional(),
   conversationId: z.string({ error: problem('required') }).max(64, problem('bad-input')),
@@ -101,6 +101,26 @@ export const addMessage = endpoint({
   summary: 'Send a message; the same clientId twice is one message',
   body: messageBody,
   response: dataOf(messageRecord),
+});
+
+/** Multipart `picture`. What it answers is the `text` of a message of type 'image', and of use to its sender only. */
+export const addPicture = endpoint({
+  method: 'POST',
+  path: '/message/picture',
+  access: 'user',
+  summary: 'Send the picture of a message ahead (JPEG, PNG or WebP, up to 8 MB)',
+  body: z.object({ picture: z.string() }),
+  response: dataOf(z.object({ picture: z.string() })),
+  files: ['picture'],
+});
+
+export const getPicture = endpoint({
+  method: 'GET',
+  path: '/message/:id/picture',
+  access: 'user',
+  summary: 'The picture of a message, as bytes, for the two members',
+  params: ofConversation,
+  response: z.unknown(),
 });
 
 export const getMessages = endpoint({

@@ -1,19 +1,17 @@
 import type { Db } from '../database/database.ts';
+import { referenceOf } from '../pictures/picture-store.ts';
 
 // What lies about a user in tables that no single area owns.
 
-const reference = (upload: { id: string; private: boolean }): string =>
-  upload.private ? `private:${upload.id}` : `/files/${upload.id}.webp`;
-
-/** The pictures that a user sent, as `/upload` named them. */
+/** The pictures that a user sent, as they were named to them. */
 export async function listUploads(db: Db, userId: string): Promise<{ reference: string; createdAt: Date }[]> {
   const rows = await db
     .selectFrom('uploads')
-    .select(['id', 'private', 'created_at'])
+    .select(['id', 'purpose', 'created_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  return rows.map((row) => ({ reference: reference(row), createdAt: row.created_at }));
+  return rows.map((row) => ({ reference: referenceOf(row), createdAt: row.created_at }));
 }
 
 /** Named lists for the download of one's own data. */

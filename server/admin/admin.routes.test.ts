@@ -144,7 +144,7 @@ async function idPictureOf(userId: string): Promise<string> {
     .png()
     .toFile(path);
   const { pictures, db } = server.services;
-  const reference = await pictures.keep(db, { userId, path, private: true });
+  const reference = await pictures.keep(db, { userId, path, purpose: 'id' });
   await rm(folder, { recursive: true });
   return reference.replace('private:', '');
 }

@@ -20,7 +20,9 @@ const header = z.object({
 });
 export type Header = z.infer<typeof header>;
 /** What a backup may hold of the data folder. No other name is ever written. */
-const fileName = z.string().regex(/^(files\/[\w-]{22}(-small)?\.webp|secret-key|demo-accounts\.txt)$/);
+const fileName = z
+  .string()
+  .regex(/^(files\/[\w-]{22}(-small)?\.webp|files\/private\/[\w-]{22}|secret-key|demo-accounts\.txt)$/);
 const notice = z.union([
   header,
   z.object({ table: z.string(), columns: z.array(z.string()) }),

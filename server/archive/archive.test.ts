@@ -63,8 +63,9 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     .png()
     .toFile(path);
   const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const picture = await pictures.keep(db, { userId, path, private: false });
-  const idPicture = await pictures.keep(db, { userId, path, private: true });
+  const picture = await pictures.keep(db, { userId, path, purpose: 'public' });
+  const idPicture = await pictures.keep(db, { userId, path, purpose: 'id' });
+  const sent = await pictures.keep(db, { userId, path, purpose: 'chat' });
   await writeFile(join(dataDir, 'secret-key'), 'the key of the lost machine', { mode: 0o600 });
   await pool.query('update users set profile_pic = $1, fullname = $2 where id = $3', [
     picture,
@@ -84,6 +85,8 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;
     insert into messages (conversation_id, seq, sender_id, client_id, type, text)
       select id, 1, first_id, 'c1', 'text', E'नमस्ते\\n' from conversations;
+    insert into messages (conversation_id, seq, sender_id, client_id, type, text)
+      select id, 2, first_id, 'c2', 'image', '${sent}' from conversations;
     insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
     insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
     insert into subscribers (email) values ('a@b.in');
@@ -108,16 +111,19 @@ async function allFiles(): Promise<Record<string, string>> {
     'secret-key',
     'demo-accounts.txt',
     ...(await readdir(join(dataDir, 'files'))).map((n) => `files/${n}`),
+    ...(await readdir(join(dataDir, 'files/private'))).map((n) => `files/private/${n}`),
   ];
   const found: Record<string, string> = {};
   for (const name of names.filter((one) => one !== 'files/private'))
     found[name] = (await readFile(join(dataDir, name))).toString('base64');
   return found;
 }
-const forgetIdPictures = () =>
-  pool.query(
-    'update providers set id_picture = null, id_picture_at = null; delete from uploads where private',
+async function forgetIdPictures(idPicture: string): Promise<void> {
+  await pool.query(
+    `update providers set id_picture = null, id_picture_at = null; delete from uploads where purpose = 'id'`,
   );
+  await rm(join(dataDir, 'files', idPicture.replace(':', '/')), { force: true });
+}
 const archive = () => join(folder, 'backup.gz');
 const restore = async (options: { file?: string; replace?: boolean } = {}) => {
   const config = { ...connection, database, application_name: 'neev-restore' };
@@ -136,7 +142,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
   const { idPicture } = await fill();
   const written = await writeArchive({ pool, dataDir }, archive());
   expect((await stat(archive())).mode & 0o777).toBe(0o600);
-  await forgetIdPictures();
+  await forgetIdPictures(idPicture);
   const rows = await allRows();
   const files = await allFiles();
   await loseInstallation();
@@ -148,7 +154,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
   expect(await allRows()).toEqual(rows);
   expect(Object.values(rows).every((table) => table.length > 0)).toBe(true);
   expect(await allFiles()).toEqual(files);
-  expect(Object.keys(files).length).toBe(4);
+  expect(Object.keys(files).length).toBe(5);
   expect(gunzipSync(await readFile(archive())).toString()).not.toContain(idPicture.replace('private:', ''));
   expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
 });
@@ -168,16 +174,16 @@ test('After a restore the audit log counts on, stays append-only, and unsent mai
 });
 
 test('A restore refuses an installation that holds data, unless it is told to replace it', async () => {
-  await fill();
+  const { idPicture } = await fill();
   await writeArchive({ pool, dataDir }, archive());
-  await forgetIdPictures();
+  await forgetIdPictures(idPicture);
   const rows = await allRows();
   await pool.query(`insert into subscribers (email) values ('later@b.in')`);
   await writeFile(join(dataDir, 'files', `${'x'.repeat(22)}.webp`), 'later');
   await expect(restore()).rejects.toThrow('--replace');
   await restore({ replace: true });
   expect(await allRows()).toEqual(rows);
-  expect((await readdir(join(dataDir, 'files'))).length).toBe(2);
+  expect(await readdir(join(dataDir, 'files'))).not.toContain(`${'x'.repeat(22)}.webp`);
 });
 
 test('A backup that was cut or changed is refused before anything is touched', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export async function stageFiles(dataDir: string) {
   const staged = join(dataDir, 'restoring');
   await rm(staged, { recursive: true, force: true });
-  await mkdir(join(staged, 'files'), { recursive: true, mode: 0o700 });
+  await mkdir(join(staged, 'files/private'), { recursive: true, mode: 0o700 });
   let current: string | undefined;
   let count = 0;
   const hasStaged = (name: string) => existsSync(join(staged, name));

@@ -21,7 +21,7 @@ export interface Written {
 }
 
 // ID pictures that wait for the admin do not travel: neither the files, nor their rows, nor what refers to them.
-const leftOut: Record<string, string> = { uploads: 'where not private' };
+const leftOut: Record<string, string> = { uploads: `where purpose <> 'id'` };
 const emptied: Record<string, string> = {
   providers: `|| '{"id_picture": null, "id_picture_at": null}'::jsonb`,
 };
@@ -76,10 +76,12 @@ async function* archiveLines(client: ClientBase, dataDir: string, written: Writt
   });
   for (const table of await tablesInOrder(client)) yield* tableLines(client, table, written);
   for (const file of ['secret-key', 'demo-accounts.txt']) yield* fileLines(dataDir, file, written);
-  for await (const ids of textsOf(client, 'select id as text from uploads where not private')) {
+  for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
     for (const id of ids) {
       yield* fileLines(dataDir, `files/${id}.webp`, written);
       yield* fileLines(dataDir, `files/${id}-small.webp`, written);
+      // Of a chat, encrypted.
+      yield* fileLines(dataDir, `files/private/${id}`, written);
     }
   }
 }

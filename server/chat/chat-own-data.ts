@@ -1,14 +1,26 @@
 import type { OwnData } from '../account/own-data.ts';
+import type { Db } from '../database/database.ts';
+import { textOf } from './message.data.ts';
+
+async function ownMessages(db: Db, userId: string) {
+  const rows = await db
+    .selectFrom('messages')
+    .selectAll()
+    .where('sender_id', '=', userId)
+    .where('deleted', '=', false)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => ({
+    conversationId: row.conversation_id,
+    type: row.type,
+    text: textOf(row),
+    createdAt: row.created_at,
+  }));
+}
 
 /** What chat holds of a user: in the download what one wrote; a deleted account's words stay with the other side. */
 export const chatOwnData: OwnData = {
   export: async (db, userId) => ({
-    messages: await db
-      .selectFrom('messages')
-      .select(['conversation_id as conversationId', 'type', 'text', 'created_at as createdAt'])
-      .where('sender_id', '=', userId)
-      .where('deleted', '=', false)
-      .orderBy('created_at')
-      .execute(),
+    messages: await ownMessages(db, userId),
   }),
 };

@@ -1,5 +1,6 @@
 import * as calls from '#contract/chat/calls';
 import { isId } from '../database/ids.ts';
+import { readReference } from '../pictures/picture-store.ts';
 import { requireSelf } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Register } from '../platform/route.ts';
@@ -14,9 +15,10 @@ import {
 } from './chat.rules.ts';
 import { conversationsPage, findConversation } from './conversation.data.ts';
 import { messagesPage } from './message.data.ts';
+import { readPicture } from './picture.rules.ts';
 
 export function chatRoutes(register: Register, chat: Chat): void {
-  const { db } = chat.services;
+  const { db, pictures } = chat.services;
   register(calls.newConversation, async ({ body, caller }, reply) => {
     const { conversation, isNew } = await openConversation(chat, caller, body);
     if (isNew) reply.code(201);
@@ -37,6 +39,26 @@ export function chatRoutes(register: Register, chat: Chat): void {
     const data = await sendMessage(chat, caller, body);
     reply.code(201);
     return { data };
+  });
+  register(calls.addPicture, async ({ body, caller }, reply) => {
+    const { picture } = body;
+    // Sent as JSON, `picture` is whatever the client wrote, and no picture.
+    const own = readReference(picture)?.purpose === 'chat';
+    if (!own || !(await pictures.belongsTo(db, picture, caller.userId)))
+      throw new AppError('unsupported-type');
+    reply.code(201);
+    return { data: { picture } };
+  });
+  register(calls.getPicture, async ({ params, caller }, reply) => {
+    const picture = await readPicture(chat, caller, params.id);
+    reply
+      .type('image/webp')
+      // Another person at the same browser has another token.
+      .header('vary', 'token')
+      .header('cache-control', 'private, max-age=604800, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff');
+    return picture;
   });
   register(calls.getMessages, async ({ params, query, caller }) => {
     const { otherId } = await requireMembership(chat, caller, params.id);

@@ -39,7 +39,8 @@ export interface CodesTable {
 export interface UploadsTable {
   id: string;
   user_id: string | null;
-  private: boolean;
+  /** What it may be used for, and so who may see it. */
+  purpose: 'public' | 'id' | 'chat';
   created_at: Updated;
 }
 

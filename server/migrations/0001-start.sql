@@ -41,7 +41,7 @@ create table codes (
 create table uploads (
   id text primary key,
   user_id uuid references users on delete set null,
-  private boolean not null,
+  purpose text not null check (purpose in ('public', 'id', 'chat')),
   created_at timestamptz not null default now()
 );
 create index uploads_user_day on uploads (user_id, created_at);

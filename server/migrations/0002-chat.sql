@@ -37,3 +37,5 @@ create table messages (
   unique (id),
   unique (sender_id, client_id)
 );
+-- Which uploads are still sent pictures.
+create index messages_pictures on messages (text) where type = 'image';

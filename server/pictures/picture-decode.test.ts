@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPicture } from '../testing/registrations.ts';
 import { decodePicture } from './picture-decode.ts';
 import { readReference } from './picture-store.ts';
+import type { PicturePurpose } from './pictures.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -13,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function decode(bytes: Buffer | string, use: 'public' | 'private' = 'public') {
+async function decode(bytes: Buffer | string, purpose: PicturePurpose = 'public') {
   const path = join(folder, 'upload');
   await writeFile(path, bytes);
-  return decodePicture(path, use);
+  return decodePicture(path, purpose);
 }
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
@@ -39,7 +40,7 @@ describe('A picture is written anew, in the sizes that the pages use', () => {
   });
 
   test('one of an ID stays legible, and has no small size', async () => {
-    const { main, small } = await decode(await plain(3000, 2000).jpeg().toBuffer(), 'private');
+    const { main, small } = await decode(await plain(3000, 2000).jpeg().toBuffer(), 'id');
     expect(await sizeOf(main)).toMatchObject({ width: 1600 });
     expect(small).toBeUndefined();
   });
@@ -90,8 +91,9 @@ describe('Anything else is refused with a clear sentence', () => {
 describe('A reference names a picture of ours, or nothing', () => {
   const id = 'aaaaaaaaaaaaaaaaaaaa_-';
   test.each([
-    [`/files/${id}.webp`, { id, private: false }],
-    [`private:${id}`, { id, private: true }],
+    [`/files/${id}.webp`, { id, purpose: 'public' }],
+    [`private:${id}`, { id, purpose: 'id' }],
+    [`chat:${id}`, { id, purpose: 'chat' }],
     [`/files/${id}-small.webp`, undefined],
     [`/files/../private/${id}`, undefined],
     [`/files/private/${id}.webp`, undefined],
@@ -100,6 +102,7 @@ describe('A reference names a picture of ours, or nothing', () => {
     [`/files/${id}.webp?x`, undefined],
     [`/files/${id}.png`, undefined],
     ['private:short', undefined],
+    [`chat:../${id}`, undefined],
     ['', undefined],
   ])('%s', (reference, named) => expect(readReference(reference)).toEqual(named));
 });

@@ -6,7 +6,7 @@ import type { Secrets } from '../platform/secrets.ts';
 import type { Settings } from '../process/settings.ts';
 import { decodePicture } from './picture-decode.ts';
 import { dropUnused, dropUnusedOlderThanADay } from './picture-rows.ts';
-import type { Pictures } from './pictures.ts';
+import type { PicturePurpose, Pictures } from './pictures.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
@@ -16,13 +16,23 @@ interface Kit {
 
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 /** 128 random bits in base64url. */
-const names = /^(?:\/files\/([\w-]{22})\.webp|private:([\w-]{22}))$/;
+const names = /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22}))$/;
+const purposes: PicturePurpose[] = ['public', 'id', 'chat'];
 
 /** What a reference names, or undefined when it is none of ours. */
-export function readReference(reference: string): { id: string; private: boolean } | undefined {
-  const match = names.exec(reference);
-  const id = match?.[1] ?? match?.[2];
-  return id === undefined ? undefined : { id, private: match?.[2] !== undefined };
+export function readReference(reference: string): { id: string; purpose: PicturePurpose } | undefined {
+  const named = names.exec(reference)?.groups;
+  for (const purpose of purposes) {
+    const id = named?.[purpose];
+    if (id !== undefined) return { id, purpose };
+  }
+  return undefined;
+}
+
+/** The inverse. */
+export function referenceOf({ id, purpose }: { id: string; purpose: PicturePurpose }): string {
+  if (purpose === 'public') return `/files/${id}.webp`;
+  return purpose === 'id' ? `private:${id}` : `chat:${id}`;
 }
 
 /** Written beside and renamed: who reads never gets half a file. */
@@ -47,14 +57,14 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
     await write(smallFile, small);
   };
   return {
-    async keep(db, { userId, path, private: isPrivate }) {
-      await limits.take('upload-by-user', userId);
-      const sizes = await decodePicture(path, isPrivate ? 'private' : 'public');
+    async keep(db, { userId, path, purpose }) {
+      await limits.take(purpose === 'chat' ? 'chat-picture-by-user' : 'upload-by-user', userId);
+      const sizes = await decodePicture(path, purpose);
       const id = randomBytes(16).toString('base64url');
       // The row first: a file without a row would never be swept.
-      await db.insertInto('uploads').values({ id, user_id: userId, private: isPrivate }).execute();
+      await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
       await save(id, sizes);
-      return isPrivate ? `private:${id}` : `/files/${id}.webp`;
+      return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {
       const named = readReference(reference);
@@ -63,7 +73,7 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
         .selectFrom('uploads')
         .select('id')
         .where('id', '=', named.id)
-        .where('private', '=', named.private)
+        .where('purpose', '=', named.purpose)
         .where('user_id', '=', userId)
         .executeTakeFirst();
       return row !== undefined;

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { dropCounts } from '../listing/listing-count.ts';
 import { searchText } from '../listing/listing-place.ts';
 import { queueMail } from '../mails/mail-queue.ts';
-import { requireOwnPicture } from '../pictures/picture-references.ts';
+import { type GivenPicture, requireOwnPicture } from '../pictures/picture-references.ts';
 import { tradeWords } from '../places/trade-words.ts';
 import { type Caller, requireOwner, requireOwnersId, requireSelf } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
@@ -42,11 +42,11 @@ async function requireProduct(services: Services, id: string, caller: Caller): P
   return shown(row, caller);
 }
 
-const ownPicture = (reference: string, caller: Caller) => ({
+const ownPicture = (reference: string, caller: Caller): GivenPicture => ({
   path: 'productPic',
   reference,
   userId: caller.userId,
-  private: false,
+  purpose: 'public',
 });
 
 /** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid' */

@@ -54,12 +54,12 @@ export async function pictureColumns(
       path: 'profilePic',
       reference: profilePic,
       userId,
-      private: false,
+      purpose: 'public',
     });
     columns.profile_pic = profilePic;
   }
   if (aadharPic !== undefined) {
-    const given = { path: 'aadharPic', reference: aadharPic, userId, private: true };
+    const given = { path: 'aadharPic', reference: aadharPic, userId, purpose: 'id' } as const;
     columns.id_picture = await requireOwnPicture(db, pictures, given);
     columns.id_picture_at = new Date();
   }

@@ -1,0 +1,35 @@
+import { isId } from '../database/ids.ts';
+import { requireOwnPicture } from '../pictures/picture-references.ts';
+import { readReference } from '../pictures/picture-store.ts';
+import type { Caller } from '../platform/access.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Services } from '../platform/services.ts';
+import { findMembership } from './conversation.data.ts';
+import { findMessage } from './message.data.ts';
+
+interface Room {
+  services: Services;
+}
+
+/** @throws AppError 'picture-invalid' unless `POST /message/picture` gave the reference to the caller */
+export async function requireSentPicture(
+  { services: { db, pictures } }: Room,
+  { userId }: Caller,
+  reference: string,
+): Promise<void> {
+  await requireOwnPicture(db, pictures, { path: 'text', reference, userId, purpose: 'chat' });
+}
+
+/** The bytes (WebP) of a message's picture. @throws AppError 'not-found' unless the caller is one of the two members */
+export async function readPicture(
+  { services: { db, pictures } }: Room,
+  { userId }: Caller,
+  id: string,
+): Promise<Buffer> {
+  const message = isId(id) ? await findMessage(db, id) : undefined;
+  const isMember = message && (await findMembership(db, userId, message.conversation_id));
+  const named = isMember && message.type === 'image' ? readReference(message.text) : undefined;
+  const bytes = named && (await pictures.readPrivate(named.id));
+  if (!bytes) throw new AppError('not-found');
+  return bytes;
+}
