@@ -80,6 +80,7 @@ export const problems = {
   // chat
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },
+  'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
   // site
   'message-missing': { status: 400, sentence: 'Write your message' },
   'message-long': { status: 400, sentence: 'Use at most 4,000 characters' },

@@ -57,6 +57,7 @@ const adminPages = [
   '/adminWorkers?q=qqqqqqqq',
   '/adminAudit',
   '/adminMessages',
+  '/adminReports',
 ];
 
 type Look = 'light English phone' | 'dark Hindi desktop';

@@ -25,6 +25,7 @@ interface World {
   conversation: string;
   message: string;
   picture: string;
+  report: string;
 }
 let world: World;
 
@@ -108,13 +109,16 @@ async function makeWorld(): Promise<void> {
 async function addChat(
   one: TestUser,
   other: TestUser,
-): Promise<Pick<World, 'conversation' | 'message' | 'picture'>> {
+): Promise<Pick<World, 'conversation' | 'message' | 'picture' | 'report'>> {
   const pair = { senderId: one.userId, receiverId: other.userId };
   const { body: opened } = await neev.call('POST', '/newConversation', { as: one, body: pair });
-  const body = { conversationId: opened.data._id, text: 'Hello' };
+  const conversation = String(opened.data._id);
+  const body = { conversationId: conversation, text: 'Hello' };
   const { body: sent } = await neev.call('POST', '/message/add', { as: one, body });
-  const picture = await addPicture(one, opened.data._id);
-  return { conversation: opened.data._id, message: sent.data._id, picture };
+  const picture = await addPicture(one, conversation);
+  await neev.call('PUT', `/conversation/${conversation}/report`, { as: one, body: { reason: 'Rude' } });
+  const report = await neev.services.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
+  return { conversation, message: sent.data._id, picture, report: report.id };
 }
 
 async function addPicture(as: TestUser, conversationId: string): Promise<string> {
@@ -265,6 +269,26 @@ const rows: Record<string, Row> = {
     url: () => `/conversation/${world.conversation}/seen`,
     body: () => ({ seq: 1 }),
     answers: '401 404 200 200 404',
+  },
+  'PUT /conversation/:id/report': {
+    url: () => `/conversation/${world.conversation}/report`,
+    body: () => ({ reason: 'He wants money first' }),
+    answers: '401 404 200 200 404',
+  },
+  'GET /admin/reports': { answers: '401 403 403 403 200' },
+  'GET /admin/reports/:id': { url: () => `/admin/reports/${world.report}`, answers: '401 403 403 403 200' },
+  'GET /admin/reports/:id/messages': {
+    url: () => `/admin/reports/${world.report}/messages`,
+    answers: '401 403 403 403 200',
+  },
+  'GET /admin/reports/:id/picture/:messageId': {
+    url: () => `/admin/reports/${world.report}/picture/${world.picture}`,
+    answers: '401 403 403 403 200',
+  },
+  'PUT /admin/reports/:id': {
+    url: () => `/admin/reports/${world.report}`,
+    body: () => ({ closed: true }),
+    answers: '401 403 403 403 200',
   },
   'POST /contact': {
     body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),

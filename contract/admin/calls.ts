@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageRecord } from '../chat/calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
 import { pageOnly } from '../providers/filter.ts';
@@ -24,6 +25,7 @@ export const getOverview = endpoint({
       provider: counted,
       product: counted,
       unreadMessages: z.number(),
+      openReports: z.number(),
     }),
   ),
 });
@@ -54,9 +56,17 @@ export const getIdPicture = endpoint({
 });
 
 /** What an act of an admin may be about. */
-export const auditKinds = [...listingKinds, 'project', 'contactMessage'] as const;
+export const auditKinds = [...listingKinds, 'project', 'contactMessage', 'report'] as const;
 export type AuditKind = (typeof auditKinds)[number];
-export const auditActs = ['verify', 'send-back', 'delete', 'look-at-id', 'login-failed'] as const;
+export const auditActs = [
+  'verify',
+  'send-back',
+  'delete',
+  'look-at-id',
+  'read-report',
+  'close-report',
+  'login-failed',
+] as const;
 export const getAuditLog = endpoint({
   method: 'GET',
   path: '/admin/auditLog',
@@ -111,5 +121,69 @@ export const deleteContactMessage = endpoint({
   access: 'admin',
   summary: 'Delete a contact message',
   params: z.object({ id: z.string() }),
+  response: nothing,
+});
+
+/** Without a name where the account is gone. */
+const person = z.object({ _id: z.string(), fullname: z.string().nullable() });
+
+const reportRecord = z.object({
+  _id: z.string(),
+  conversationId: z.string(),
+  reporter: person,
+  reported: person,
+  reason: z.string(),
+  createdAt: timestamp,
+  /** Null while it is open: only so long its conversation can be read. */
+  closedAt: timestamp.nullable(),
+});
+export type Report = z.infer<typeof reportRecord>;
+const ofReport = z.object({ id: z.string() });
+
+export const getReports = endpoint({
+  method: 'GET',
+  path: '/admin/reports',
+  access: 'admin',
+  summary: 'Reported conversations, the open ones first, newest first',
+  query: pageOnly,
+  response: listOf(reportRecord),
+});
+
+export const getReport = endpoint({
+  method: 'GET',
+  path: '/admin/reports/:id',
+  access: 'admin',
+  summary: 'One report, without the messages',
+  params: ofReport,
+  response: dataOf(reportRecord),
+});
+
+export const getReportedMessages = endpoint({
+  method: 'GET',
+  path: '/admin/reports/:id/messages',
+  access: 'admin',
+  summary: 'The messages of an open report backwards; each look stands in the audit log',
+  params: ofReport,
+  query: pageOnly,
+  response: listOf(messageRecord),
+});
+
+/** Answers with the picture's bytes. */
+export const getReportedPicture = endpoint({
+  method: 'GET',
+  path: '/admin/reports/:id/picture/:messageId',
+  access: 'admin',
+  summary: 'A picture of an open report’s conversation, as bytes',
+  params: z.object({ id: z.string(), messageId: z.string() }),
+  response: z.unknown(),
+});
+
+export const closeReport = endpoint({
+  method: 'PUT',
+  path: '/admin/reports/:id',
+  access: 'admin',
+  summary: 'Close a report: its conversation cannot be read any more',
+  params: ofReport,
+  body: z.object({ closed: z.literal(true, { error: problem('bad-input') }) }),
   response: nothing,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, flag, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
+import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../providers/filter.ts';
 
 export const messageTypes = ['text', 'image'] as const;
@@ -163,5 +163,16 @@ export const setBlocked = endpoint({
   summary: 'Block the other member of a conversation, or take the block back',
   params: ofConversation,
   body: z.object({ blocked: flag }),
+  response: nothing,
+});
+
+/** Twice is once while the report is open. */
+export const reportConversation = endpoint({
+  method: 'PUT',
+  path: '/conversation/:id/report',
+  access: 'user',
+  summary: 'Show a conversation of one’s own to the admins, with what happened',
+  params: ofConversation,
+  body: z.object({ reason: lines(500, 'report-reason', 'report-reason') }),
   response: nothing,
 });

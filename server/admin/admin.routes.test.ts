@@ -64,6 +64,7 @@ const endpoints = Object.values(contract).filter(
 const bodies: Record<string, object> = {
   [contract.sendBack.path]: { kind: 'worker', id: nobody, reason: 'The photo is blurred' },
   [contract.markContactMessageRead.path]: { read: true },
+  [contract.closeReport.path]: { closed: true },
 };
 
 test.each(endpoints.map(({ method, path }) => [method, path] as const))(
@@ -103,6 +104,7 @@ test('the overview counts each kind, the verified ones, and the unread messages'
     provider: { total: 0, verified: 0 },
     product: { total: 0, verified: 0 },
     unreadMessages: 2,
+    openReports: 0,
   });
 });
 

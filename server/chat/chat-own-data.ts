@@ -18,9 +18,15 @@ async function ownMessages(db: Db, userId: string) {
   }));
 }
 
-/** What chat holds of a user: in the download what one wrote; a deleted account's words stay with the other side. */
+/** What chat holds of a user: in the download what one wrote and reported; a deleted account's words stay with the other side. */
 export const chatOwnData: OwnData = {
   export: async (db, userId) => ({
     messages: await ownMessages(db, userId),
+    reports: await db
+      .selectFrom('reports')
+      .select(['conversation_id as conversationId', 'reason', 'created_at as createdAt'])
+      .where('reporter_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
   }),
 };

@@ -5,7 +5,7 @@ import type { Caller } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
 import { findMembership } from './conversation.data.ts';
-import { findMessage } from './message.data.ts';
+import { findMessage, type MessageRow } from './message.data.ts';
 
 interface Room {
   services: Services;
@@ -28,7 +28,16 @@ export async function readPicture(
 ): Promise<Buffer> {
   const message = isId(id) ? await findMessage(db, id) : undefined;
   const isMember = message && (await findMembership(db, userId, message.conversation_id));
-  const named = isMember && message.type === 'image' ? readReference(message.text) : undefined;
+  if (!isMember) throw new AppError('not-found');
+  return pictureOf(pictures, message);
+}
+
+/** For whom may see the message. @throws AppError 'not-found' unless it is a picture */
+export async function pictureOf(
+  pictures: Services['pictures'],
+  message: Pick<MessageRow, 'type' | 'text'>,
+): Promise<Buffer> {
+  const named = message.type === 'image' ? readReference(message.text) : undefined;
   const bytes = named && (await pictures.readPrivate(named.id));
   if (!bytes) throw new AppError('not-found');
   return bytes;

@@ -125,7 +125,7 @@ export interface AuditLogTable {
   id: Generated<string>;
   admin_id: string | null;
   admin_name: string | null;
-  act: 'verify' | 'send-back' | 'delete' | 'look-at-id' | 'login-failed';
+  act: 'verify' | 'send-back' | 'delete' | 'look-at-id' | 'read-report' | 'close-report' | 'login-failed';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;
@@ -191,6 +191,17 @@ export interface MessagesTable {
   updated_at: Updated;
 }
 
+export interface ReportsTable {
+  id: Generated<string>;
+  conversation_id: string;
+  reporter_id: string;
+  reported_id: string;
+  reason: string;
+  created_at: Created;
+  closed_at: Date | null;
+  closed_by: string | null;
+}
+
 export interface InstallationTable {
   name: string;
   value: string;
@@ -213,5 +224,6 @@ export interface Schema {
   conversations: ConversationsTable;
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
+  reports: ReportsTable;
   installation: InstallationTable;
 }

@@ -191,7 +191,8 @@ create table audit_log (
   id bigint generated always as identity primary key,
   admin_id uuid,
   admin_name text,
-  act text not null check (act in ('verify', 'send-back', 'delete', 'look-at-id', 'login-failed')),
+  act text not null check (act in
+    ('verify', 'send-back', 'delete', 'look-at-id', 'read-report', 'close-report', 'login-failed')),
   kind text,
   record_id uuid,
   record_name text,

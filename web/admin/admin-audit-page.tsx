@@ -4,6 +4,7 @@ import { getAuditLog } from '#contract/admin/calls';
 import { useLanguage, useWords } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
 import { dateTime } from '../lib/format.ts';
+import { paths } from '../lib/paths.ts';
 import { useTitle } from '../lib/title.ts';
 import { useEndlessList } from '../lists/endless-list.ts';
 import { PageHead } from '../ui/card.tsx';
@@ -64,6 +65,12 @@ function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
   const words = useWords('admin');
   if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
     return <b>{words.acts[act]}</b>;
+  if (kind === 'report')
+    return (
+      <Link className={tableNameClass} to={paths.adminReport} search={{ id: recordId }}>
+        {words.acts[act]}
+      </Link>
+    );
   return (
     <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>
       {words.acts[act]}

@@ -56,13 +56,18 @@ export function AdminDashboardPage() {
 function OtherPages() {
   const words = useWords('admin');
   const language = useLanguage();
-  const unread = useOverview().data?.unreadMessages ?? 0;
+  const { unreadMessages: unread = 0, openReports: open = 0 } = useOverview().data ?? {};
   return (
     <div className={styles.pages}>
       <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
         {words.messages}
         {unread > 0 && <b className={styles.unread}>{words.unread(unread, count(unread, language))}</b>}
+      </Link>
+      <Link to={paths.adminReports} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="chat" size={22} />
+        {words.reports}
+        {open > 0 && <b className={styles.unread}>{words.openReports(count(open, language))}</b>}
       </Link>
       <Link to={paths.adminAudit} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="doc" size={22} />

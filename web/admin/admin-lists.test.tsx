@@ -57,6 +57,7 @@ const counted = { total: 1200, verified: 900 };
 const overview = {
   ...Object.fromEntries([...providerKinds, 'product'].map((kind) => [kind, counted])),
   unreadMessages: 3,
+  openReports: 2,
 };
 const listed = (data: unknown[], nextCursor: string | null = null): Answer => ({
   body: { data, nextCursor, total: data.length },

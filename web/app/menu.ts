@@ -35,6 +35,8 @@ const dashboard: MenuItem = {
     paths.adminProduct,
     paths.adminAudit,
     paths.adminMessages,
+    paths.adminReports,
+    paths.adminReport,
   ],
 };
 export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };

@@ -168,24 +168,22 @@ export const screens: Screen[] = [
     page: () => lazyPage(() => import('../admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
-    path: paths.houseForm,
-    access: 'anyone',
-    words: ['site'],
-    page: () => lazyPage(site, 'SoonPage'),
+    path: paths.adminReports,
+    access: 'admin',
+    words: ['chat', ...admin],
+    page: () => lazyPage(() => import('../admin/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
+  {
+    path: paths.adminReport,
+    access: 'admin',
+    // The conversation's words stand with the chat's.
+    words: ['chat', ...admin],
+    page: () => lazyPage(() => import('../admin/admin-report-page.tsx'), 'AdminReportPage'),
+  },
+  { path: paths.houseForm, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
-  {
-    path: paths.dreamHouse,
-    access: 'user',
-    words: ['site'],
-    page: () => lazyPage(site, 'SoonPage'),
-  },
-  {
-    path: paths.assistant,
-    access: 'user',
-    words: ['site'],
-    page: () => lazyPage(site, 'SoonPage'),
-  },
+  { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  { path: paths.assistant, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   {
     path: paths.chat,
     access: 'user',

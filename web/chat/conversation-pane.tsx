@@ -10,9 +10,9 @@ import { Avatar } from '../ui/badges.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { BlockButton } from './block-button.tsx';
 import { useMessages } from './chat-queries.ts';
 import { Composer } from './composer.tsx';
+import { ConversationMenu } from './conversation-menu.tsx';
 import styles from './conversation-pane.module.css';
 import { sayMark, useLine } from './line.ts';
 import { MessageList } from './message-list.tsx';
@@ -73,7 +73,7 @@ function Head({ conversation, name }: { conversation?: Conversation; name: strin
           </p>
         )}
       </div>
-      {conversation && member?.fullname && <BlockButton conversation={conversation} name={name} />}
+      {conversation && <ConversationMenu conversation={conversation} name={name} />}
     </div>
   );
 }

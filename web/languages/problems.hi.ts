@@ -63,6 +63,7 @@ export const words: typeof english = {
   'upload-quota': 'आज आप 40 फ़ोटो भेज चुके हैं। बाकी कल भेजें',
   'chat-self': 'आप खुद को नहीं लिख सकते',
   'chat-blocked': 'आप इस व्यक्ति को नहीं लिख सकते',
+  'report-reason': 'क्या हुआ, यह 500 अक्षरों तक में लिखें',
   'follow-self': 'आप ख़ुद को फ़ॉलो नहीं कर सकते',
   'message-missing': 'अपना संदेश लिखें',
   'message-long': '4,000 अक्षरों तक लिखें',

@@ -22,6 +22,8 @@ export const paths = {
   adminProduct: '/aboutProduct',
   adminAudit: '/adminAudit',
   adminMessages: '/adminMessages',
+  adminReports: '/adminReports',
+  adminReport: '/adminReport',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',
   dreamHouse: '/pixisAi',
