@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './fixtures.ts';
-import { enter, newcomer } from './people.ts';
+import { enter, newcomer, photo } from './people.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -11,6 +11,12 @@ const saved = (page: Page) => messages(page).getByText(/^(Sent|Delivered|Seen)$/
 const write = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
+};
+
+const shown = (page: Page, alt: string) => messages(page).getByRole('img', { name: alt });
+const attach = async (page: Page) => {
+  await page.getByLabel('Attach a photo').setInputFiles(await photo());
+  await expect(page.getByText('Photo to send')).toBeVisible();
 };
 
 /** A second browser, of the demo's worker; and the first one's conversation with them, opened by the Message button. */
@@ -81,6 +87,38 @@ test('what is written without a line waits, also over a reload, and is sent once
   await expect(saved(again)).toHaveCount(2);
   await worker.goto(new URL(page.url()).pathname + new URL(page.url()).search);
   await expect(messages(worker).getByText('Written in a tunnel')).toHaveCount(1);
+});
+
+test('a picture is seen by the other side; one chosen without a line waits, also over a reload, and comes in order', async ({
+  page,
+  browser,
+  neev,
+}) => {
+  const worker = await two(page, browser, neev);
+  await worker.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await attach(page);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(shown(worker, 'Photo from Meera Customer')).toHaveCount(1);
+  await worker.getByRole('button', { name: 'Photo from Meera Customer' }).click();
+  await expect(worker.getByRole('dialog', { name: 'Photo from Meera Customer' })).toBeVisible();
+  await worker.keyboard.press('Escape');
+  await page.route('**/socket.io/**', (route) => route.abort());
+  await page.routeWebSocket('**/socket.io/**', (socket) => socket.close());
+  await page.reload();
+  await expect(page.getByText(/No connection/)).toBeVisible();
+  await attach(page);
+  // What is typed beside a picture follows it.
+  await write(page, 'This is the wall');
+  await expect(messages(page).getByText('Waiting to be sent')).toHaveCount(2);
+  await page.reload();
+  await expect(shown(page, 'Your photo')).toHaveCount(2);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(saved(page)).toHaveCount(3);
+  await expect(shown(worker, 'Photo from Meera Customer')).toHaveCount(2);
+  await expect(messages(worker).locator('img, p:has-text("This is the wall")').last()).toHaveText(
+    'This is the wall',
+  );
 });
 
 test('text is never read as HTML, and one’s own message can be deleted for both', async ({

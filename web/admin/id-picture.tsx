@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { getIdPicture } from '#contract/admin/calls';
 import type { ProviderKind } from '#contract/providers/kinds';
 import { useWords } from '../languages/words.ts';
-import { addressOf, CallError, failure } from '../lib/api.ts';
+import { fetchBytes } from '../lib/api.ts';
 import { useExplain } from '../lib/problem.ts';
-import { currentSession } from '../lib/session.ts';
+import { MemoryImage } from '../pictures/memory-image.tsx';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { Modal } from '../ui/modal.tsx';
@@ -16,19 +15,6 @@ interface Owner {
   id: string;
 }
 
-/** Bytes, not JSON, and kept nowhere: hence beside `call`. @throws CallError */
-async function fetchIdPicture({ kind, id }: Owner): Promise<Blob> {
-  const token = currentSession()?.token ?? '';
-  const answer = await fetch(addressOf(getIdPicture.path, { kind, id }), {
-    headers: { token },
-    cache: 'no-store',
-  }).catch(() => {
-    throw new CallError('network');
-  });
-  if (!answer.ok) throw failure(answer.status, await answer.json().catch(() => undefined), { token });
-  return answer.blob();
-}
-
 /** Decisions 5: the picture is asked for by a press only, since each look is written down. */
 export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
   const words = useWords('admin');
@@ -36,7 +22,7 @@ export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; 
   const explain = useExplain();
   const queries = useQueryClient();
   const look = useMutation({
-    mutationFn: () => fetchIdPicture(owner),
+    mutationFn: () => fetchBytes(getIdPicture, { params: owner, cache: 'no-store' }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['adminAudit'] }),
     // Nothing of it stays in memory once the page is left.
     gcTime: 0,
@@ -66,19 +52,11 @@ export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; 
 }
 
 function FromMemory({ bytes, alt }: { bytes: Blob; alt: string }) {
-  const show = useCallback(
-    (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(bytes);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
-    },
-    [bytes],
-  );
   return (
     // A tall picture is scrolled, with the keys too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's body takes the focus
     <div tabIndex={0}>
-      <img ref={show} alt={alt} className={styles.idImage} />
+      <MemoryImage bytes={bytes} alt={alt} className={styles.idImage} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { Icon } from '../drawings/icon.tsx';
 import { useWords } from '../languages/words.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
 import { useProblemSentence } from '../lib/problem.ts';
 import { currentSession } from '../lib/session.ts';
+import { AttachButton, type Chosen, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
+import { dropPicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -18,16 +20,7 @@ const typingEvery = 3000;
 export function Composer({ id }: { id: string }) {
   const words = useWords('chat');
   const sentence = useProblemSentence();
-  const draft = `chat-${id}`;
-  const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
-  const said = useRef(0);
-  const type = (value: string) => {
-    setText(value);
-    keepInDraft(draft, 'text', value);
-    if (!value || Date.now() - said.current < typingEvery) return;
-    said.current = Date.now();
-    sayTyping(id);
-  };
+  const { text, type, clear } = useText(id);
   const send = (given: string) => {
     const trimmed = given.trim();
     if (!trimmed) return false;
@@ -41,22 +34,31 @@ export function Composer({ id }: { id: string }) {
     void flush();
     return true;
   };
-  const submit = (event?: SubmitEvent) => {
+  const chosen = useChosenPicture();
+  const sendChosen = useSendPicture(id, chosen);
+  const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
-    if (!send(text)) return;
-    setText('');
-    clearDraft(draft);
+    if (chosen.preparing || !(await sendChosen()) || !send(text)) return;
+    clear();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = [...event.clipboardData.files].find(({ type }) => type.startsWith('image/'));
+    if (!file) return;
+    event.preventDefault();
+    void chosen.choose(file);
   };
   const keys = (event: KeyboardEvent) => {
     // While an input method composes (Hindi keyboards), Enter chooses a word.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    submit();
+    void submit();
   };
   return (
     <div className={styles.foot}>
       {currentSession()?.user.role !== 'customer' && <QuickReplies onChoose={send} />}
+      <ChosenPicture chosen={chosen} />
       <form className={styles.form} onSubmit={submit}>
+        <AttachButton onChoose={(file) => void chosen.choose(file)} />
         <TextArea
           className={styles.input}
           rows={1}
@@ -66,6 +68,7 @@ export function Composer({ id }: { id: string }) {
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={keys}
+          onPaste={paste}
         />
         <button type="submit" className={buttonClass({ className: styles.send })} aria-label={words.send}>
           <Icon name="send" size={26} />
@@ -73,6 +76,51 @@ export function Composer({ id }: { id: string }) {
       </form>
     </div>
   );
+}
+
+/** What is typed, and kept as a draft; the other side hears that one types. */
+function useText(id: string) {
+  const draft = `chat-${id}`;
+  const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
+  const said = useRef(0);
+  const type = (value: string) => {
+    setText(value);
+    keepInDraft(draft, 'text', value);
+    if (!value || Date.now() - said.current < typingEvery) return;
+    said.current = Date.now();
+    sayTyping(id);
+  };
+  const clear = () => {
+    setText('');
+    clearDraft(draft);
+  };
+  return { text, type, clear };
+}
+
+/** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
+function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
+  const words = useWords('chat');
+  // A second press while the browser stores it would send it twice.
+  const storing = useRef(false);
+  return async () => {
+    if (storing.current) return false;
+    if (!picture) return true;
+    const clientId = crypto.randomUUID();
+    storing.current = true;
+    try {
+      await keepPicture(clientId, picture);
+      putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
+    } catch {
+      void dropPicture(clientId);
+      toast.error(words.photoNotKept);
+      return false;
+    } finally {
+      storing.current = false;
+    }
+    clear();
+    void flush();
+    return true;
+  };
 }
 
 function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Conversation } from '#contract/chat/calls';
+import type { Conversation, Message } from '#contract/chat/calls';
 import { cardPhoto } from '../drawings/pictures.ts';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
@@ -71,8 +71,10 @@ function Body({
       </ErrorState>
     );
   const wanted = typed.toLocaleLowerCase();
-  const shown = conversations.data.filter(({ member, message }) =>
-    `${member.fullname ?? words.gone} ${message ?? ''}`.toLocaleLowerCase().includes(wanted),
+  const shown = conversations.data.filter(({ member, lastMessage }) =>
+    `${member.fullname ?? words.gone} ${lastMessage ? said(lastMessage, words) : ''}`
+      .toLocaleLowerCase()
+      .includes(wanted),
   );
   if (shown.length === 0)
     return typed ? (
@@ -103,6 +105,12 @@ function Body({
   );
 }
 
+/** A message in one line of words. */
+function said(message: Message, words: { deleted: string; photo: string }): string {
+  if (message.deleted) return words.deleted;
+  return message.type === 'image' ? words.photo : message.text;
+}
+
 function Row({ conversation, current }: { conversation: Conversation; current: boolean }) {
   const words = useWords('chat');
   const { active } = useLine();
@@ -129,7 +137,7 @@ function Row({ conversation, current }: { conversation: Conversation; current: b
         {lastMessage && <time dateTime={lastMessage.createdAt}>{clock(lastMessage.createdAt)}</time>}
         <p className={unread > 0 ? styles.fresh : undefined}>
           {lastMessage && own && <span>{words.you} </span>}
-          {lastMessage ? (lastMessage.deleted ? words.deleted : lastMessage.text) : words.start}
+          {lastMessage ? said(lastMessage, words) : words.start}
         </p>
         {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
       </Link>

@@ -14,6 +14,7 @@ import { flush } from './line.ts';
 import styles from './message-bubble.module.css';
 import { putMessages } from './message-cache.ts';
 import { markRefused, takeFromOutbox, type Unsent } from './outbox.ts';
+import { SentPicture, UnsentPicture } from './picture-message.tsx';
 import { looksLikeScam } from './scam-guard.ts';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/;
@@ -37,9 +38,10 @@ function Text({ children }: { children: string }) {
   );
 }
 
-function Words({ message }: { message: Message }) {
+function Words({ message, alt }: { message: Message; alt: string }) {
   const words = useWords('chat');
-  return message.deleted ? <p className={styles.gone}>{words.deleted}</p> : <Text>{message.text}</Text>;
+  if (message.deleted) return <p className={styles.gone}>{words.deleted}</p>;
+  return message.type === 'image' ? <SentPicture message={message} alt={alt} /> : <Text>{message.text}</Text>;
 }
 
 const Time = ({ at, children }: { at: string; children?: string }) => (
@@ -49,11 +51,11 @@ const Time = ({ at, children }: { at: string; children?: string }) => (
   </span>
 );
 
-export function TheirMessage({ message }: { message: Message }) {
+export function TheirMessage({ message, name }: { message: Message; name: string }) {
   const words = useWords('chat');
   return (
     <div className={cx(styles.bubble, styles.theirs)}>
-      <Words message={message} />
+      <Words message={message} alt={words.photoFrom(name)} />
       <Time at={message.createdAt} />
       {!message.deleted && looksLikeScam(message.text) && (
         <p className={styles.care} role="note">
@@ -72,7 +74,7 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
     message.seq <= seenSeq ? words.seen : message.seq <= deliveredSeq ? words.delivered : words.sent;
   return (
     <div className={cx(styles.bubble, styles.own)}>
-      <Words message={message} />
+      <Words message={message} alt={words.ownPhoto} />
       <Time at={message.createdAt}>{message.deleted ? undefined : reached}</Time>
       {!message.deleted && <DeleteOwn message={message} />}
     </div>
@@ -126,7 +128,7 @@ export function UnsentMessage({ message }: { message: Unsent }) {
   };
   return (
     <div className={cx(styles.bubble, styles.own, styles.unsent)}>
-      <Text>{message.text}</Text>
+      {message.type === 'image' ? <UnsentPicture message={message} /> : <Text>{message.text}</Text>}
       <Time at={message.at}>{message.refused ? words.notSent : words.waiting}</Time>
       {message.refused && (
         <div className={styles.refused} role="alert">

@@ -42,7 +42,7 @@ export function MessageList({ id, conversation, messages }: Props) {
           {message.senderId === userId ? (
             <OwnMessage message={message} conversation={conversation} />
           ) : (
-            <TheirMessage message={message} />
+            <TheirMessage message={message} name={conversation?.member.fullname ?? words.gone} />
           )}
         </Day>
       ))}

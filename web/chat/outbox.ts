@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import type { FailureName } from '../lib/api.ts';
 import { currentSession, privatePrefix } from '../lib/session.ts';
+import { stopSending } from '../pictures/picture-sending.ts';
+import { dropPicture } from '../pictures/unsent-pictures.ts';
 
 /** A message that the server has not answered for yet. */
 export interface Unsent {
   clientId: string;
   conversationId: string;
+  /** A picture's bytes stand in pictures/unsent-pictures.ts. */
+  type?: 'image';
+  /** Of a picture empty until it was sent ahead of its message. */
   text: string;
   /** When it was written, ISO 8601. */
   at: string;
@@ -54,12 +59,30 @@ export function putInOutbox(message: Unsent): void {
 }
 
 export function takeFromOutbox(clientId: string): void {
+  if (readOutbox().some((message) => message.clientId === clientId && message.type === 'image')) {
+    stopSending(clientId);
+    void dropPicture(clientId);
+  }
   write(readOutbox().filter((message) => message.clientId !== clientId));
+}
+
+export function changeUnsent(clientId: string, changes: Partial<Unsent>): void {
+  write(
+    readOutbox().map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
+  );
 }
 
 /** @param refused nothing: it is to be sent again */
 export function markRefused(clientId: string, refused: FailureName | undefined): void {
-  write(readOutbox().map((message) => (message.clientId === clientId ? { ...message, refused } : message)));
+  // The server keeps a picture whose message does not come for a day: then it is sent ahead once more.
+  const again = refused === 'picture-invalid' && { text: '' };
+  changeUnsent(clientId, { refused, ...again });
+}
+
+/** What broke on the way goes again by itself after a break. */
+export function reviveBroken(): void {
+  for (const { clientId, refused } of readOutbox())
+    if (refused === 'network') markRefused(clientId, undefined);
 }
 
 function listen(listener: () => void): () => void {

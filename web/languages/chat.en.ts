@@ -68,5 +68,18 @@ export const words = {
   reportedTitle: 'Reported',
   reportedText: 'Thank you. An admin will read the conversation.',
   blockToo: (name: string) => `Do you want to block ${name} too?`,
+  photo: 'Photo',
+  attach: 'Attach a photo',
+  photoFrom: (name: string) => `Photo from ${name}`,
+  ownPhoto: 'Your photo',
+  photoReady: 'Photo to send',
+  removePhoto: 'Remove the photo',
+  preparing: 'Getting the photo ready…',
+  sendingPhoto: (percent: number) => `Sending the photo: ${percent}%`,
+  photoLoading: 'The photo is loading',
+  photoFailed: 'The photo did not load',
+  photoNotKept:
+    'This browser could not keep the photo. Free some space or leave private mode, and send it again.',
+  doNotSend: 'Do not send',
   openFailed: 'This conversation did not open',
 };

@@ -73,6 +73,23 @@ export function addressOf(path: string, params: object = {}, query: Record<strin
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+const unlessAborted = (error: unknown): never => {
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  throw new CallError('network');
+};
+
+/** A call that answers bytes, not JSON. @throws CallError */
+export async function fetchBytes<Params, Query, Body, Response>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  { params, signal, cache }: Pick<CallOptions<Params, Body>, 'params' | 'signal'> & { cache?: RequestCache },
+): Promise<Blob> {
+  const token = currentSession()?.token ?? '';
+  const address = addressOf(endpoint.path, params ?? {});
+  const answer = await fetch(address, { headers: { token }, signal, cache }).catch(unlessAborted);
+  if (!answer.ok) throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  return answer.blob().catch(unlessAborted);
+}
+
 /** Makes one call of the contract. @throws CallError */
 export async function call<Params, Query, Body, Response>(
   endpoint: Endpoint<Params, Query, Body, Response>,
@@ -87,10 +104,7 @@ export async function call<Params, Query, Body, Response>(
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    throw new CallError('network');
-  });
+  }).catch(unlessAborted);
   const parsed = await answer.json().catch(() => undefined);
   if (!answer.ok)
     throw failure(answer.status, parsed, { token, retryAfter: answer.headers.get('retry-after') });

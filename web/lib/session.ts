@@ -90,6 +90,8 @@ export function storeRole(role: string | null): void {
 
 /** Keys under which drafts and unsent messages stand begin so; logging out clears them. */
 export const privatePrefix = 'neev:own:';
+/** What is too large for them stands in this IndexedDB; it goes with them. */
+export const privateDatabase = 'neev-own';
 
 /**
  * Keeps language and theme (decisions 4).
@@ -100,6 +102,8 @@ export function clearSession(elsewhere = false): void {
   for (const key of ['user', 'token', 'role']) localStorage.removeItem(key);
   for (const key of Object.keys(localStorage))
     if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
+  // Where the browser forbids it, nothing was kept.
+  globalThis.indexedDB?.deleteDatabase(privateDatabase);
   tell();
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Endpoint } from '#contract/endpoint';
 import { upload } from '#contract/site/calls';
 import { CallError, type FailureName, failure } from './api.ts';
 import { currentSession } from './session.ts';
@@ -60,12 +61,25 @@ interface SendOptions {
   signal?: AbortSignal;
 }
 
-/** Sends one picture and tells how far it is; `fetch` cannot tell that. @returns its address. @throws CallError */
-export function sendPicture(picture: File, { isPrivate, onProgress, signal }: SendOptions): Promise<string> {
+/** Sends one picture. @returns its address. @throws CallError */
+export async function sendPicture(picture: File, { isPrivate, ...options }: SendOptions): Promise<string> {
+  const form = new FormData();
+  // Before the file: the server reads the parts in order.
+  if (isPrivate) form.append('private', 'true');
+  form.append('file', picture);
+  return (await sendForm(upload, form, options)).url;
+}
+
+/** Makes a call with a form and tells how far it is; `fetch` cannot tell that. @throws CallError */
+export function sendForm<Params, Query, Body, Response>(
+  { method, path }: Endpoint<Params, Query, Body, Response>,
+  form: FormData,
+  { onProgress, signal }: Omit<SendOptions, 'isPrivate'>,
+): Promise<Response> {
   return new Promise((done, fail) => {
     const request = new XMLHttpRequest();
     const token = currentSession()?.token;
-    request.open(upload.method, upload.path);
+    request.open(method, path);
     request.responseType = 'json';
     request.timeout = patience;
     request.setRequestHeader('accept', 'application/json');
@@ -76,7 +90,7 @@ export function sendPicture(picture: File, { isPrivate, onProgress, signal }: Se
     request.onabort = () => fail(new DOMException('stopped', 'AbortError'));
     request.onload = () => {
       const { status, response } = request;
-      if (status >= 200 && status < 300 && typeof response?.url === 'string') done(response.url);
+      if (status >= 200 && status < 300 && response) done(response as Response);
       else
         fail(
           failure(status, response ?? undefined, {
@@ -86,10 +100,6 @@ export function sendPicture(picture: File, { isPrivate, onProgress, signal }: Se
         );
     };
     signal?.addEventListener('abort', () => request.abort());
-    const form = new FormData();
-    // Before the file: the server reads the parts in order.
-    if (isPrivate) form.append('private', 'true');
-    form.append('file', picture);
     request.send(form);
   });
 }
