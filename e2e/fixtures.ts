@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startProduct } from './product.ts';
 
-/** The built product, running for one worker's tests. */
+/** The built product, as the tests reach it. */
 export interface Neev {
   address: string;
   dataDir: string;
@@ -19,37 +19,10 @@ export interface Neev {
 
 const adminEmail = 'owner@neev.test';
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
-}
-
-async function serve(dataDir: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      ADMIN_EMAILS: adminEmail,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('Neev did not start')));
-    server.stdout?.on('data', (chunk: Buffer) => String(chunk).includes('Neev serves') && resolve());
-  });
-  return server;
-}
-
 /** Lines like `customer  a@b.invalid  password`. */
 async function readAccounts(dataDir: string): Promise<Neev['accounts']> {
-  const text = await readFile(join(dataDir, 'demo-accounts.txt'), 'utf8');
+  const file = join(dataDir, 'demo-accounts.txt');
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
   const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
   return Object.fromEntries(
     lines
@@ -80,23 +53,28 @@ async function newestCode(outbox: string, email: string): Promise<string> {
   throw new Error(`no code was mailed to ${email}`);
 }
 
+export async function neevAt(address: string, dataDir: string): Promise<Neev> {
+  return {
+    address,
+    dataDir,
+    accounts: await readAccounts(dataDir),
+    codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
+    mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+  };
+}
+
 export const test = base.extend<{ consoleStaysEmpty: undefined }, { neev: Neev }>({
   neev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'neev-e2e-'));
-      const port = await freePort();
-      const server = await serve(dataDir, port);
-      await use({
-        address: `http://127.0.0.1:${port}`,
-        dataDir,
-        accounts: await readAccounts(dataDir),
-        codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
-        mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+      const server = await startProduct({
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        ADMIN_EMAILS: adminEmail,
       });
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await use(await neevAt(server.address, dataDir));
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 60_000 },

@@ -22,15 +22,15 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
   const words = useWords('chat');
   const explain = useExplain();
   const messages = useMessages(id);
-  const { connected } = useLine();
+  const { connected, troubled } = useLine();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
   return (
     <section className={styles.pane} aria-label={words.with(name)}>
       <Head conversation={conversation} name={name} />
-      {!connected && (
+      {(!connected || troubled) && (
         <p className={styles.noLine} role="status">
-          {words.noLine}
+          {connected ? words.trouble : words.noLine}
         </p>
       )}
       {messages.isPending && <Skeleton label={words.loading} count={4} className={styles.loading} />}

@@ -11,8 +11,7 @@ import {
   receive,
   refreshConversations,
 } from './message-cache.ts';
-import { markRefused, readOutbox, reviveBroken, takeFromOutbox, type Unsent } from './outbox.ts';
-import { textToSend } from './picture-outbox.ts';
+import { markRefused, readOutbox, takeFromOutbox, type Unsent } from './outbox.ts';
 
 /** How the browser keeps its line (§9), in milliseconds. */
 const reconnection = {
@@ -24,9 +23,12 @@ const reconnection = {
 };
 const answerWithin = 20_000;
 const typingLasts = 4000;
+const troubleLasts = 3000;
 
 export interface LineState {
   connected: boolean;
+  /** The server answers that it cannot save at the moment. */
+  troubled: boolean;
   /** Ids of those who are active (§4). */
   active: ReadonlySet<string>;
   /** The conversations in which the other one is writing. */
@@ -45,7 +47,7 @@ interface Answer {
 
 let socket: Socket | undefined;
 let token: string | undefined;
-let state: LineState = { connected: false, active: new Set(), typing: new Set() };
+let state: LineState = { connected: false, troubled: false, active: new Set(), typing: new Set() };
 const listeners = new Set<() => void>();
 const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -109,7 +111,6 @@ function cameBack(): void {
   socket?.emit('addUsers', { _id: currentSession()?.user._id });
   void refreshConversations();
   for (const conversationId of loadedConversations()) void catchUp(conversationId);
-  reviveBroken();
   void flush();
 }
 
@@ -122,12 +123,18 @@ export function openLine(): void {
   socket = undefined;
   change({ connected: false, active: new Set(), typing: new Set() });
   if (!now) return;
-  const opened = io({ ...reconnection, auth: { token: now } });
+  // WebSocket first: behind a balancer each request of HTTP long-polling may reach another process, which knows
+  // nothing of it. Long-polling is left for networks that let no WebSocket through.
+  const transports = { transports: ['websocket', 'polling'], tryAllTransports: true };
+  const opened = io({ ...reconnection, ...transports, auth: { token: now } });
   socket = opened;
   opened.on('connect', cameBack);
   opened.on('disconnect', () => change({ connected: false, active: new Set() }));
   opened.on('connect_error', (error: Error & { data?: { status: number; type: string } }) => {
     if (error.data) failure(error.data.status, error.data, { token: now });
+    // Refused by a server in trouble: Socket.IO would leave it at that.
+    if (error.data && error.data.status >= 500)
+      setTimeout(() => socket === opened && opened.connect(), troubleLasts);
   });
   opened.on('getUsers', (users: { userId: string }[]) =>
     change({ active: new Set(users.map(({ userId }) => userId)) }),
@@ -172,32 +179,28 @@ export async function flush(): Promise<void> {
 const firstWaiting = (): Unsent | undefined => readOutbox().find(({ refused }) => !refused);
 const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
 
-function flushLater(): false {
-  setTimeout(() => void flush(), 3000);
-  return false;
-}
-
 /** @returns whether the next one may follow */
-async function sendOne(unsent: Unsent): Promise<boolean> {
-  const { clientId, conversationId, type = 'text' } = unsent;
-  const ready = await textToSend(unsent);
-  if (ready === 'later') return flushLater();
-  if (ready === 'next') return true;
+async function sendOne({ clientId, conversationId, text }: Unsent): Promise<boolean> {
   let answer: Answer;
   try {
     answer = await socket
       ?.timeout(answerWithin)
-      .emitWithAck('sendMessage', { clientId, conversationId, text: ready.text, type });
+      .emitWithAck('sendMessage', { clientId, conversationId, text, type: 'text' });
   } catch {
     // No answer: it may have been saved. Sent again under the same clientId it is the same message.
     return socket?.connected === true;
   }
   if (answer.data) {
+    if (state.troubled) change({ troubled: false });
     told(answer.data);
     return true;
   }
   // On the server's side something is broken: it waits, as without a line.
-  if (!answer.error || answer.error.status >= 500) return flushLater();
+  if (!answer.error || answer.error.status >= 500) {
+    change({ troubled: true });
+    setTimeout(() => void flush(), troubleLasts);
+    return false;
+  }
   markRefused(clientId, nameOf(answer.error.type));
   return true;
 }

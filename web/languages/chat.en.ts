@@ -40,6 +40,7 @@ export const words = {
   sendAgain: 'Send again',
   discard: 'Discard',
   noLine: 'No connection. What you write is sent as soon as you are online again.',
+  trouble: 'Neev has trouble at the moment. What you write is kept, and sent by itself when it is over.',
   today: 'Today',
   yesterday: 'Yesterday',
   start: 'Say hello. Write what work it is, where, and from which day.',
