@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Conversation, Message, MessageBody } from '#contract/chat/calls';
+import { endAbsence } from '../account/away-mails.ts';
 import { isId } from '../database/ids.ts';
 import { type Caller, requireSelf } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
@@ -34,7 +35,7 @@ export function makeChat(services: Services): Chat {
   const tell = makeTellMessage(services.live, (id, after, before) =>
     messagesBetween(services.db, id, { after, before }),
   );
-  const write = makeMessageWriter(services.db, (row, { receiverId }) => tell(messageOf(row, receiverId)));
+  const write = makeMessageWriter(services.db, ({ row, receiverId }) => tell(messageOf(row, receiverId)));
   return { services, write };
 }
 
@@ -76,19 +77,17 @@ export async function requireMembership({ services: { db } }: Chat, caller: Call
 export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {
   requireSelf(caller, body.senderId);
   await chat.services.limits.take('message-by-user', caller.userId);
-  const { otherId, blockedByOther, hasBlocked } = await requireMembership(chat, caller, body.conversationId);
-  if (body.receiverId !== undefined && body.receiverId !== otherId) throw new AppError('not-allowed');
-  if (blockedByOther || hasBlocked) throw new AppError('chat-blocked');
+  if (!isId(body.conversationId)) throw new AppError('not-found');
   if (body.type === 'image') await requireSentPicture(chat, caller, body.text);
-  const row = await chat.write({
+  const { row, receiverId } = await chat.write({
     conversationId: body.conversationId,
     senderId: caller.userId,
-    receiverId: otherId,
+    receiverId: body.receiverId,
     clientId: body.clientId ?? randomUUID(),
     type: body.type,
     text: body.text,
   });
-  return messageOf(row, otherId);
+  return messageOf(row, receiverId);
 }
 
 /** @throws AppError 'not-found', 'not-allowed' unless it is one's own message */
@@ -109,7 +108,9 @@ export async function mark(chat: Chat, caller: Caller, to: Omit<Mark, 'userId'>)
   const { otherId } = await requireMembership(chat, caller, to.conversationId);
   const reached = { ...to, userId: caller.userId };
   const { db, live } = chat.services;
-  if (await advance(db, reached)) live.tell([caller.userId, otherId], 'marked', reached);
+  if (!(await advance(db, reached))) return;
+  live.tell([caller.userId, otherId], 'marked', reached);
+  if (to.seen) await endAbsence(db, caller.userId);
 }
 
 /** Decisions 8: neither side writes, nor sees presence or typing of the other. @throws AppError 'not-found' */

@@ -1,23 +1,34 @@
 import type { Db } from '../database/database.ts';
-import { type NewMessage, type SavedRow, saveMessages } from './message.data.ts';
+import { AppError } from '../platform/errors.ts';
+import { type MessageRow, type NewMessage, type Outcome, saveMessages } from './message.data.ts';
 
-/** Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one. */
-export type WriteMessage = (message: NewMessage) => Promise<SavedRow>;
+/** A message that is on disk, and who it is for. */
+export interface Saved {
+  row: MessageRow;
+  receiverId: string;
+}
+
+/**
+ * Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one.
+ * @throws AppError 'not-found', 'not-allowed', 'chat-blocked'
+ */
+export type WriteMessage = (message: NewMessage) => Promise<Saved>;
 
 interface Waiting {
   message: NewMessage;
-  done: (row: SavedRow) => void;
+  done: (saved: Saved) => void;
   failed: (error: unknown) => void;
 }
 
 const mostAtOnce = 200;
-const keyOf = (senderId: string, clientId: string): string => `${senderId} ${clientId}`;
+const keyOf = ({ senderId, clientId }: NewMessage): string => `${senderId} ${clientId}`;
+
 // Another process saved the same message, or waits for the same conversations, at this moment.
 const passing = new Set(['23505', '40P01']);
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && passing.has(String(error.code));
 
-async function save(db: Db, messages: NewMessage[]): Promise<SavedRow[]> {
+async function save(db: Db, messages: NewMessage[]): Promise<Outcome[]> {
   try {
     return await saveMessages(db, messages);
   } catch (error) {
@@ -31,28 +42,21 @@ async function save(db: Db, messages: NewMessage[]): Promise<SavedRow[]> {
  * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
  * @param tell hears of every new message, in order, before its sender does
  */
-export function makeMessageWriter(db: Db, tell: (row: SavedRow, message: NewMessage) => void): WriteMessage {
+export function makeMessageWriter(db: Db, tell: (saved: Saved) => void): WriteMessage {
   let queue: Waiting[] = [];
   let running = false;
 
   async function writeBatch(batch: Waiting[]): Promise<void> {
     const first = new Map<string, NewMessage>();
-    for (const { message } of batch) {
-      const key = keyOf(message.senderId, message.clientId);
-      if (!first.has(key)) first.set(key, message);
-    }
+    for (const { message } of batch) if (!first.has(keyOf(message))) first.set(keyOf(message), message);
     try {
-      const rows = await save(db, [...first.values()]);
-      const byKey = new Map(rows.map((row) => [keyOf(row.sender_id, row.client_id), row]));
+      const outcomes = await save(db, [...first.values()]);
+      const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
+      for (const outcome of outcomes) if ('row' in outcome && outcome.isNew) tell(outcome);
       for (const { message, done, failed } of batch) {
-        const key = keyOf(message.senderId, message.clientId);
-        const row = byKey.get(key);
-        if (!row) {
-          failed(new Error('a message was not saved'));
-          continue;
-        }
-        if (first.delete(key) && row.is_new) tell(row, message);
-        done(row);
+        const outcome = byKey.get(keyOf(message));
+        if (outcome && 'row' in outcome) done(outcome);
+        else failed(new AppError(outcome?.refused ?? 'server-error'));
       }
     } catch (error) {
       for (const { failed } of batch) failed(error);

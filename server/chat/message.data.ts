@@ -31,36 +31,65 @@ export const messageOf = (row: MessageRow, receiverId: string): Message => ({
   updatedAt: new Date(row.updated_at).toISOString(),
 });
 
-export type SavedRow = MessageRow & { is_new: boolean };
-
 /** What is to be saved, by its sender. */
 export interface NewMessage {
   conversationId: string;
   senderId: string;
-  receiverId: string;
+  /** Whom the sender takes the other member to be, if said. */
+  receiverId: string | undefined;
   clientId: string;
   type: 'text' | 'image';
   text: string;
 }
 
+/** What became of one: saved now, there already, or refused. */
+export type Outcome =
+  | { row: MessageRow; receiverId: string; isNew: boolean }
+  | { refused: 'not-found' | 'not-allowed' | 'chat-blocked' };
+
+interface OutcomeRow extends Nullable<MessageRow> {
+  is_new: boolean;
+  other_id: string | null;
+  wrong_receiver: boolean;
+}
+type Nullable<T> = { [Key in keyof T]: T[Key] | null };
+
+const isSaved = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;
+
+function outcomeOf(row: OutcomeRow): Outcome {
+  const { is_new, other_id, wrong_receiver, ...message } = row;
+  if (other_id === null) return { refused: 'not-found' };
+  if (wrong_receiver) return { refused: 'not-allowed' };
+  if (!isSaved(message)) return { refused: 'chat-blocked' };
+  return { row: message, receiverId: other_id, isNew: is_new };
+}
+
 /**
  * Saves messages in the order given, each with the next `seq` of its conversation; what is there already under its
- * sender's `clientId` is left as it is. One statement: all or none.
+ * sender's `clientId` is left as it is, and who may not write is refused. One statement: so a message costs one way
+ * to the database, with others at the same time less.
  * @param messages no two of one sender with the same clientId
- * @returns the saved ones, old and new
+ * @returns the outcome of each, in the same order
  */
-export async function saveMessages(db: Db, messages: NewMessage[]): Promise<SavedRow[]> {
-  const column = <Key extends keyof NewMessage>(key: Key) => messages.map((message) => message[key]);
-  const { rows } = await sql<SavedRow>`
+export async function saveMessages(db: Db, messages: NewMessage[]): Promise<Outcome[]> {
+  const column = <Key extends keyof NewMessage>(key: Key) => messages.map((message) => message[key] ?? null);
+  const { rows } = await sql<OutcomeRow>`
     with sent as (
-      select * from unnest(${column('conversationId')}::uuid[], ${column('senderId')}::uuid[],
-        ${column('clientId')}::text[], ${column('type')}::text[], ${column('text')}::text[])
-        with ordinality as s(conversation_id, sender_id, client_id, type, text, place)
+      select s.*, own.other_id, s.receiver_id <> own.other_id::text as wrong_receiver,
+        own.blocked or other.blocked as blocked
+      from unnest(${column('conversationId')}::uuid[], ${column('senderId')}::uuid[],
+        ${column('receiverId')}::text[], ${column('clientId')}::text[], ${column('type')}::text[],
+        ${column('text')}::text[])
+        with ordinality as s(conversation_id, sender_id, receiver_id, client_id, type, text, place)
+      left join conversation_members own
+        on own.user_id = s.sender_id and own.conversation_id = s.conversation_id
+      left join conversation_members other
+        on other.user_id = own.other_id and other.conversation_id = s.conversation_id
     ), known as (
       select m.* from messages m join sent using (sender_id, client_id)
     ), fresh as (
       select s.*, row_number() over (partition by s.conversation_id order by s.place) as nth
-      from sent s where not exists
+      from sent s where not s.blocked and s.wrong_receiver is not true and not exists
         (select from known k where k.sender_id = s.sender_id and k.client_id = s.client_id)
     ), locked as (
       -- In one order everywhere, so that two processes never wait for each other.
@@ -77,8 +106,12 @@ export async function saveMessages(db: Db, messages: NewMessage[]): Promise<Save
       order by f.place
       returning *
     )
-    select *, true as is_new from saved union all select *, false from known`.execute(db);
-  return rows;
+    select m.*, coalesce(m.is_new, false) as is_new, s.other_id, coalesce(s.wrong_receiver, false) as wrong_receiver
+    from sent s
+    left join (select *, true as is_new from saved union all select *, false from known) m
+      on m.sender_id = s.sender_id and m.client_id = s.client_id
+    order by s.place`.execute(db);
+  return rows.map(outcomeOf);
 }
 
 const position = z.tuple([z.literal('messages'), z.number().int()]);
