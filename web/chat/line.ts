@@ -11,7 +11,8 @@ import {
   receive,
   refreshConversations,
 } from './message-cache.ts';
-import { markRefused, readOutbox, takeFromOutbox, type Unsent } from './outbox.ts';
+import { markRefused, readOutbox, reviveBroken, takeFromOutbox, type Unsent } from './outbox.ts';
+import { textToSend } from './picture-outbox.ts';
 
 /** How the browser keeps its line (§9), in milliseconds. */
 const reconnection = {
@@ -111,6 +112,7 @@ function cameBack(): void {
   socket?.emit('addUsers', { _id: currentSession()?.user._id });
   void refreshConversations();
   for (const conversationId of loadedConversations()) void catchUp(conversationId);
+  reviveBroken();
   void flush();
 }
 
@@ -179,13 +181,22 @@ export async function flush(): Promise<void> {
 const firstWaiting = (): Unsent | undefined => readOutbox().find(({ refused }) => !refused);
 const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
 
+function flushLater(): false {
+  setTimeout(() => void flush(), troubleLasts);
+  return false;
+}
+
 /** @returns whether the next one may follow */
-async function sendOne({ clientId, conversationId, text }: Unsent): Promise<boolean> {
+async function sendOne(unsent: Unsent): Promise<boolean> {
+  const { clientId, conversationId, type = 'text' } = unsent;
+  const ready = await textToSend(unsent);
+  if (ready === 'later') return flushLater();
+  if (ready === 'next') return true;
   let answer: Answer;
   try {
     answer = await socket
       ?.timeout(answerWithin)
-      .emitWithAck('sendMessage', { clientId, conversationId, text, type: 'text' });
+      .emitWithAck('sendMessage', { clientId, conversationId, text: ready.text, type });
   } catch {
     // No answer: it may have been saved. Sent again under the same clientId it is the same message.
     return socket?.connected === true;
@@ -198,8 +209,7 @@ async function sendOne({ clientId, conversationId, text }: Unsent): Promise<bool
   // On the server's side something is broken: it waits, as without a line.
   if (!answer.error || answer.error.status >= 500) {
     change({ troubled: true });
-    setTimeout(() => void flush(), troubleLasts);
-    return false;
+    return flushLater();
   }
   markRefused(clientId, nameOf(answer.error.type));
   return true;
