@@ -6,7 +6,7 @@ const http = createServer();
 const io = new Server(http, { serveClient: false });
 io.on('connection', (socket) => {
   const { userId } = socket.handshake.auth;
-  socket.join(userId);
+  void socket.join(userId);
   socket.on('sendMessage', (message, ack) => {
     const told = { ...message, senderId: userId };
     io.to([userId, message.receiverId]).emit('getMessage', told);
