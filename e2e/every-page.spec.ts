@@ -131,6 +131,22 @@ async function newest(page: Page, call: string, token: string): Promise<{ _id: s
   return data[0];
 }
 
+/** A report of the demo's customer about the demo's worker; its id. */
+async function reported(page: Page, neev: Neev, admin: string): Promise<string> {
+  const [me, other] = await Promise.all(
+    ['customer', 'worker'].map(async (who) =>
+      (await page.request.post('/login', { data: neev.accounts[who] })).json(),
+    ),
+  );
+  const headers = { token: me.auth };
+  const data = { receiverId: other.user._id };
+  const opened = await (await page.request.post('/newConversation', { headers, data })).json();
+  const reason = 'He wants money first';
+  await page.request.put(`/conversation/${opened.data._id}/report`, { headers, data: { reason } });
+  const list = await page.request.get('/admin/reports?limit=1', { headers: { token: admin } });
+  return (await list.json()).data[0]._id;
+}
+
 const kinds = [
   ['worker', '/getAllWorkers', '/workerProfile'],
   ['groupWorker', '/getAllGroupWorkers', '/groupProfile'],
@@ -169,7 +185,8 @@ for (const look of looks) {
       const records: string[] = [];
       for (const [, call, path] of kinds) records.push(`${path}?id=${(await newest(page, call, token))._id}`);
       const product = await newest(page, '/getProducts', token);
-      await inspectPages(page, [...adminPages, ...records, `/aboutProduct?id=${product._id}`]);
+      const report = `/adminReport?id=${await reported(page, neev, token)}`;
+      await inspectPages(page, [...adminPages, ...records, `/aboutProduct?id=${product._id}`, report]);
     });
 
     test('axe finds nothing on what opens over a page', async ({ page, neev }) => {

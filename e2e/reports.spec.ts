@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './fixtures.ts';
-import { enter, newcomer } from './people.ts';
+import { enter, newcomer, photo } from './people.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,6 +28,11 @@ async function quarrel(page: Page, browser: Browser, neev: Neev): Promise<Page> 
   const { _id } = await call(page, '/newConversation', { receiverId });
   for (const text of ['When can you come?', 'Send money first: https://example.in/pay <b>now</b>'])
     await call(page, '/message/add', { conversationId: _id, text });
+  const token = await page.evaluate<string>(`localStorage.getItem('token')`);
+  const multipart = { picture: await photo() };
+  const sent = await page.request.post('/message/picture', { headers: { token }, multipart });
+  const { picture } = (await sent.json()).data;
+  await call(page, '/message/add', { conversationId: _id, type: 'image', text: picture });
   await page.goto(`/chatDialog?c=${_id}`);
   return admin;
 }
@@ -81,6 +86,8 @@ for (const width of [360, 1280])
     await expect(conversation.getByText(words)).toBeVisible();
     await expect(conversation.getByRole('heading', { name: 'Today' })).toBeVisible();
     await expect(conversation.getByRole('link')).toHaveCount(0);
+    await conversation.getByRole('button', { name: 'Show photo' }).click();
+    await expect(conversation.getByRole('img', { name: 'Photo' })).toBeVisible();
     await noFinding(admin);
     await admin.getByRole('button', { name: 'Close report' }).click();
     await admin.getByRole('alertdialog').getByRole('button', { name: 'Close report' }).click();

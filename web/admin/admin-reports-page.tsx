@@ -64,9 +64,9 @@ function useRow() {
       closedAt ? (
         words.reportClosed
       ) : (
-        <b key="state" className={styles.new}>
-          {words.reportOpen}
-        </b>
+        <span key="state">
+          <b className={styles.new}>{words.reportOpen}</b>
+        </span>
       ),
     ],
   });

@@ -1,14 +1,16 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getReportedMessages, type Report } from '#contract/admin/calls';
+import { getReportedMessages, getReportedPicture, type Report } from '#contract/admin/calls';
 import type { Message } from '#contract/chat/calls';
 import { clock, dayLabel, dayOf } from '../chat/clock.ts';
 import { useLanguage, useWords } from '../languages/words.ts';
-import { call } from '../lib/api.ts';
+import { call, fetchBytes } from '../lib/api.ts';
 import { useExplain } from '../lib/problem.ts';
+import { MemoryImage } from '../pictures/memory-image.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
+import { FieldError } from '../ui/field.tsx';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
 import styles from './admin-report.module.css';
 
@@ -115,7 +117,6 @@ function Days({ messages, report }: { messages: Message[]; report: Report }) {
 
 /** Text alone: an admin must not follow a swindler’s link by a slip of the finger. */
 function Written({ message, report }: { message: Message; report: Report }) {
-  const words = useWords('admin');
   const chat = useWords('chat');
   const byReporter = message.senderId === report.reporter._id;
   const { fullname } = byReporter ? report.reporter : report.reported;
@@ -126,9 +127,35 @@ function Written({ message, report }: { message: Message; report: Report }) {
         <b>{fullname ?? chat.gone}</b>
         <time dateTime={createdAt}>{clock(createdAt)}</time>
       </p>
-      <p className={cx(styles.text, deleted && styles.gone)}>
-        {deleted ? chat.deleted : type === 'image' ? words.photo : text}
-      </p>
+      {type === 'image' && !deleted ? (
+        <Photo id={report._id} messageId={message._id} />
+      ) : (
+        <p className={cx(styles.text, deleted && styles.gone)}>{deleted ? chat.deleted : text}</p>
+      )}
     </li>
+  );
+}
+
+/** By a press only: one may not want to see everything that was sent. */
+function Photo({ id, messageId }: { id: string; messageId: string }) {
+  const words = useWords('admin');
+  const explain = useExplain();
+  const look = useMutation({
+    mutationFn: () => fetchBytes(getReportedPicture, { params: { id, messageId }, cache: 'no-store' }),
+    // Nothing of it stays in memory once the page is left.
+    gcTime: 0,
+  });
+  if (look.data) return <MemoryImage bytes={look.data} alt={words.photo} className={styles.photo} />;
+  return (
+    <>
+      <Button kind="line" size="sm" icon="image" loading={look.isPending} onClick={() => look.mutate()}>
+        {words.showPhoto}
+      </Button>
+      {look.error && (
+        <div role="alert">
+          <FieldError>{explain(look.error)}</FieldError>
+        </div>
+      )}
+    </>
   );
 }

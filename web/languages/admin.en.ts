@@ -187,6 +187,7 @@ export const words = {
   conversationClosed: 'The report is closed: the conversation cannot be read any more.',
   conversationEmpty: 'Nobody has written anything',
   photo: 'Photo',
+  showPhoto: 'Show photo',
   closeReport: 'Close report',
   closeReportTitle: 'Close this report?',
   closeReportText: 'Then no admin can read this conversation, unless it is reported again.',

@@ -168,6 +168,7 @@ export const words: typeof english = {
   conversationClosed: 'शिकायत बंद है: अब यह बातचीत नहीं पढ़ी जा सकती।',
   conversationEmpty: 'किसी ने कुछ नहीं लिखा है',
   photo: 'फ़ोटो',
+  showPhoto: 'फ़ोटो दिखाएँ',
   closeReport: 'शिकायत बंद करें',
   closeReportTitle: 'यह शिकायत बंद करें?',
   closeReportText: 'फिर कोई एडमिन यह बातचीत नहीं पढ़ सकेगा, जब तक फिर से शिकायत न हो।',
