@@ -56,8 +56,12 @@ test('the outbox survives a reload, oldest first, and belongs to one user', () =
 });
 
 test('logging out clears what was not sent', () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
   putInOutbox(unsent('one'));
   clearSession();
+  expect(deleteDatabase).toHaveBeenCalledWith('neev-own');
+  vi.unstubAllGlobals();
   localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: 'a@neev.test' }));
   localStorage.setItem('token', 'token');
   expect(readOutbox()).toEqual([]);

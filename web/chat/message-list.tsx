@@ -22,7 +22,9 @@ export function MessageList({ id, conversation, messages }: Props) {
   const shown = messages.data ?? [];
   const saved = new Set(shown.map(({ clientId, senderId }) => senderId === userId && clientId));
   const unsent = useOutbox().filter((one) => one.conversationId === id && !saved.has(one.clientId));
-  const box = useScroll(shown[0]?.seq, `${shown.at(-1)?.seq}-${unsent.length}`);
+  // A refused one grows by what it says.
+  const refused = unsent.filter((one) => one.refused).length;
+  const box = useScroll(shown[0]?.seq, `${shown.at(-1)?.seq}-${unsent.length}-${refused}`);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
     <div ref={box} className={styles.box} tabIndex={0} role="log" aria-label={words.messages}>

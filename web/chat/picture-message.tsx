@@ -40,12 +40,14 @@ export function UnsentPicture({ message: { clientId, refused } }: { message: Uns
   });
   return (
     <>
-      <PictureView picture={picture} alt={words.ownPhoto} />
-      {percent !== undefined && (
-        <div className={styles.progress}>
-          <ProgressBar percent={percent} label={words.sendingPhoto(percent)} />
-        </div>
-      )}
+      <div className={styles.leaving}>
+        <PictureView picture={picture} alt={words.ownPhoto} />
+        {percent !== undefined && (
+          <div className={styles.progress}>
+            <ProgressBar percent={percent} label={words.sendingPhoto(percent)} />
+          </div>
+        )}
+      </div>
       {!refused && (
         <Button size="sm" kind="soft" onClick={() => takeFromOutbox(clientId)}>
           {words.doNotSend}
