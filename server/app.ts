@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './account/account.routes.ts';
+import { noticeRoutes } from './account/notice.routes.ts';
 import { forgetCallers, makeFindCaller, onForgottenCallers } from './account/sessions.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
@@ -8,6 +9,7 @@ import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { serveLists } from './listing/listing-availability.ts';
 import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
 import { makeRegister } from './platform/route.ts';
@@ -36,12 +38,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     projectOwnData,
     chatOwnData,
   ]);
+  noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
   productRoutes(register, services);
   projectRoutes(register, services);
   const chat = makeChat(services);
   chatRoutes(register, chat);
   services.live.onLine((line) => serveChat(chat, line));
+  services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   siteRoutes(app, register, services);

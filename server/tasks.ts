@@ -1,6 +1,8 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { forgetExpired } from './account/account.data.ts';
+import { forgetOldNotices } from './account/notice.data.ts';
+import { mailAwayUsers } from './chat/away-mail.rules.ts';
 import { forgetFailedJobs, type Recurring } from './database/jobs.ts';
 import { forgetUnusedWords } from './listing/listing-words.ts';
 import { sendQueuedMail, sendWaitingMails } from './mails/send-mails.ts';
@@ -9,15 +11,23 @@ import { forgetOldIdPictures } from './providers/provider-admin.ts';
 
 const mailJob = z.object({ id: z.uuid() });
 
+// After a start the browsers need a moment to come back: nobody is away for that.
+const comeBackMs = 60_000;
+
 /** What the server does by itself: the only list of tasks. An area's own work is named here and in `recurring`. */
 export function makeTasks(services: Services): TaskList {
+  const startedAt = Date.now();
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     'send-waiting-mails': () => sendWaitingMails(services),
     'forget-old-id-pictures': () => forgetOldIdPictures(services),
+    'mail-away-users': async () => {
+      if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
+    },
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
+      await forgetOldNotices(services.db);
       await forgetUnusedWords(services.pool);
       await forgetFailedJobs(services.pool);
     },
@@ -27,6 +37,7 @@ export function makeTasks(services: Services): TaskList {
 /** When they come round (UTC). */
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
+  { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

@@ -189,6 +189,11 @@ const rows: Record<string, Row> = {
     body: () => ({ password: 'wrong', newPassword: 'a good one' }),
     answers: '401 400 400 400 400',
   },
+  'GET /notices': { answers: '401 200 200 200 200' },
+  'PUT /notices/seen': {
+    body: () => ({ until: new Date().toISOString() }),
+    answers: '401 200 200 200 200',
+  },
   'GET /me/data': { answers: '401 200 200 200 200' },
   'DELETE /me': { body: () => ({ password: 'wrong' }), answers: '401 400 400 400 400' },
   'GET /getUser/:id': { url: () => `/getUser/${ownerId()}`, answers: '401 200 200 200 200' },

@@ -161,6 +161,7 @@ describe('What answers carry of a user', () => {
     profilePic: null,
     language: 'en',
     demo: false,
+    awayMails: true,
     createdAt: '2025-11-14T00:00:00.000Z',
     updatedAt: '2025-11-14T00:00:00.000Z',
   };

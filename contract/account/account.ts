@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, problem, text, timestamp } from '../fields.ts';
+import { email, flag, problem, text, timestamp } from '../fields.ts';
 import type { ProblemName } from '../messages.ts';
 
 export const roles = [
@@ -49,6 +49,8 @@ export const me = z.object({
   profilePic: z.string().nullable(),
   language: z.enum(languages),
   demo: z.boolean(),
+  /** Whether a mail tells of messages that wait while one is away. */
+  awayMails: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
 });
@@ -88,6 +90,7 @@ export const profileBody = z.object({
   /** An address that `/upload` gave to this user, or null for none. */
   profilePic: z.string().max(200).nullable().optional(),
   language: z.enum(languages).optional(),
+  awayMails: flag.optional(),
 });
 export const passwordChangeBody = z.object({
   password: presentPassword,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, email, nothing } from '../fields.ts';
+import { dataOf, email, listOf, nothing, timestamp } from '../fields.ts';
+import { pageOnly } from '../providers/filter.ts';
 import { anyRecord } from '../providers/wire.ts';
 import {
   deletionBody,
@@ -14,6 +15,7 @@ import {
   signupBody,
   typedCode,
 } from './account.ts';
+import { notice } from './notices.ts';
 
 const language = z.enum(languages).optional();
 
@@ -101,9 +103,28 @@ export const updateMe = endpoint({
   method: 'PUT',
   path: '/me',
   access: 'user',
-  summary: 'Change name, photo or language',
+  summary: 'Change name, photo or language, or whether mails tell of unread messages',
   body: profileBody,
   response: dataOf(me),
+});
+
+export const getNotices = endpoint({
+  method: 'GET',
+  path: '/notices',
+  access: 'user',
+  summary:
+    'What happened to one’s listings and to whom one follows, the newest first, and how much is unseen',
+  query: pageOnly,
+  response: z.object({ ...listOf(notice).shape, unseen: z.number() }),
+});
+
+export const seeNotices = endpoint({
+  method: 'PUT',
+  path: '/notices/seen',
+  access: 'user',
+  summary: 'Say that one has seen the notices up to a time: that of the newest shown',
+  body: z.object({ until: timestamp }),
+  response: nothing,
 });
 
 export const changePassword = endpoint({

@@ -49,7 +49,8 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   access: 'anyone',
-  summary: 'End a subscription with the token of the mail, in the body or the address',
+  summary:
+    'End a subscription, or the mails about unread messages, with the token of the mail, in the body or the address',
   query: z.object({ token: linkToken.optional() }),
   body: z.object({ token: linkToken.optional() }),
   response: nothing,

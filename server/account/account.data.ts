@@ -12,6 +12,7 @@ export interface User {
   profilePic: string | null;
   language: Language;
   demo: boolean;
+  awayMails: boolean;
   createdAt: Date;
   updatedAt: Date;
   /** The kind of the newest provider record. */
@@ -31,6 +32,7 @@ const selectUsers = (db: Db) =>
       'profile_pic',
       'language',
       'demo',
+      'away_mails',
       'created_at',
       'updated_at',
     ])
@@ -55,6 +57,7 @@ const asUser = (row: UserRow): User => ({
   profilePic: row.profile_pic,
   language: asLanguage(row.language),
   demo: row.demo,
+  awayMails: row.away_mails,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   kind: row.kind,
@@ -69,6 +72,7 @@ export const asMe = (user: User, { admin }: { admin: boolean }): Me => ({
   profilePic: user.profilePic,
   language: user.language,
   demo: user.demo,
+  awayMails: user.awayMails,
   createdAt: user.createdAt.toISOString(),
   updatedAt: user.updatedAt.toISOString(),
 });
@@ -107,7 +111,13 @@ export async function insertUser(
 export async function updateUser(
   db: Db,
   id: string,
-  changes: { fullname?: string; profilePic?: string | null; language?: Language; passwordHash?: string },
+  changes: {
+    fullname?: string;
+    profilePic?: string | null;
+    language?: Language;
+    passwordHash?: string;
+    awayMails?: boolean;
+  },
 ): Promise<void> {
   await db
     .updateTable('users')
@@ -116,6 +126,7 @@ export async function updateUser(
       profile_pic: changes.profilePic,
       language: changes.language,
       password_hash: changes.passwordHash,
+      away_mails: changes.awayMails,
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', id)

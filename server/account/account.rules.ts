@@ -39,7 +39,7 @@ const publicPicture = /^\/files\/[\w.-]+$/;
 export async function changeProfile(
   services: Services,
   caller: Caller,
-  changes: { fullname?: string; profilePic?: string | null; language?: Language },
+  changes: { fullname?: string; profilePic?: string | null; language?: Language; awayMails?: boolean },
 ): Promise<Me> {
   const { db, pictures } = services;
   const { profilePic } = changes;

@@ -1,5 +1,6 @@
 import type { Db } from '../database/database.ts';
 import { referenceOf } from '../pictures/picture-store.ts';
+import { ownNotices } from './notice.data.ts';
 
 // What lies about a user in tables that no single area owns.
 
@@ -43,7 +44,8 @@ export async function collectOwnRows(
     .orderBy('created_at')
     .execute();
   const uploads = await listUploads(db, user.id);
-  return { sessions, messages, subscription: subscription ?? null, mails, uploads };
+  const notices = await ownNotices(db, user.id);
+  return { sessions, messages, subscription: subscription ?? null, mails, notices, uploads };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */

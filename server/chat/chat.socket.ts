@@ -1,5 +1,6 @@
 import { messageBody } from '#contract/chat/calls';
 import { lookEvent, markEvent, typingEvent } from '#contract/chat/events';
+import { endAbsence } from '../account/away-mails.ts';
 import type { Line } from '../live/line.ts';
 import { read } from '../platform/route.ts';
 import { type Chat, mark, mayLookAt, requireMembership, sendMessage } from './chat.rules.ts';
@@ -14,6 +15,7 @@ export function serveChat(chat: Chat, line: Line): void {
     const contacts = await contactsOf(db, userId);
     // Who left meanwhile would stay active for ever.
     if (socket.connected) live.presence.enter(socket, userId, contacts);
+    await endAbsence(db, userId);
   });
   line.on('sendMessage', async (payload) =>
     sendMessage(chat, await line.caller(), read(messageBody, payload)),

@@ -13,6 +13,9 @@ export interface UsersTable {
   profile_pic: string | null;
   language: Generated<string>;
   demo: Generated<boolean>;
+  away_mails: Generated<boolean>;
+  away_mailed: Generated<boolean>;
+  away_mailed_until: Date | null;
   created_at: Created;
   updated_at: Updated;
 }
@@ -202,6 +205,16 @@ export interface ReportsTable {
   closed_by: string | null;
 }
 
+export interface NoticesTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: 'verified' | 'sent-back' | 'free';
+  facts: ColumnType<unknown, string, never>;
+  act: string;
+  created_at: Created;
+  seen_at: Date | null;
+}
+
 export interface InstallationTable {
   name: string;
   value: string;
@@ -225,5 +238,6 @@ export interface Schema {
   conversation_members: ConversationMembersTable;
   messages: MessagesTable;
   reports: ReportsTable;
+  notices: NoticesTable;
   installation: InstallationTable;
 }

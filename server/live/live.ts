@@ -1,7 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller, FindCaller } from '../platform/access.ts';
 import { AppError, problemDetails } from '../platform/errors.ts';
@@ -19,6 +19,8 @@ export interface Live {
   tell(userIds: string[], event: string, data: unknown): void;
   /** Tells the lines of this process alone. */
   tellHere(userIds: string[], event: string, data: unknown): void;
+  /** The line hears of a topic from now on, one at a time; of none without. */
+  follow(socket: Socket, topic: string | undefined): void;
   /** Tells every line that follows a topic, in every process. */
   tellFollowers(topic: string, event: string, data: unknown): void;
   /** Opens `/socket.io` on the server. */
@@ -54,6 +56,13 @@ function makeServer(redis: Redis | undefined): Server {
     maxHttpBufferSize: largestMessage,
     ...(redis && { adapter: createAdapter(redis, { streamName: 'neev:live', channelPrefix: 'neev:live' }) }),
   });
+}
+
+function follow(socket: Socket, topic: string | undefined): void {
+  const { followed } = socket.data;
+  if (typeof followed === 'string') void socket.leave(followersOf(followed));
+  socket.data.followed = topic;
+  if (topic !== undefined) void socket.join(followersOf(topic));
 }
 
 /** Lets in only who has a valid token. */
@@ -94,9 +103,7 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
     }
   };
   // Between the processes nothing went while Redis was away: the browsers ask for what they missed.
-  redis?.on('close', () => {
-    redis.once('ready', () => setTimeout(() => io.local.emit('missed'), settleMs).unref());
-  });
+  redis?.on('ready', () => setTimeout(() => io.local.emit('missed'), settleMs).unref());
 
   return {
     presence,
@@ -104,6 +111,7 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
     onLine: (serve) => void areas.push(serve),
     tell: (userIds, event, data) => void io.to(roomsOf(userIds)).emit(event, data),
     tellHere: (userIds, event, data) => void io.local.to(roomsOf(userIds)).emit(event, data),
+    follow,
     tellFollowers: (topic, event, data) => void io.to(followersOf(topic)).emit(event, data),
     open(app, sessions) {
       const admit = guard(io, sessions.findCaller);

@@ -22,6 +22,8 @@ export interface QueuedMailFacts {
   'id-picture-expired': Listing;
   /** Someone whom the recipient follows is free; `path` is the provider's profile. */
   'now-available': Listing & { path: string };
+  /** Of some senders only how many more there are; without names their accounts are gone. */
+  'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
   'password-changed': { fullname: string };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };

@@ -13,6 +13,11 @@ const kinds: Record<ListingKind, string> = {
 
 const letter = (...paragraphs: string[]): string => `${[...paragraphs, 'Neev'].join('\n\n')}\n`;
 
+const fromNames = (names: string[], others: number): string => {
+  if (names.length === 0) return '';
+  return `, from ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+};
+
 export const englishMails: MailTexts = {
   'signup-code': ({ code }) => ({
     subject: 'Your code for Neev',
@@ -59,6 +64,15 @@ export const englishMails: MailTexts = {
       `"${name}" (${kinds[kind]}) is available for work now.`,
       `See the profile:\n${link(path)}`,
       `Whom you follow stands on your dashboard:\n${link('/userDashbord')}`,
+    ),
+  }),
+  'unread-messages': ({ names, others, unread, offPath }, link) => ({
+    subject: unread === 1 ? 'A message waits for you' : `${unread} messages wait for you`,
+    unsubscribe: link(offPath),
+    text: letter(
+      `${unread === 1 ? '1 unread message waits' : `${unread} unread messages wait`} for you on Neev${fromNames(names, others)}.`,
+      `Read and answer here:\n${link('/chatDialog')}`,
+      `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
     ),
   }),
   'password-changed': ({ fullname }, link) => ({

@@ -11,6 +11,11 @@ const kinds: Record<ListingKind, string> = {
 
 const letter = (...paragraphs: string[]): string => `${[...paragraphs, 'नींव (Neev)'].join('\n\n')}\n`;
 
+const fromNames = (names: string[], others: number): string => {
+  if (names.length === 0) return '';
+  return `${names.join(', ')}${others > 0 ? ` और ${others} और लोगों` : ''} के `;
+};
+
 export const hindiMails: MailTexts = {
   'signup-code': ({ code }) => ({
     subject: 'Neev के लिए आपका कोड',
@@ -57,6 +62,15 @@ export const hindiMails: MailTexts = {
       `"${name}" (${kinds[kind]}) अब काम के लिए ख़ाली हैं।`,
       `प्रोफ़ाइल देखिए:\n${link(path)}`,
       `आप किन्हें फ़ॉलो करते हैं, यह आपके डैशबोर्ड पर है:\n${link('/userDashbord')}`,
+    ),
+  }),
+  'unread-messages': ({ names, others, unread, offPath }, link) => ({
+    subject: unread === 1 ? 'आपके लिए एक संदेश आया है' : `आपके लिए ${unread} संदेश आए हैं`,
+    unsubscribe: link(offPath),
+    text: letter(
+      `Neev पर ${fromNames(names, others)}${unread === 1 ? '1 संदेश' : `${unread} संदेश`} आपने अभी नहीं पढ़े हैं।`,
+      `यहाँ पढ़िए और जवाब दीजिए:\n${link('/chatDialog')}`,
+      `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
     ),
   }),
   'password-changed': ({ fullname }, link) => ({

@@ -17,6 +17,7 @@ const facts: MailFacts = {
   'sent-back': { ...listing, reason: 'The photo is dark' },
   'id-picture-expired': listing,
   'now-available': { ...listing, path: '/profileDashbord?role=worker&id=r1' },
+  'unread-messages': { names: ['Ravi', 'Sita Devi'], others: 4, unread: 12, offPath: '/unsubscribe?t=3' },
   'password-changed': { fullname: 'Asha Rao' },
   'contact-message': { username: 'Ravi', email: 'ravi@example.in', message: 'Hello\nNeev' },
   'subscribe-confirm': { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' },
@@ -37,10 +38,11 @@ describe.each(all)('The mail $template in $language', ({ template, language }) =
   });
 
   test('says every fact that it is given', () => {
-    const paths = ['path', 'confirmPath', 'unsubscribePath'];
+    const paths = ['path', 'confirmPath', 'unsubscribePath', 'offPath'];
     for (const [name, value] of Object.entries(facts[template])) {
       if (name === 'kind') continue;
-      expect(text).toContain(paths.includes(name) ? origin + value : value);
+      for (const fact of [value].flat())
+        expect(text).toContain(paths.includes(name) ? origin + fact : `${fact}`);
     }
   });
 

@@ -1,15 +1,16 @@
 import type { z } from 'zod';
 import type { Product, productBody, productChanges } from '#contract/products/product';
+import { tellOfNotices } from '../account/notice.routes.ts';
+import { tellSentBack, tellVerified } from '../account/owner-news.ts';
 import type { Db } from '../database/database.ts';
+import { tellAvailability } from '../listing/listing-availability.ts';
 import { dropCounts } from '../listing/listing-count.ts';
 import { searchText } from '../listing/listing-place.ts';
-import { queueMail } from '../mails/mail-queue.ts';
 import { type GivenPicture, requireOwnPicture } from '../pictures/picture-references.ts';
 import { tradeWords } from '../places/trade-words.ts';
 import { type Caller, requireOwner, requireOwnersId, requireSelf } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
-import { findOwner } from '../platform/owners.ts';
 import type { Services } from '../platform/services.ts';
 import {
   deleteProduct,
@@ -95,9 +96,7 @@ function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
 
 async function verify(db: Db, caller: Caller, { id, name, user_id }: ProductRow): Promise<void> {
   await recordAct(db, { act: 'verify', admin: caller, record: { kind: 'product', id, name } });
-  const owner = await findOwner(db, user_id);
-  const facts = { kind: 'product', name } as const;
-  await queueMail(db, { ...owner, act: `verified:${id}`, template: 'verified', facts });
+  await tellVerified(db, { ownerId: user_id, listing: { kind: 'product', _id: id, name } });
 }
 
 /** @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already */
@@ -106,7 +105,7 @@ export async function changeProduct(
   caller: Caller,
   { id, changes }: { id: string; changes: Changes },
 ): Promise<Product> {
-  const replaced = await services.db.transaction().execute(async (db) => {
+  const { row: before, replaced } = await services.db.transaction().execute(async (db) => {
     const row = await lockProduct(db, id);
     if (!row) throw new AppError('no-products');
     checkAllowed(caller, row, changes);
@@ -126,9 +125,12 @@ export async function changeProduct(
       ...((mends || changes.verified) && { sent_back_reason: null }),
     });
     if (changes.verified) await verify(db, caller, row);
-    return isNew ? row.product_pic : null;
+    return { row, replaced: isNew ? row.product_pic : null };
   });
   dropCounts(services.pool, 'product');
+  if (changes.verified) tellOfNotices(services, [before.user_id]);
+  const available = changes.status ?? before.available;
+  if (available !== before.available) tellAvailability(services, { kind: 'product', _id: id, available });
   if (replaced) await services.pictures.forget(services.db, replaced);
   return requireProduct(services, id, caller);
 }
@@ -155,17 +157,18 @@ export async function sendBackProduct(
   admin: Caller,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  await services.db.transaction().execute(async (db) => {
+  const ownerId = await services.db.transaction().execute(async (db) => {
     const row = await lockProduct(db, id);
     if (!row) throw new AppError('no-products');
     if (row.verified) throw new AppError('already-verified');
     const { name } = row;
     await updateProduct(db, id, { sent_back_reason: reason });
     await recordAct(db, { act: 'send-back', admin, record: { kind: 'product', id, name } });
-    const owner = await findOwner(db, row.user_id);
-    const act = `sent-back:${id}:${Date.now()}`;
-    await queueMail(db, { ...owner, act, template: 'sent-back', facts: { kind: 'product', name, reason } });
+    const listing = { kind: 'product', _id: id, name } as const;
+    await tellSentBack(db, { ownerId: row.user_id, listing, reason });
+    return row.user_id;
   });
+  tellOfNotices(services, [ownerId]);
 }
 
 /** A product is where its provider is: lists then find it there. In the transaction that moved the provider. */

@@ -43,15 +43,20 @@ export async function following(db: Db, follower: string) {
   return rows.map((row) => ({ ...row, listings: listings.parse(row.listings) }));
 }
 
-/** The followers to be told now that somebody is free: each at most once in 24 hours, nobody of the demo. */
-export async function takeFollowersToTell(
-  db: Db,
-  followed: string,
-): Promise<{ id: string; email: string; language: string; toldAt: Date }[]> {
-  const { rows } = await sql<{ id: string; email: string; language: string; toldAt: Date }>`
+export interface Follower {
+  id: string;
+  email: string;
+  language: string;
+  demo: boolean;
+  toldAt: Date;
+}
+
+/** The followers to be told now that somebody is free: each at most once in 24 hours. */
+export async function takeFollowersToTell(db: Db, followed: string): Promise<Follower[]> {
+  const { rows } = await sql<Follower>`
     update follows f set told_at = now() from users u
-    where f.followed_id = ${followed} and u.id = f.follower_id and not u.demo
+    where f.followed_id = ${followed} and u.id = f.follower_id
       and (f.told_at is null or f.told_at < now() - interval '24 hours')
-    returning u.id, u.email, u.language, f.told_at as "toldAt"`.execute(db);
+    returning u.id, u.email, u.language, u.demo, f.told_at as "toldAt"`.execute(db);
   return rows;
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { languages } from '#contract/account/account';
+import { addNotices } from '../account/notice.data.ts';
 import type { Db } from '../database/database.ts';
 import { isId } from '../database/ids.ts';
 import { queueMails } from '../mails/mail-queue-bulk.ts';
 import type { Caller } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
-import { addFollow, removeFollow, takeFollowersToTell } from './follow.data.ts';
+import { addFollow, type Follower, removeFollow, takeFollowersToTell } from './follow.data.ts';
 import type { ProviderRow } from './provider.data.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
@@ -22,21 +23,35 @@ export async function unfollow(db: Db, caller: Caller, followed: string): Promis
   if (isId(followed)) await removeFollow(db, caller.userId, followed);
 }
 
-/** In the transaction that switches availability on: who switches to and fro tells each follower once a day. */
+/**
+ * In the transaction that switches availability on: who switches to and fro tells each follower once a day; demo
+ * accounts get no mail.
+ * @returns the followers who have a notice
+ */
 export async function tellFollowers(
   db: Db,
   { id, kind, name, user_id: followed }: Pick<ProviderRow, 'id' | 'kind' | 'name' | 'user_id'>,
-): Promise<void> {
+): Promise<string[]> {
   const followers = await takeFollowersToTell(db, followed);
+  const actOf = (follower: Follower): string =>
+    `now-available:${followed}:${follower.id}:${follower.toldAt.getTime()}`;
   const path = `/profileDashbord?role=${kind}&id=${id}`;
   await queueMails(
     db,
-    followers.map((follower) => ({
-      act: `now-available:${followed}:${follower.id}:${follower.toldAt.getTime()}`,
-      to: follower.email,
-      language: storedLanguage.parse(follower.language),
-      template: 'now-available',
-      facts: { kind, name, path },
-    })),
+    followers
+      .filter(({ demo }) => !demo)
+      .map((follower) => ({
+        act: actOf(follower),
+        to: follower.email,
+        language: storedLanguage.parse(follower.language),
+        template: 'now-available',
+        facts: { kind, name, path },
+      })),
   );
+  const facts = { listing: { kind, _id: id, name } };
+  await addNotices(
+    db,
+    followers.map((follower) => ({ userId: follower.id, kind: 'free', facts, act: actOf(follower) })),
+  );
+  return followers.map((follower) => follower.id);
 }

@@ -44,7 +44,7 @@ test('nobody follows oneself or who is not there', async () => {
   }
 });
 
-test('followers are told when the provider becomes available, at most once in 24 hours, never a demo account', async () => {
+test('followers are told when the provider becomes available, at most once in 24 hours, never a demo account by mail', async () => {
   const { as: worker, id } = await aRegisteredWorker();
   const [first, second, demo] = [await neev.loginAs(), await neev.loginAs(), await neev.loginAs()];
   for (const as of [first, second, demo]) await follow(as, worker.userId);

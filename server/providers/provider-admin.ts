@@ -1,4 +1,6 @@
 import type { ProviderKind } from '#contract/providers/kinds';
+import { tellOfNotices } from '../account/notice.routes.ts';
+import { tellSentBack } from '../account/owner-news.ts';
 import { dropCounts } from '../listing/listing-count.ts';
 import { queueMail } from '../mails/mail-queue.ts';
 import type { Caller } from '../platform/access.ts';
@@ -18,17 +20,17 @@ export async function sendBackProvider(
   admin: Caller,
   { kind, id, reason }: { kind: ProviderKind; id: string; reason: string },
 ): Promise<void> {
-  await services.db.transaction().execute(async (db) => {
+  const ownerId = await services.db.transaction().execute(async (db) => {
     const row = await lockRecord(db, { kind, id });
     if (!row) throw missing(kind);
     if (row.verified) throw new AppError('already-verified');
     const { name } = row;
     await updateProvider(db, row.id, { sent_back_reason: reason });
     await recordAct(db, { act: 'send-back', admin, record: { kind, id: row.id, name } });
-    const owner = await findOwner(db, row.user_id);
-    const act = `sent-back:${row.id}:${Date.now()}`;
-    await queueMail(db, { ...owner, act, template: 'sent-back', facts: { kind, name, reason } });
+    await tellSentBack(db, { ownerId: row.user_id, listing: { kind, _id: row.id, name }, reason });
+    return row.user_id;
   });
+  tellOfNotices(services, [ownerId]);
   dropCounts(services.pool, kind);
 }
 

@@ -1,12 +1,13 @@
 import type { ProviderKind } from '#contract/providers/kinds';
 import type { Provider } from '#contract/providers/provider';
+import { tellOfNotices } from '../account/notice.routes.ts';
+import { tellVerified } from '../account/owner-news.ts';
 import type { Db } from '../database/database.ts';
+import { tellAvailability } from '../listing/listing-availability.ts';
 import { dropCounts } from '../listing/listing-count.ts';
-import { queueMail } from '../mails/mail-queue.ts';
 import { type Caller, requireOwner, requireOwnersId } from '../platform/access.ts';
 import { recordAct } from '../platform/audit.ts';
 import { AppError } from '../platform/errors.ts';
-import { findOwner } from '../platform/owners.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Services } from '../platform/services.ts';
 import { tellFollowers } from './follow.rules.ts';
@@ -49,8 +50,7 @@ function checkLocked(secrets: Secrets, row: ProviderRow, changes: ProviderChange
 async function verify(db: Db, caller: Caller, row: ProviderRow): Promise<void> {
   const { id, kind, name } = row;
   await recordAct(db, { act: 'verify', admin: caller, record: { kind, id, name } });
-  const owner = await findOwner(db, row.user_id);
-  await queueMail(db, { ...owner, act: `verified:${id}`, template: 'verified', facts: { kind, name } });
+  await tellVerified(db, { ownerId: row.user_id, listing: { kind, _id: id, name } });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function change(
   { target, body, moveProducts }: { target: Target; body: WireFields; moveProducts: MoveProducts },
 ): Promise<Provider> {
   const { kind } = target;
-  const { before, forgotten } = await services.db.transaction().execute(async (db) => {
+  const { before, next, told, forgotten } = await services.db.transaction().execute(async (db) => {
     const row = await lockRecord(db, target);
     if (!row) throw missing(kind);
     requireOwner(caller, row.user_id);
@@ -85,12 +85,17 @@ export async function change(
       ...(verifies && { id_picture: null, id_picture_at: null }),
     });
     if (verifies) await verify(db, caller, row);
-    if (next.available && !row.available) await tellFollowers(db, next);
+    const told = next.available && !row.available ? await tellFollowers(db, next) : [];
+    if (verifies) told.push(row.user_id);
     if (kind === 'provider') await moveProducts(db, row.id);
-    return { before: row, forgotten: verifies ? [row.id_picture, next.id_picture] : replaced(row, next) };
+    const forgotten = verifies ? [row.id_picture, next.id_picture] : replaced(row, next);
+    return { before: row, next, told, forgotten };
   });
   dropCounts(services.pool, kind);
   if (kind === 'provider') dropCounts(services.pool, 'product');
+  tellOfNotices(services, told);
+  const { available } = next;
+  if (available !== before.available) tellAvailability(services, { kind, _id: before.id, available });
   await forgetPictures(services, forgotten);
   const record = await findRecord(services.db, { kind, id: before.id }, caller.userId);
   if (!record) throw missing(kind);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/account/account';
 import type { SiteFacts } from '#contract/site/calls';
+import { switchOffAwayMails } from '../account/away-mails.ts';
 import { queueMail } from '../mails/mail-queue.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -80,11 +81,12 @@ export async function confirmSubscription(
     throw new AppError('link-invalid');
 }
 
-/** Done twice it is done. @throws AppError 'link-invalid' */
+/** Of the news, or of the mails about messages: the token says which. Done twice it is done. @throws AppError 'link-invalid' */
 export async function endSubscription(
   { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   token: string | undefined,
 ): Promise<void> {
+  if (await switchOffAwayMails(db, secrets, token)) return;
   await deleteSubscriber(db, requireEmail(secrets, 'unsubscribe', token));
 }
 
