@@ -32,10 +32,10 @@ export interface Chat {
 }
 
 export function makeChat(services: Services): Chat {
-  const tell = makeTellMessage(services.live, (id, after, before) =>
-    messagesBetween(services.db, id, { after, before }),
+  const tell = makeTellMessage(services.live, (id, range) => messagesBetween(services.db, id, range));
+  const write = makeMessageWriter(services.db, ({ row, receiverId, isNew }) =>
+    tell(messageOf(row, receiverId), isNew),
   );
-  const write = makeMessageWriter(services.db, ({ row, receiverId }) => tell(messageOf(row, receiverId)));
   return { services, write };
 }
 

@@ -8,6 +8,9 @@ export interface Saved {
   receiverId: string;
 }
 
+/** Not new: it was sent before, under the same clientId. */
+type Told = Saved & { isNew: boolean };
+
 /**
  * Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one.
  * @throws AppError 'not-found', 'not-allowed', 'chat-blocked'
@@ -40,9 +43,9 @@ async function save(db: Db, messages: NewMessage[]): Promise<Outcome[]> {
 /**
  * One writer a process: messages that come while one batch is on its way to the disk make the next batch. So each is
  * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
- * @param tell hears of every new message, in order, before its sender does
+ * @param tell hears of every message, in order, before its sender does
  */
-export function makeMessageWriter(db: Db, tell: (saved: Saved) => void): WriteMessage {
+export function makeMessageWriter(db: Db, tell: (saved: Told) => void): WriteMessage {
   let queue: Waiting[] = [];
   let running = false;
 
@@ -52,7 +55,7 @@ export function makeMessageWriter(db: Db, tell: (saved: Saved) => void): WriteMe
     try {
       const outcomes = await save(db, [...first.values()]);
       const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
-      for (const outcome of outcomes) if ('row' in outcome && outcome.isNew) tell(outcome);
+      for (const outcome of outcomes) if ('row' in outcome) tell(outcome);
       for (const { message, done, failed } of batch) {
         const outcome = byKey.get(keyOf(message));
         if (outcome && 'row' in outcome) done(outcome);

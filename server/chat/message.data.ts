@@ -146,7 +146,7 @@ export async function messagesPage(
 export async function messagesBetween(
   db: Db,
   conversationId: string,
-  { after, before }: { after: number; before: number },
+  { after, before, since = new Date(0) }: { after: number; before: number; since?: Date | undefined },
 ): Promise<Message[]> {
   const rows = await db
     .selectFrom('messages as m')
@@ -160,6 +160,7 @@ export async function messagesBetween(
     .where('m.conversation_id', '=', conversationId)
     .where('seq', '>', after)
     .where('seq', '<', before)
+    .where('m.created_at', '>=', since)
     .orderBy('seq')
     .execute();
   return rows.map(({ other_id, ...row }) => messageOf(row, other_id));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/chat/calls';
-import { makeInOrder } from './telling.ts';
+import type { Live } from '../live/live.ts';
+import { makeInOrder, makeTellMessage } from './telling.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -25,8 +26,11 @@ function listening(saved: Message[] = []) {
   const told: string[] = [];
   const take = makeInOrder({
     deliver: ({ _id }) => told.push(_id),
-    between: async (id, after, before) =>
-      saved.filter(({ conversationId, seq }) => conversationId === id && seq > after && seq < before),
+    between: async (id, { after, before, since }) =>
+      saved.filter(
+        ({ conversationId, seq, createdAt }) =>
+          conversationId === id && seq > after && seq < before && Date.parse(createdAt) >= Number(since ?? 0),
+      ),
   });
   const takeAll = (...seqs: number[]): void => {
     for (const seq of seqs) take(message(seq));
@@ -81,4 +85,46 @@ test('a gap that nothing fills does not hold up what comes after', async () => {
   await vi.runAllTimersAsync();
   take(4);
   expect(told).toEqual(['one-1', 'one-3', 'one-4']);
+});
+
+test('of a conversation that was quiet, what was saved since the process opened and did not come is read too', async () => {
+  const now = new Date().toISOString();
+  const { told, take } = listening([message(6), { ...message(7), createdAt: now }]);
+  take(8);
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['one-7', 'one-8']);
+});
+
+/** What one process tells its lines, and says to the others. */
+function telling(shared: boolean) {
+  const [told, said]: [string[], string[]] = [[], []];
+  const noted =
+    (into: string[]) =>
+    (_: unknown, __: string, { _id }: Message) =>
+      void into.push(_id);
+  const live: Pick<Live, 'tellHere' | 'processes'> = {
+    tellHere: noted(told) as Live['tellHere'],
+    processes: { shared, hear: () => undefined, say: (_, data) => void said.push((data as Message)._id) },
+  };
+  return { told, said, tell: makeTellMessage(live, async () => []) };
+}
+
+test('a message that is sent again is told where nobody told it: its process died before it could', async () => {
+  const { told, said, tell } = telling(true);
+  const now = new Date().toISOString();
+  tell({ ...message(1), createdAt: now }, true);
+  tell({ ...message(2), createdAt: now }, false);
+  tell({ ...message(2), createdAt: now }, false);
+  // Told long before this process opened.
+  tell(message(9, 'old'), false);
+  await vi.runAllTimersAsync();
+  expect(told).toEqual(['one-1', 'one-2']);
+  expect(said).toEqual(['one-1', 'one-2', 'one-2']);
+});
+
+test('one process alone tells a message once, however often it is sent', () => {
+  const { told, tell } = telling(false);
+  tell(message(1), true);
+  tell(message(1), false);
+  expect(told).toEqual(['one-1']);
 });

@@ -14,8 +14,11 @@ interface Place {
 
 interface Kit {
   deliver: (message: Message) => void;
-  /** The messages between two `seq`, both left out, in order. */
-  between: (conversationId: string, after: number, before: number) => Promise<Message[]>;
+  /** The messages between two `seq`, both left out, of those saved `since` then, in order. */
+  between: (
+    conversationId: string,
+    range: { after: number; before: number; since?: Date },
+  ) => Promise<Message[]>;
 }
 
 /**
@@ -24,6 +27,7 @@ interface Kit {
  */
 export function makeInOrder({ deliver, between }: Kit): (message: Message) => void {
   const places = new Map<string, Place>();
+  const openedAt = new Date();
 
   const placeOf = (id: string): Place => {
     const place = places.get(id) ?? { told: undefined, waiting: new Map(), timer: undefined };
@@ -49,8 +53,10 @@ export function makeInOrder({ deliver, between }: Kit): (message: Message) => vo
   };
   const giveUpWaiting = async (id: string, place: Place): Promise<void> => {
     const first = Math.min(...place.waiting.keys());
-    // Of a conversation that was quiet here, what came before was told long ago.
-    const missing = place.told === undefined ? [] : await between(id, place.told, first).catch(() => []);
+    // Of a conversation that was quiet here, nothing was told since this process opened. What was saved since then
+    // and did not come, did not get through.
+    const range = place.told === undefined ? { after: 0, since: openedAt } : { after: place.told };
+    const missing = await between(id, { ...range, before: first }).catch(() => []);
     place.timer = undefined;
     for (const message of missing) tellOne(place, message);
     place.told = Math.max(place.told ?? 0, first - 1);
@@ -76,15 +82,21 @@ export function makeInOrder({ deliver, between }: Kit): (message: Message) => vo
 /** The first of a conversation can be told at once, as can the one after what was told. */
 const nextOf = ({ told, waiting }: Place): Message | undefined => waiting.get((told ?? 0) + 1);
 
-/** Tells both members, in every process. */
-export function makeTellMessage(live: Live, between: Kit['between']): (message: Message) => void {
+/** Tells both members, in every process. `isNew`: it was not sent before. */
+export function makeTellMessage(
+  live: Pick<Live, 'tellHere' | 'processes'>,
+  between: Kit['between'],
+): (message: Message, isNew: boolean) => void {
   const deliver = (message: Message): void =>
     live.tellHere([message.senderId, message.receiverId], 'getMessage', message);
-  // One process alone saves in order already.
-  if (!live.processes.shared) return deliver;
+  // One process alone saves in order already, and what it did not tell its lines did not outlive either.
+  if (!live.processes.shared) return (message, isNew) => void (isNew && deliver(message));
+  const openedAt = Date.now();
   const tellInOrder = makeInOrder({ deliver, between });
   live.processes.hear('message', messageRecord, tellInOrder);
-  return (message) => {
+  return (message, isNew) => {
+    // Sent again: the process that saved it may have died before it told anybody. Who was told is not told twice.
+    if (!isNew && Date.parse(message.createdAt) < openedAt) return;
     tellInOrder(message);
     live.processes.say('message', message);
   };

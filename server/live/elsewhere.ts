@@ -69,6 +69,7 @@ export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
   const neighbours = makeNeighbours(changed);
   let ownVersion = 0;
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
 
   const sayRoll = () => processes.say('roll', { from: self, version: ownVersion, userIds: here() });
   const ask = (of: string) => processes.say('roll-call', { of });
@@ -80,7 +81,7 @@ export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
     }),
   );
   processes.hear('roll-call', question, ({ of }) => {
-    if (of === undefined || of === self) sayRoll();
+    if (!closed && (of === undefined || of === self)) sayRoll();
   });
   processes.hear('beat', beat, (heard) => {
     if (!neighbours.at(heard.from, heard.version)) ask(heard.from);
@@ -97,6 +98,8 @@ export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
   return {
     has: neighbours.has,
     tell(userId, isHere) {
+      // The farewell said it of all: others would ask after a stranger.
+      if (closed) return;
       ownVersion += 1;
       processes.say('change', { from: self, version: ownVersion, userId, here: isHere });
     },
@@ -111,6 +114,7 @@ export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
       sayRoll();
     },
     close() {
+      closed = true;
       clearInterval(timer);
       processes.say('farewell', { from: self, version: ownVersion });
     },

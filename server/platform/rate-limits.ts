@@ -52,7 +52,8 @@ function makeLimiter(name: LimitName, shared: Shared | undefined): RateLimiterMe
   if (!shared) return alone;
   const keyPrefix = `neev:limit:${name}`;
   // While Redis is away each process counts for itself.
-  return new RateLimiterRedis({ ...rule, keyPrefix, storeClient: shared.redis, insuranceLimiter: alone });
+  const away = { insuranceLimiter: alone, rejectIfRedisNotReady: true };
+  return new RateLimiterRedis({ ...rule, ...away, keyPrefix, storeClient: shared.redis });
 }
 
 /** Counts in this process, or in Redis for all. @param on false lifts every limit, for tests under load */

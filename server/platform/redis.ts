@@ -1,6 +1,10 @@
 import { Redis } from 'ioredis';
 
 const retryMs = 500;
+// One that is there and says nothing (a full machine, a cut network) counts as away after this long.
+const silentMs = 3000;
+// What reads the stream asks for 5 s at a time.
+const readerSilentMs = 15_000;
 
 /**
  * A connection to the Redis that several processes share. It comes back by itself; while it is away a command fails
@@ -12,16 +16,26 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     lazyConnect: true,
     connectTimeout: 5000,
     maxRetriesPerRequest: 1,
+    socketTimeout: silentMs,
     retryStrategy: () => retryMs,
   });
-  redis.on('error', onError);
+  let broken = false;
+  redis.on('ready', () => {
+    broken = false;
+  });
+  // Every try to come back fails anew: one word an outage is enough.
+  redis.on('error', () => {
+    if (!broken) onError();
+    broken = true;
+  });
   // Socket.IO's adapter publishes without waiting, and would end the process with an unhandled rejection.
   const publish = redis.publish.bind(redis);
   redis.publish = async (channel: string | Buffer, message: string | Buffer) =>
     publish(channel, message).catch(() => 0);
   // What it reads and hears with waits for Redis as long as it takes.
   const duplicate = redis.duplicate.bind(redis);
-  redis.duplicate = (override) => duplicate({ ...override, maxRetriesPerRequest: null });
+  redis.duplicate = (override) =>
+    duplicate({ ...override, maxRetriesPerRequest: null, socketTimeout: readerSilentMs });
   try {
     await redis.connect();
     await redis.ping();
