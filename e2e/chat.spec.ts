@@ -112,9 +112,10 @@ test('a picture is seen by the other side; one chosen without a line waits, also
   await expect(messages(page).getByText('Waiting to be sent')).toHaveCount(2);
   await page.reload();
   await expect(shown(page, 'Your photo')).toHaveCount(2);
-  await page.unrouteAll();
-  await page.reload();
-  await expect(saved(page)).toHaveCount(3);
+  // A WebSocket's route stays with its page.
+  const again = await page.context().newPage();
+  await again.goto(page.url());
+  await expect(saved(again)).toHaveCount(3);
   await expect(shown(worker, 'Photo from Meera Customer')).toHaveCount(2);
   await expect(messages(worker).locator('img, p:has-text("This is the wall")').last()).toHaveText(
     'This is the wall',
