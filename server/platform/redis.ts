@@ -19,14 +19,14 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     socketTimeout: silentMs,
     retryStrategy: () => retryMs,
   });
-  let broken = false;
+  let broken: unknown;
   redis.on('ready', () => {
-    broken = false;
+    broken = undefined;
   });
   // Every try to come back fails anew: one word an outage is enough.
-  redis.on('error', () => {
+  redis.on('error', (error) => {
     if (!broken) onError();
-    broken = true;
+    broken = error;
   });
   // Socket.IO's adapter publishes without waiting, and would end the process with an unhandled rejection.
   const publish = redis.publish.bind(redis);
@@ -41,8 +41,13 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     await redis.ping();
   } catch (error) {
     redis.disconnect();
-    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    throw new Error(`REDIS_URL: Redis does not answer${code}`);
+    throw new Error(`REDIS_URL: Redis does not answer (${whyNot(broken ?? error)})`);
   }
   return redis;
+}
+
+/** A code like ECONNREFUSED, or Redis' own first word like WRONGPASS; never more, which could hold a password. */
+function whyNot(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error ? String(error.code) : (/^[A-Z]+\b/.exec(error.message)?.[0] ?? error.name);
 }
