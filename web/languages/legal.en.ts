@@ -23,7 +23,7 @@ const privacy: Text = {
       points: [
         'Lists show name, place, work, price and photo to people who are logged in. They show no phone and no e-mail.',
         'The page of one provider shows phone and e-mail to people who are logged in. Otherwise nobody could hire you.',
-        'A conversation is read by its two people only.',
+        'A conversation is read by its two people only. When one of them reports it, an admin can read it until the report is closed, and each look is written down.',
         'Admins see listings, in order to check them.',
       ],
     },
