@@ -26,7 +26,7 @@ export async function collectOwnRows(
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
-  const messages = await db
+  const contactMessages = await db
     .selectFrom('contact_messages')
     .select(['username', 'message', 'created_at as createdAt'])
     .where('email', '=', user.email)
@@ -45,7 +45,7 @@ export async function collectOwnRows(
     .execute();
   const uploads = await listUploads(db, user.id);
   const notices = await ownNotices(db, user.id);
-  return { sessions, messages, subscription: subscription ?? null, mails, notices, uploads };
+  return { sessions, contactMessages, subscription: subscription ?? null, mails, notices, uploads };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */
