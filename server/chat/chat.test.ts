@@ -248,6 +248,32 @@ describe('the socket', () => {
     await seen.until((all) => all.at(-1)?.[0]?.userId === ravi.userId);
   });
 
+  test('who is looked at is told too, until one looks away', async () => {
+    const [asha, ravi] = [await neev.loginAs(), await neev.loginAs()];
+    const [own, other] = [line(asha.token), line(ravi.token)];
+    const seen = heard<{ userId: string }[]>(own, 'getUsers');
+    for (const device of [own, other]) await device.timeout(5000).emitWithAck('addUsers', {});
+    own.emit('look', { userId: ravi.userId });
+    await seen.until((all) => all.at(-1)?.[0]?.userId === ravi.userId);
+    own.emit('look', {});
+    await seen.until((all) => all.at(-1)?.length === 0);
+  });
+
+  test('nobody looks past a block', async () => {
+    const { asha, ravi, id } = await pair();
+    const [own, other] = [line(asha.token), line(ravi.token)];
+    const seen = heard<{ userId: string }[]>(own, 'getUsers');
+    for (const device of [own, other]) await device.timeout(5000).emitWithAck('addUsers', {});
+    await own.timeout(5000).emitWithAck('look', { userId: ravi.userId });
+    await seen.until((all) => all.at(-1)?.length === 1);
+    await neev.call('PUT', `/conversation/${id}/blocked`, { as: ravi, body: { blocked: true } });
+    await seen.until((all) => all.at(-1)?.length === 0);
+    await own.timeout(5000).emitWithAck('look', { userId: ravi.userId });
+    const tellings = seen.all.length;
+    await seen.until((all) => all.length > tellings);
+    expect(seen.all.at(-1)).toEqual([]);
+  });
+
   test('typing, delivered and seen are told to the other member', async () => {
     const { asha, ravi, id } = await pair();
     const [own, other] = [line(asha.token), line(ravi.token)];
