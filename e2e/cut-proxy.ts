@@ -29,39 +29,51 @@ export interface CutProxy {
   close(): void;
 }
 
-/** @param port of the server on this machine; asked anew for each connection */
-export async function startCutProxy(port: () => number): Promise<CutProxy> {
+/** Both ends of each connection that goes through. */
+function makePairs() {
   const pairs = new Set<[Socket, Socket]>();
-  let refusing = 0;
-  let stalling = 0;
-  const server = createServer((browser) => {
-    if (refusing > 0) return void browser.resetAndDestroy();
-    const onward = connect(port(), '127.0.0.1');
-    const pair: [Socket, Socket] = [browser, onward];
-    pairs.add(pair);
-    for (const [from, to] of [pair, [onward, browser] as const]) {
-      from.setNoDelay(true);
-      from.pipe(to);
-      from.on('error', () => undefined);
-      from.on('close', () => {
-        to.destroy();
-        pairs.delete(pair);
-      });
-      if (stalling > 0) from.unpipe(to);
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  const drop = (): void => {
-    for (const pair of pairs) for (const socket of pair) socket.destroy();
-  };
   const eachWay = (act: (from: Socket, to: Socket) => void): void => {
     for (const [browser, onward] of pairs) {
       act(browser, onward);
       act(onward, browser);
     }
   };
+  return {
+    eachWay,
+    add(browser: Socket, onward: Socket): void {
+      const pair: [Socket, Socket] = [browser, onward];
+      pairs.add(pair);
+      for (const socket of pair) {
+        socket.setNoDelay(true);
+        socket.on('error', () => undefined);
+        socket.on('close', () => {
+          for (const end of pair) end.destroy();
+          pairs.delete(pair);
+        });
+      }
+    },
+    flow: () => eachWay((from, to) => from.pipe(to)),
+    halt: () => eachWay((from, to) => from.unpipe(to)),
+    drop: () => eachWay((from) => from.destroy()),
+  };
+}
+
+/** @param port of the server on this machine; asked anew for each connection */
+export async function startCutProxy(port: () => number): Promise<CutProxy> {
+  const pairs = makePairs();
+  let refusing = 0;
+  let stalling = 0;
+  const server = createServer((browser) => {
+    if (refusing > 0) return void browser.resetAndDestroy();
+    const onward = connect(port(), '127.0.0.1');
+    pairs.add(browser, onward);
+    if (stalling > 0) return;
+    browser.pipe(onward);
+    onward.pipe(browser);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
   const proxy: CutProxy = {
     address: `http://127.0.0.1:${address.port}`,
     cuts: 0,
@@ -69,13 +81,13 @@ export async function startCutProxy(port: () => number): Promise<CutProxy> {
       proxy.cuts += 1;
       if (mishap === 'stall') {
         stalling += 1;
-        eachWay((from, to) => from.unpipe(to));
+        pairs.halt();
         await delay(forMs);
         stalling -= 1;
-        if (stalling === 0) eachWay((from, to) => from.pipe(to));
+        if (stalling === 0) pairs.flow();
         return;
       }
-      drop();
+      pairs.drop();
       if (mishap === 'drop') return;
       refusing += 1;
       await delay(forMs);
@@ -86,7 +98,7 @@ export async function startCutProxy(port: () => number): Promise<CutProxy> {
       return proxy.trouble(mishap, 200 + random() * 2500);
     },
     close() {
-      drop();
+      pairs.drop();
       server.close();
     },
   };

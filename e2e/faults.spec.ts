@@ -7,7 +7,7 @@ import { type MemberLine, makeMember, openBetween, openLine, readAll, sendSurely
 import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
 import { enter } from './people.ts';
 import { type Product, startProduct } from './product.ts';
-import { scale } from './scale.ts';
+import { note, scale } from './scale.ts';
 
 test.describe.configure({ mode: 'serial', timeout: scale.patience });
 
@@ -39,11 +39,6 @@ test.afterAll(async () => {
 async function two(): Promise<{ asha: Member; ravi: Member; id: string }> {
   const [asha, ravi] = [await makeMember(neev, 'Asha Faults'), await makeMember(neev, 'Ravi Faults')];
   return { asha, ravi, id: await openBetween(neev.address, asha, ravi) };
-}
-
-/** What the bench prints. */
-function note(figures: Record<string, number>): void {
-  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
 }
 
 /** A broken line may be noted in the console; nothing else may. */
@@ -191,7 +186,7 @@ test('kill -9 of the server while users send: what was acknowledged is there, al
     await product.kill();
     product = await serve(product.port);
   }
-  for (const { stop } of senders) await stop();
+  for (const sender of senders) await sender.stop();
   const saved = await readAll(product.address, asha, id);
   const seqOf = new Map(saved.map(({ clientId, seq }) => [clientId, seq]));
   const lost = [...acknowledged].filter(([clientId, seq]) => seqOf.get(clientId) !== seq);

@@ -9,20 +9,18 @@ export interface Member extends Person {
   token: string;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-export type Answer = { status: number; body: any };
-
-export async function callAt(
+/** @returns the answer's body, which is taken to be what the call's contract says */
+export async function callAt<Body>(
   address: string,
   method: 'GET' | 'POST' | 'PUT',
   { path, as, body }: { path: string; as?: Member; body?: object },
-): Promise<Answer> {
+): Promise<Body> {
   const answer = await fetch(`${address}${path}`, {
     method,
     headers: { ...(body && { 'content-type': 'application/json' }), ...(as && { token: as.token }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return (await answer.json()) as Body;
 }
 
 export async function makeMember(neev: Neev, name: string): Promise<Member> {
@@ -31,15 +29,16 @@ export async function makeMember(neev: Neev, name: string): Promise<Member> {
   await callAt(neev.address, 'POST', { path: '/email', body: { email } });
   const otp = await neev.codeFor(email);
   await callAt(neev.address, 'POST', { path: '/signup', body: { fullname: name, email, password, otp } });
-  const { body } = await callAt(neev.address, 'POST', { path: '/login', body: { email, password } });
-  return { ...person, userId: body.user._id, token: body.auth };
+  const login = { path: '/login', body: { email, password } };
+  const { user, auth } = await callAt<{ user: { _id: string }; auth: string }>(neev.address, 'POST', login);
+  return { ...person, userId: user._id, token: auth };
 }
 
 /** @returns the conversation's id */
 export async function openBetween(address: string, from: Member, to: Member): Promise<string> {
-  const body = { receiverId: to.userId };
-  const answer = await callAt(address, 'POST', { path: '/newConversation', as: from, body });
-  return answer.body.data._id;
+  const opening = { path: '/newConversation', as: from, body: { receiverId: to.userId } };
+  const { data } = await callAt<{ data: { _id: string } }>(address, 'POST', opening);
+  return data._id;
 }
 
 /** Every message of a conversation, in the order of `seq`. */
@@ -48,9 +47,9 @@ export async function readAll(address: string, as: Member, conversationId: strin
   let cursor = '';
   do {
     const path = `/getMessages/${conversationId}?limit=100${cursor && `&cursor=${cursor}`}`;
-    const { body } = await callAt(address, 'GET', { path, as });
-    all.push(...body.data);
-    cursor = body.nextCursor ?? '';
+    const page = await callAt<{ data: Message[]; nextCursor: string | null }>(address, 'GET', { path, as });
+    all.push(...page.data);
+    cursor = page.nextCursor ?? '';
   } while (cursor);
   return all.reverse();
 }

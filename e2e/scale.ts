@@ -1,3 +1,5 @@
+import { test } from '@playwright/test';
+
 /** How much the fault tests do: `npm test` does little, `FAULTS=long` (npm run bench:faults) all. */
 const long = process.env.FAULTS === 'long';
 
@@ -10,3 +12,8 @@ export const scale = {
   /** For one test, in milliseconds. */
   patience: long ? 1_800_000 : 180_000,
 };
+
+/** What the bench prints of this test. */
+export function note(figures: Record<string, number>): void {
+  test.info().annotations.push({ type: 'figures', description: JSON.stringify(figures) });
+}

@@ -1,6 +1,6 @@
 // Finds a Chromium for the browser tests; on Debian it installs one when there is none.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installOnDebian } from './debian.mjs';
 
 const places = [
   process.env.CHROMIUM,
@@ -17,17 +17,9 @@ export const findChromium = () => places.find((place) => place && existsSync(pla
 export function requireChromium() {
   const found = findChromium();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium for the browser tests…\n');
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const run = (...words) =>
-      spawnSync('apt-get', ['-qq', ...words], { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-    run('update');
-    run('install', '-y', '--no-install-recommends', 'chromium');
-    const installed = findChromium();
-    if (installed) return installed;
-  }
+  installOnDebian('chromium', 'Chromium for the browser tests');
+  const installed = findChromium();
+  if (installed) return installed;
   process.stderr.write(
     'The browser tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM to its path.\n',
   );

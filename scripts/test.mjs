@@ -6,11 +6,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './chromium.mjs';
 import { installMissing, requireNode } from './install.mjs';
+import { wantRedis } from './redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireNode();
 installMissing({ development: true });
 const chromium = requireChromium();
+const hasRedis = wantRedis();
 const reports = mkdtempSync(join(tmpdir(), 'neev-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
@@ -51,6 +53,8 @@ step('browser tests', ['@playwright/test/cli.js', 'test'], {
 
 const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
 const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
+if (!hasRedis)
+  process.stdout.write('\n!!! Several processes are NOT TESTED: install redis-server, or set REDIS_URL\n');
 process.stdout.write(
   `\n${unit.numPassedTests + stats.expected} passed, ${unit.numFailedTests + stats.unexpected} failed\n`,
 );
