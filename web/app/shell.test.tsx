@@ -16,6 +16,7 @@ const asha = {
   profilePic: null,
   language: 'en',
   demo: false,
+  awayMails: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;

@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { isAdmin, useSession } from '../lib/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { UnreadCount, useChatName } from './bell.tsx';
 import { LogOutButton } from './log-out.tsx';
 import { markOf, menuFor } from './menu.ts';
 import { LanguageSwitch, ThemeChoice } from './switches.tsx';
@@ -15,6 +16,7 @@ import styles from './tabbar.module.css';
 export function TabBar() {
   const words = useWords('shell');
   const session = useSession();
+  const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [more, setMore] = useState(false);
   return (
@@ -24,11 +26,13 @@ export function TabBar() {
           <Link
             key={item.label}
             to={item.to}
+            aria-label={item.label === 'chat' ? chatName : undefined}
             activeOptions={{ exact: true, includeSearch: false }}
             {...markOf(item, pathname)}
           >
             <Icon name={item.icon} size={26} />
             <span>{words[item.label]}</span>
+            {item.label === 'chat' && <UnreadCount />}
           </Link>
         ))}
         <button type="button" aria-haspopup="dialog" aria-expanded={more} onClick={() => setMore(true)}>

@@ -6,6 +6,7 @@ import { paths } from '../lib/paths.ts';
 import { firstWord, isAdmin, type Session, useSession } from '../lib/session.ts';
 import { Avatar } from '../ui/badges.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { Bell, UnreadCount, useChatName } from './bell.tsx';
 import { LogOutButton } from './log-out.tsx';
 import { markOf, me, menuFor } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
@@ -15,6 +16,7 @@ import styles from './topbar.module.css';
 export function TopBar() {
   const words = useWords('shell');
   const session = useSession();
+  const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <header className={styles.bar}>
@@ -28,10 +30,12 @@ export function TopBar() {
             <Link
               key={item.label}
               to={item.to}
+              aria-label={item.label === 'chat' ? chatName : undefined}
               activeOptions={{ exact: true, includeSearch: false }}
               {...markOf(item, pathname)}
             >
               {words[item.label]}
+              {item.label === 'chat' && <UnreadCount />}
             </Link>
           ))}
         </nav>
@@ -56,6 +60,7 @@ function Account({ session, pathname }: { session: Session; pathname: string }) 
   const admin = isAdmin(session);
   return (
     <>
+      <Bell />
       <Link
         to={me.to}
         className={styles.me}

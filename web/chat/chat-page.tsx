@@ -4,6 +4,7 @@ import { newConversation } from '#contract/chat/calls';
 import { Spot } from '../drawings/pictogram.tsx';
 import { useWords } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
+import { openLine } from '../lib/line.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
 import { useTitle } from '../lib/title.ts';
@@ -13,7 +14,6 @@ import styles from './chat-page.module.css';
 import { useConversations } from './chat-queries.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import { openLine } from './line.ts';
 import { refreshConversations } from './message-cache.ts';
 
 /** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
@@ -21,8 +21,7 @@ export function ChatPage() {
   const words = useWords('chat');
   const open = useOpenConversation();
   const conversations = useConversations();
-  const unread = (conversations.data ?? []).reduce((sum, one) => sum + one.unread, 0);
-  useTitle(unread > 0 ? `(${unread}) ${words.title}` : words.title);
+  useTitle(words.title);
   useEffect(openLine, []);
   const chosen = conversations.data?.find(({ _id }) => _id === open);
   return (

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { io, type Socket } from 'socket.io-client';
 import type { Message } from '#contract/chat/calls';
-import { type FailureName, failure } from '../lib/api.ts';
-import { currentSession, onSessionChange } from '../lib/session.ts';
+import type { FailureName } from '../lib/api.ts';
+import { ask, isConnected, onBack, onLine, say, sayNow, useConnected } from '../lib/line.ts';
+import { useActive } from '../lib/presence.ts';
+import { currentSession } from '../lib/session.ts';
 import {
   catchUp,
   loadedConversations,
@@ -14,26 +15,19 @@ import {
 import { markRefused, readOutbox, reviveBroken, takeFromOutbox, type Unsent } from './outbox.ts';
 import { textToSend } from './picture-outbox.ts';
 
-/** How the browser keeps its line (§9), in milliseconds. */
-const reconnection = {
-  reconnectionDelay: 1000,
-  reconnectionDelayMax: 5000,
-  randomizationFactor: 0.5,
-  timeout: 20_000,
-  reconnectionAttempts: Number.POSITIVE_INFINITY,
-};
-const answerWithin = 20_000;
 const typingLasts = 4000;
 const troubleLasts = 3000;
 
-export interface LineState {
-  connected: boolean;
+interface ChatState {
   /** The server answers that it cannot save at the moment. */
   troubled: boolean;
-  /** Ids of those who are active (§4). */
-  active: ReadonlySet<string>;
   /** The conversations in which the other one is writing. */
   typing: ReadonlySet<string>;
+}
+export interface LineState extends ChatState {
+  connected: boolean;
+  /** Ids of those who are active (§4). */
+  active: ReadonlySet<string>;
 }
 interface Mark {
   conversationId: string;
@@ -46,25 +40,25 @@ interface Answer {
   error?: { status: number; type: string };
 }
 
-let socket: Socket | undefined;
-let token: string | undefined;
-let state: LineState = { connected: false, troubled: false, active: new Set(), typing: new Set() };
+let state: ChatState = { troubled: false, typing: new Set() };
 const listeners = new Set<() => void>();
 const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
 
-function change(to: Partial<LineState>): void {
+function change(to: Partial<ChatState>): void {
   state = { ...state, ...to };
   for (const listener of listeners) listener();
 }
 
-export const useLine = (): LineState =>
-  useSyncExternalStore(
+export function useLine(): LineState {
+  const chat = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     () => state,
   );
+  return { ...chat, connected: useConnected(), active: useActive() };
+}
 
 function showTyping(conversationId: string): void {
   clearTimeout(typingEnds.get(conversationId));
@@ -108,59 +102,30 @@ function marked({ conversationId, userId, seq, seen }: Mark): void {
 
 /** After a break: what was missed, then what waits, in order. */
 function cameBack(): void {
-  change({ connected: true });
-  socket?.emit('addUsers', { _id: currentSession()?.user._id });
   void refreshConversations();
   for (const conversationId of loadedConversations()) void catchUp(conversationId);
   reviveBroken();
   void flush();
 }
 
-/** Opens the line of the user who is logged in, once; it ends with the session. */
-export function openLine(): void {
-  const now = currentSession()?.token;
-  if (now === token) return;
-  socket?.close();
-  token = now;
-  socket = undefined;
-  change({ connected: false, active: new Set(), typing: new Set() });
-  if (!now) return;
-  // WebSocket first: behind a balancer each request of HTTP long-polling may reach another process, which knows
-  // nothing of it. Long-polling is left for networks that let no WebSocket through.
-  const transports = { transports: ['websocket', 'polling'], tryAllTransports: true };
-  const opened = io({ ...reconnection, ...transports, auth: { token: now } });
-  socket = opened;
-  opened.on('connect', cameBack);
-  opened.on('disconnect', () => change({ connected: false, active: new Set() }));
-  opened.on('connect_error', (error: Error & { data?: { status: number; type: string } }) => {
-    if (error.data) failure(error.data.status, error.data, { token: now });
-    // Refused by a server in trouble: Socket.IO would leave it at that.
-    if (error.data && error.data.status >= 500)
-      setTimeout(() => socket === opened && opened.connect(), troubleLasts);
-  });
-  opened.on('getUsers', (users: { userId: string }[]) =>
-    change({ active: new Set(users.map(({ userId }) => userId)) }),
-  );
-  opened.on('getMessage', told);
-  opened.on('messageDeleted', (message: Message) => {
-    putMessages(message.conversationId, [message]);
-    void refreshConversations();
-  });
-  opened.on('marked', marked);
-  opened.on('typing', ({ conversationId }: { conversationId: string }) => showTyping(conversationId));
-}
-onSessionChange(openLine);
+onLine('getMessage', told);
+onLine('messageDeleted', (message: Message) => {
+  putMessages(message.conversationId, [message]);
+  void refreshConversations();
+});
+onLine('marked', marked);
+onLine('typing', ({ conversationId }: { conversationId: string }) => showTyping(conversationId));
+onLine('disconnect', () => change({ typing: new Set() }));
 
 export function sayTyping(conversationId: string): void {
-  if (socket?.connected) socket.volatile.emit('typing', { conversationId });
+  sayNow('typing', { conversationId });
 }
 
 /** @returns whether it could be said: without a line it is to be said again */
 export function sayMark(conversationId: string, seq: number, seen: boolean): boolean {
-  if (!socket?.connected) return false;
-  if (seen) patchConversation(conversationId, (old) => ({ ...old, unread: 0 }));
-  socket.emit('mark', { conversationId, seq, seen });
-  return true;
+  const said = say('mark', { conversationId, seq, seen });
+  if (said && seen) patchConversation(conversationId, (old) => ({ ...old, unread: 0 }));
+  return said;
 }
 
 let flushing = false;
@@ -170,7 +135,7 @@ export async function flush(): Promise<void> {
   if (flushing) return;
   flushing = true;
   try {
-    for (let next = firstWaiting(); next && socket?.connected; next = firstWaiting()) {
+    for (let next = firstWaiting(); next && isConnected(); next = firstWaiting()) {
       if (!(await sendOne(next))) break;
     }
   } finally {
@@ -194,12 +159,11 @@ async function sendOne(unsent: Unsent): Promise<boolean> {
   if (ready === 'next') return true;
   let answer: Answer;
   try {
-    answer = await socket
-      ?.timeout(answerWithin)
-      .emitWithAck('sendMessage', { clientId, conversationId, text: ready.text, type });
+    // The server's answer, by the contract.
+    answer = (await ask('sendMessage', { clientId, conversationId, text: ready.text, type })) as Answer;
   } catch {
     // No answer: it may have been saved. Sent again under the same clientId it is the same message.
-    return socket?.connected === true;
+    return isConnected();
   }
   if (answer.data) {
     if (state.troubled) change({ troubled: false });
@@ -214,3 +178,6 @@ async function sendOne(unsent: Unsent): Promise<boolean> {
   markRefused(clientId, nameOf(answer.error.type));
   return true;
 }
+
+// Last: the line may be there already, and everything above is needed then.
+onBack(cameBack);

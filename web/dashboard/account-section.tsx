@@ -9,6 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { Chips } from '../ui/choices.tsx';
 import { toast } from '../ui/toast.tsx';
 import { AccountEnd, MyData } from './account-end.tsx';
+import { AwayMails } from './away-mails.tsx';
 import styles from './dashboard.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { NameForm, PhotoForm } from './profile-form.tsx';
@@ -30,6 +31,9 @@ export function AccountSection({ user }: { user: Me }) {
       </Fold>
       <Fold title={words.languageAndLook}>
         <LanguageAndLook />
+      </Fold>
+      <Fold title={words.mails}>
+        <AwayMails user={user} />
       </Fold>
       <Fold title={words.data}>
         <MyData />

@@ -23,6 +23,7 @@ const shared = {
   experience: 1,
   profilePic: null,
   demo: false,
+  awayMails: true,
   phone: '9826041177',
   createdAt: '2025-11-14T00:00:00.000Z',
   updatedAt: '2025-11-14T00:00:00.000Z',

@@ -15,6 +15,7 @@ const aarti = {
   profilePic: null,
   language: 'en',
   demo: false,
+  awayMails: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;

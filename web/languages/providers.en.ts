@@ -83,6 +83,7 @@ export const words = {
   notVerified: 'Not verified',
   available: 'Available',
   notAvailable: 'Not available',
+  online: 'Online',
   age: 'Age',
   place: 'Place',
   people: 'People',

@@ -72,6 +72,7 @@ export const words: typeof english = {
   notVerified: 'जाँच बाकी',
   available: 'उपलब्ध',
   notAvailable: 'उपलब्ध नहीं',
+  online: 'ऑनलाइन',
   age: 'उम्र',
   place: 'जगह',
   people: 'लोग',

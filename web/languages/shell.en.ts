@@ -33,6 +33,8 @@ export const words = {
   close: 'Close',
   closeNotice: 'Close notice',
   notices: 'Notices',
+  noticesNew: (amount: number) => (amount > 0 ? `Notices, ${amount} new` : 'Notices'),
+  unread: (amount: number) => `${amount} unread`,
   cancel: 'Cancel',
   tryAgain: 'Try again',
   back: 'Back',

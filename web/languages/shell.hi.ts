@@ -34,6 +34,8 @@ export const words: typeof english = {
   close: 'बंद करें',
   closeNotice: 'सूचना बंद करें',
   notices: 'सूचनाएँ',
+  noticesNew: (amount) => (amount > 0 ? `सूचनाएँ, ${amount} नई` : 'सूचनाएँ'),
+  unread: (amount) => `${amount} नए संदेश`,
   cancel: 'रहने दें',
   tryAgain: 'फिर कोशिश करें',
   back: 'पीछे',

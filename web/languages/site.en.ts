@@ -159,5 +159,9 @@ export const words = {
   unsubscribeText: 'Press the button, and we send you no more news.',
   unsubscribe: 'Unsubscribe',
   unsubscribed: 'Done. You get no more news from us.',
+  awayMailsTitle: 'Stop mails about messages',
+  awayMailsText: 'Press the button, and we send you no more mails about unread messages.',
+  awayMailsEnd: 'Stop these mails',
+  awayMailsEnded: 'Done. You can switch these mails on again in your account.',
   linkHelp: 'You can ask for a new link at the foot of any page.',
 };

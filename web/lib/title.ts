@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { shortCount, useWaiting } from './waiting.ts';
 
-/** The page's name in the tab and for screen readers. */
+/** The page's name in the tab and for screen readers, with how many messages wait. */
 export function useTitle(title: string): void {
+  const { unread } = useWaiting();
   useEffect(() => {
-    document.title = `${title} · Neev`;
-  }, [title]);
+    document.title = `${unread > 0 ? `(${shortCount(unread)}) ` : ''}${title} · Neev`;
+  }, [title, unread]);
 }

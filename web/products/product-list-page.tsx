@@ -4,6 +4,7 @@ import { useCategoryLabel } from '../lib/category.ts';
 import { useTitle } from '../lib/title.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { useListFilter } from '../lists/list-filter.ts';
+import { useOpenList } from '../lists/open-list.ts';
 import { PageHead } from '../ui/card.tsx';
 import { ProductCard } from './product-card.tsx';
 import { ProductFilterFields } from './product-filter-fields.tsx';
@@ -19,6 +20,7 @@ export function ProductListPage() {
   const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
   const list = useProductList(filter.query);
   const { company, category } = filter.address;
+  useOpenList('product');
   useTitle(words.title);
   return (
     <div className="wrap">

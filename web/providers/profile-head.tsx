@@ -8,6 +8,7 @@ import { useCategoryLabel } from '../lib/category.ts';
 import { FollowButton } from '../lib/follow.tsx';
 import { rupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
+import { useLookingAt } from '../lib/presence.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '../ui/badges.tsx';
 import { buttonClass, IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
@@ -22,6 +23,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
   const words = useWords('providers');
   const label = useCategoryLabel();
   const { name, category, verified, available, userId } = provider;
+  const online = useLookingAt(own ? undefined : userId);
   return (
     <>
       <ProfileBand className={styles.band} />
@@ -48,6 +50,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             <AvailabilityPill available={available}>
               {available ? words.available : words.notAvailable}
             </AvailabilityPill>
+            {online && <span className={styles.online}>{words.online}</span>}
             {provider.demo && <span className={styles.demo}>{words.demoNote}</span>}
           </p>
         </div>

@@ -7,6 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
+import { useOpenList } from '../lists/open-list.ts';
 import { ProjectSection } from '../projects/project-section.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
@@ -36,6 +37,7 @@ export function ProfilePage() {
     chosen?.id ?? '',
   );
   useTitle(data?.data.name ?? words.profileTitle);
+  useOpenList(chosen?.kind ?? 'worker');
   if (!chosen || (error instanceof CallError && error.status === 404)) return <MissingProfile />;
   if (isPending)
     return (

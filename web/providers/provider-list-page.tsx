@@ -5,6 +5,7 @@ import { useKind } from '../lib/kind.ts';
 import { useTitle } from '../lib/title.ts';
 import { FilteredList } from '../lists/filtered-list.tsx';
 import { useListFilter } from '../lists/list-filter.ts';
+import { useOpenList } from '../lists/open-list.ts';
 import { PageHead } from '../ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { ProviderFilterFields } from './provider-filter-fields.tsx';
@@ -25,6 +26,7 @@ export function ProviderListPage() {
   });
   const list = useProviderList(kind, filter.query);
   const label = useCategoryLabel();
+  useOpenList(kind);
   const { category, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
   useTitle(words.titles[kind]);

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { confirmSubscription, unsubscribe } from '#contract/site/calls';
 import { Spot } from '../drawings/pictogram.tsx';
-import { useWords } from '../languages/words.ts';
+import { useWords, type Words } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
@@ -17,16 +17,10 @@ export function MailLinkPage() {
   const words = useWords('site');
   const explain = useExplain();
   const { pathname, search } = useLocation();
-  const token = new URLSearchParams(search).get('token') ?? '';
+  const query = new URLSearchParams(search);
+  const token = query.get('token') ?? '';
   const ends = pathname.toLowerCase().startsWith(paths.unsubscribe);
-  const texts = ends
-    ? {
-        title: words.unsubscribeTitle,
-        text: words.unsubscribeText,
-        act: words.unsubscribe,
-        done: words.unsubscribed,
-      }
-    : { title: words.confirmTitle, text: words.confirmText, act: words.confirm, done: words.confirmed };
+  const texts = textsOf(words, ends ? (query.get('from') === 'messages' ? 'messages' : 'news') : 'confirm');
   useTitle(texts.title);
   const act = useMutation({
     mutationFn: () => call(ends ? unsubscribe : confirmSubscription, { body: { token } }),
@@ -53,6 +47,30 @@ export function MailLinkPage() {
       )}
     </div>
   );
+}
+
+/** What the link does: confirms the news, or ends them, or the mails about unread messages. */
+function textsOf(words: Words<'site'>, act: 'confirm' | 'news' | 'messages') {
+  return {
+    confirm: {
+      title: words.confirmTitle,
+      text: words.confirmText,
+      act: words.confirm,
+      done: words.confirmed,
+    },
+    news: {
+      title: words.unsubscribeTitle,
+      text: words.unsubscribeText,
+      act: words.unsubscribe,
+      done: words.unsubscribed,
+    },
+    messages: {
+      title: words.awayMailsTitle,
+      text: words.awayMailsText,
+      act: words.awayMailsEnd,
+      done: words.awayMailsEnded,
+    },
+  }[act];
 }
 
 /** The pressed button is gone: the focus goes to what came of it. */
