@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type CutProxy, makeRandom, startCutProxy } from './cut-proxy.ts';
@@ -159,7 +160,7 @@ function keepSending(line: MemberLine, id: string, acknowledged: Map<string, num
   let going = true;
   const strand = async () => {
     while (going) {
-      const clientId = `${line.socket.id ?? 'away'}-${written.length}`;
+      const clientId = randomUUID();
       written.push(clientId);
       const { data } = await sendSurely(line, { conversationId: id, clientId, text: clientId });
       if (data) acknowledged.set(clientId, data.seq);
@@ -222,8 +223,13 @@ test('without its database Neev says so, keeps what is written, and recovers by 
   await database.start();
   await expect(log(page).getByText('Waiting to be sent')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByText(/Neev has trouble at the moment/)).toBeHidden();
-  await again.click();
-  await other.getByRole('link', { name: /Ravi Faults/ }).click();
+  const ravis = other.getByRole('link', { name: /Ravi Faults/ });
+  // By the button, unless the line is back first: then it loads by itself.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(ravis).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
+  await ravis.click();
   // Its line was refused while the database was away.
   await expect(other.getByRole('textbox', { name: 'Message' })).toBeVisible();
   await expect(other.getByText(/No connection/)).toBeHidden();

@@ -196,7 +196,7 @@ async function openChat(
 test('Redis goes away and comes back: each process goes on alone, then they are one again', async ({
   browser,
 }) => {
-  const own = redis.restartable;
+  const { own } = redis;
   test.skip(!own, 'a given Redis is not to be stopped');
   if (!own) return;
   const { asha, ravi, id } = await two();
@@ -229,6 +229,21 @@ test('Redis goes away and comes back: each process goes on alone, then they are 
   there.socket.close();
   away.socket.close();
   await expect.poll(() => back.active.has(ravi.userId)).toBe(false);
+});
+
+test('a Redis that says nothing holds up nobody who writes', async () => {
+  const { own } = redis;
+  test.skip(!own, 'a given Redis is not to be stopped');
+  if (!own) return;
+  const { asha, ravi, id } = await two();
+  const [here, there] = [await lineAt(first.address, asha), await lineAt(first.address, ravi)];
+  own.freeze();
+  const answers = await Promise.all(numbers(5).map(() => send(here, id)));
+  expect(answers.map(({ error }) => error)).toEqual(answers.map(() => undefined));
+  await expect.poll(() => seqs(there)).toEqual(numbers(5));
+  expect((await fetch(`${first.address}/readyz`)).status).toBe(503);
+  own.thaw();
+  await expect.poll(async () => (await fetch(`${first.address}/readyz`)).status).toBe(200);
 });
 
 test('behind a balancer that sends each connection elsewhere, two browsers write to each other', async ({

@@ -4,10 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './product.ts';
 
+interface OwnRedisPower {
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** It is there, and answers nothing, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
+}
+
 export interface OwnRedis {
   url: string;
   /** Undefined for a given Redis, which is somebody's: it is not to be stopped. */
-  restartable: { stop(): Promise<void>; start(): Promise<void> } | undefined;
+  own: OwnRedisPower | undefined;
   remove(): Promise<void>;
 }
 
@@ -17,13 +25,15 @@ export const redisIsToBeHad = (): boolean =>
 /** The Redis of REDIS_URL, or one of our own on this machine that keeps nothing. */
 export async function startRedis(): Promise<OwnRedis> {
   const given = process.env.REDIS_URL;
-  if (given) return { url: given, restartable: undefined, remove: async () => undefined };
+  if (given) return { url: given, own: undefined, remove: async () => undefined };
   const folder = await mkdtemp(join(tmpdir(), 'neev-redis-'));
   const port = String(await freePort());
   let running = await launch(folder, port);
   return {
     url: `redis://127.0.0.1:${port}`,
-    restartable: {
+    own: {
+      freeze: () => running.signal('SIGSTOP'),
+      thaw: () => running.signal('SIGCONT'),
       stop: () => running.stop(),
       start: async () => {
         running = await launch(folder, port);
@@ -36,7 +46,12 @@ export async function startRedis(): Promise<OwnRedis> {
   };
 }
 
-async function launch(folder: string, port: string): Promise<{ stop(): Promise<void> }> {
+interface Running {
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  stop(): Promise<void>;
+}
+
+async function launch(folder: string, port: string): Promise<Running> {
   const words = ['--bind', '127.0.0.1', '--port', port, '--dir', folder, '--save', '', '--appendonly', 'no'];
   const child = spawn('redis-server', words, { stdio: ['ignore', 'pipe', 'ignore'] });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
@@ -47,6 +62,7 @@ async function launch(folder: string, port: string): Promise<{ stop(): Promise<v
     void ended.then(() => reject(new Error('Redis did not start')));
   });
   return {
+    signal: (name) => void child.kill(name),
     async stop() {
       child.kill('SIGKILL');
       await ended;

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 const retryMs = 500;
 // One that is there and says nothing (a full machine, a cut network) counts as away after this long.
 const silentMs = 3000;
-// What reads the stream asks for 5 s at a time.
-const readerSilentMs = 15_000;
+// What reads and hears waits for Redis as long as it takes; it asks for 5 s at a time.
+const patient = { maxRetriesPerRequest: null, commandTimeout: undefined, socketTimeout: 15_000 };
 
 /**
  * A connection to the Redis that several processes share. It comes back by itself; while it is away a command fails
@@ -16,6 +16,7 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     lazyConnect: true,
     connectTimeout: 5000,
     maxRetriesPerRequest: 1,
+    commandTimeout: silentMs,
     socketTimeout: silentMs,
     retryStrategy: () => retryMs,
   });
@@ -32,10 +33,8 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
   const publish = redis.publish.bind(redis);
   redis.publish = async (channel: string | Buffer, message: string | Buffer) =>
     publish(channel, message).catch(() => 0);
-  // What it reads and hears with waits for Redis as long as it takes.
   const duplicate = redis.duplicate.bind(redis);
-  redis.duplicate = (override) =>
-    duplicate({ ...override, maxRetriesPerRequest: null, socketTimeout: readerSilentMs });
+  redis.duplicate = (override) => duplicate({ ...override, ...patient });
   try {
     await redis.connect();
     await redis.ping();
