@@ -13,6 +13,7 @@ export const words = {
   messagesFailed: 'The messages did not load',
   retry: 'Try again',
   more: 'Load more',
+  newBelow: 'New messages',
   older: 'Load older messages',
   back: 'Back to conversations',
   with: (name: string) => `Chat with ${name}`,

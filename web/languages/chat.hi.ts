@@ -14,6 +14,7 @@ export const words: typeof english = {
   messagesFailed: 'संदेश लोड नहीं हुए',
   retry: 'फिर कोशिश करें',
   more: 'और दिखाएँ',
+  newBelow: 'नए संदेश',
   older: 'पुराने संदेश दिखाएँ',
   back: 'सब बातचीत पर वापस',
   with: (name) => `${name} से चैट`,
