@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './fixtures.ts';
+import { callAt, makeMember, openBetween } from './members.ts';
 import { enter, newcomer, photo } from './people.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -152,3 +153,32 @@ for (const width of [360, 1280])
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
+
+test('a long history loads backwards without a jump, and who reads it keeps the place', async ({
+  page,
+  neev,
+}) => {
+  const asha = await makeMember(neev, 'Asha Writes');
+  await newcomer(page, neev, 'Meera Customer');
+  const userId = await page.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  const id = await openBetween(neev.address, asha, { ...asha, userId });
+  const write = (text: string) =>
+    callAt(neev.address, 'POST', { path: '/message/add', as: asha, body: { conversationId: id, text } });
+  for (let nth = 1; nth <= 55; nth += 1) await write(`brick ${nth}`);
+  await page.goto(`/chatDialog?c=${id}`);
+  const brick = (nth: number) => messages(page).getByText(`brick ${nth}`, { exact: true });
+  await expect(brick(55)).toBeInViewport();
+  await expect(brick(16)).toHaveCount(1);
+  await expect(brick(15)).toHaveCount(0);
+  await brick(20).scrollIntoViewIfNeeded();
+  await expect(brick(1)).toHaveCount(1);
+  await expect(brick(20)).toBeInViewport();
+  const place = await brick(20).boundingBox();
+  await write('brick 56');
+  await page.getByRole('button', { name: 'New messages' }).waitFor();
+  expect(await brick(20).boundingBox()).toEqual(place);
+  await page.getByRole('button', { name: 'New messages' }).click();
+  await expect(brick(56)).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 420 });
+  await expect(brick(56)).toBeInViewport();
+});
