@@ -38,10 +38,14 @@ interface Suite {
   specs?: { title: string; tests: { annotations: { type: string; description?: string }[] }[] }[];
 }
 
+/** Counts, without decimals. */
+const whole = (figures: Record<string, number>): Record<string, string> =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [name, String(figure)]));
+
 function print({ suites = [], specs = [] }: Suite): void {
   for (const { title, tests } of specs)
     for (const { type, description = '{}' } of tests.flatMap(({ annotations }) => annotations))
-      if (type === 'figures') printTable(title, [JSON.parse(description)]);
+      if (type === 'figures') printTable(title, [whole(JSON.parse(description))]);
   for (const suite of suites) print(suite);
 }
 print(JSON.parse(readFileSync(report, 'utf8')));
