@@ -1,4 +1,5 @@
-// npm run bench:weight — kilobytes (gzip) of JavaScript and CSS that the home page loads, and the workers list after it.
+// npm run bench:weight — kilobytes (gzip) of JavaScript and CSS that the home page loads, what is loaded for who is
+// logged in once it has settled, and the workers list after it.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,18 +42,24 @@ const answer = await fetch(`${address}/login`, {
   body: JSON.stringify({ email, password }),
 });
 const { user, auth } = (await answer.json()) as { user: object; auth: string };
+const visitor = await browser.newPage();
+await watch(visitor);
+await visitor.goto(address, { waitUntil: 'networkidle' });
+const home = kilobytes();
+await visitor.close();
+
 const page = await browser.newPage();
 await watch(page);
 const stored = { user: JSON.stringify(user), token: auth, 'neev:language': 'en' };
 await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(stored)})` });
 await page.goto(address, { waitUntil: 'networkidle' });
-const home = kilobytes();
+const line = kilobytes() - home;
 await page.getByRole('main').getByRole('link', { name: 'Worker', exact: true }).click();
-await page.getByRole('listitem').first().waitFor();
-await page.waitForLoadState('networkidle');
-const list = kilobytes() - home;
+await page.getByText('View profile').first().waitFor();
+const list = kilobytes() - home - line;
 printTable('JavaScript and CSS, kB gzip', [
   { page: 'home', kB: home, aim: 'at most 140' },
+  { page: 'line and notices after it, logged in', kB: line, aim: 'at most 40' },
   { page: 'workers list after it', kB: list, aim: 'at most 40' },
 ]);
 await browser.close();

@@ -2,8 +2,10 @@ import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { preloadWords, useWords } from '../languages/words.ts';
 import { shortCount, useWaiting } from '../lib/waiting.ts';
 import { IconButton } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './bell.module.css';
+import count from './unread-count.module.css';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
@@ -35,7 +37,7 @@ export function Bell() {
         onClick={() => void show()}
       />
       {waiting > 0 && (
-        <span className={styles.count} aria-hidden="true">
+        <span className={cx(count.count, styles.amount)} aria-hidden="true">
           {shortCount(waiting)}
         </span>
       )}
@@ -45,25 +47,6 @@ export function Bell() {
       </Suspense>
     </span>
   );
-}
-
-/** Messages that one has not read, on the way to the chat, whose name says them: `useChatName`. */
-export function UnreadCount() {
-  const { unread } = useWaiting();
-  return (
-    unread > 0 && (
-      <span className={styles.chatCount} aria-hidden="true">
-        {shortCount(unread)}
-      </span>
-    )
-  );
-}
-
-/** What the way to the chat is called while messages wait. */
-export function useChatName(): string | undefined {
-  const words = useWords('shell');
-  const { unread } = useWaiting();
-  return unread > 0 ? `${words.chat}, ${words.unread(unread)}` : undefined;
 }
 
 const settleMs = 1500;

@@ -6,11 +6,11 @@ import { paths } from '../lib/paths.ts';
 import { isAdmin, useSession } from '../lib/session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
-import { UnreadCount, useChatName } from './bell.tsx';
 import { LogOutButton } from './log-out.tsx';
 import { markOf, menuFor } from './menu.ts';
 import { LanguageSwitch, ThemeChoice } from './switches.tsx';
 import styles from './tabbar.module.css';
+import { UnreadCount, useChatName } from './unread-count.tsx';
 
 /** The main links of phones, below lg. */
 export function TabBar() {
