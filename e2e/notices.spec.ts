@@ -38,9 +38,6 @@ test('what an admin decides, who is free and who wrote stands in the open pageâ€
   const { _id } = await ask(page, 'post', '/worker', worker);
   await page.goto('/about');
   await expect(bell(page)).toHaveAccessibleName('Notices');
-  const live = page.waitForEvent('websocket');
-  await page.reload();
-  await (await live).waitForEvent('framereceived');
 
   await test.step('the admin sends the listing back, then verifies it', async () => {
     const admin = await another(browser, neev);

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { preloadWords, useWords } from '../languages/words.ts';
-import { shortCount, useWaiting } from '../lib/waiting.ts';
+import { shortCount, useWaiting } from '../live/waiting.ts';
 import { IconButton } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { toast } from '../ui/toast.tsx';

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Also what waits to be sent goes from any page.
-import '../chat/line.ts';
-import { useConversations } from '../chat/chat-queries.ts';
-import { onBack, onLine, openLine } from '../lib/line.ts';
+import '../messages/chat-line.ts';
 import { meQuery } from '../lib/me.ts';
-import { noticesKey, useNotices } from '../lib/notices.ts';
 import { queryClient } from '../lib/query-client.ts';
-import { setWaiting } from '../lib/waiting.ts';
+import { onBack, onLine, openLine } from '../live/line.ts';
+import { noticesKey, useNotices } from '../live/notices.ts';
+import { setWaiting } from '../live/waiting.ts';
+import { useConversations } from '../messages/queries.ts';
 
 /** Keeps the line of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
 export function Live() {

@@ -1,5 +1,4 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Mark } from '../drawings/mark.tsx';
 import { smallPicture } from '../drawings/pictures.ts';
 import { useWords } from '../languages/words.ts';
@@ -7,19 +6,12 @@ import { paths } from '../lib/paths.ts';
 import { firstWord, isAdmin, type Session, useSession } from '../lib/session.ts';
 import { Avatar } from '../ui/badges.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { Bell } from './bell.tsx';
 import { LogOutButton } from './log-out.tsx';
 import { markOf, me, menuFor } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 import { UnreadCount, useChatName } from './unread-count.tsx';
-
-// Visitors do without it.
-const Bell = lazy<ComponentType>(() =>
-  import('./bell.tsx').then(
-    (loaded) => ({ default: loaded.Bell }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** §2.2: 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
@@ -69,11 +61,7 @@ function Account({ session, pathname }: { session: Session; pathname: string }) 
   const admin = isAdmin(session);
   return (
     <>
-      <span className={styles.bell}>
-        <Suspense fallback={null}>
-          <Bell />
-        </Suspense>
-      </span>
+      <Bell />
       <Link
         to={me.to}
         className={styles.me}

@@ -1,5 +1,5 @@
 import { useWords } from '../languages/words.ts';
-import { shortCount, useWaiting } from '../lib/waiting.ts';
+import { shortCount, useWaiting } from '../live/waiting.ts';
 import styles from './unread-count.module.css';
 
 /** Messages that one has not read, on the way to the chat, whose name says them: `useChatName`. */
