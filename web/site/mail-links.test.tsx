@@ -48,6 +48,14 @@ describe('A link of a mail', () => {
     },
   );
 
+  test('about unread messages ends those mails, and says where they are switched on again', async () => {
+    await show('/unsubscribe?from=messages&token=abc.def');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }));
+    const said = await screen.findByRole('status');
+    expect(said.textContent).toBe('Done. You can switch these mails on again in your account.');
+    expect(sent).toEqual([{ token: 'abc.def' }]);
+  });
+
   test('that has run out says so and how to get a new one; it can be pressed again', async () => {
     answer = { status: 400, body: { type: '/problems/link-invalid' } };
     await show('/subscribe/confirm');
