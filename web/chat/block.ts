@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type Conversation, setBlocked } from '#contract/chat/calls';
 import { call } from '../lib/api.ts';
 import { useExplain } from '../lib/problem.ts';
+import { patchConversation } from '../messages/message-cache.ts';
 import { toast } from '../ui/toast.tsx';
-import { patchConversation } from './message-cache.ts';
 
 /** Blocks the other member, or takes the block back. */
 export function useBlock({ _id: id, blocked }: Conversation) {

@@ -4,17 +4,17 @@ import { newConversation } from '#contract/chat/calls';
 import { Spot } from '../drawings/pictogram.tsx';
 import { useWords } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
-import { openLine } from '../lib/line.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
 import { useTitle } from '../lib/title.ts';
+import { openLine } from '../live/line.ts';
+import { refreshConversations } from '../messages/message-cache.ts';
+import { useConversations } from '../messages/queries.ts';
 import { cx } from '../ui/cx.ts';
 import { toast } from '../ui/toast.tsx';
 import styles from './chat-page.module.css';
-import { useConversations } from './chat-queries.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationPane } from './conversation-pane.tsx';
-import { refreshConversations } from './message-cache.ts';
 
 /** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
 export function ChatPage() {

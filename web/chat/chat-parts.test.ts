@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/chat/calls';
 import { queryClient } from '../lib/query-client.ts';
 import { clearSession } from '../lib/session.ts';
+import { messagesKey, putMessages, receive } from '../messages/message-cache.ts';
+import { markRefused, putInOutbox, readOutbox, takeFromOutbox } from '../messages/outbox.ts';
 import { clock, dayLabel } from './clock.ts';
-import { messagesKey, putMessages, receive } from './message-cache.ts';
-import { markRefused, putInOutbox, readOutbox, takeFromOutbox } from './outbox.ts';
 
 const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   _id: `m${seq}`,

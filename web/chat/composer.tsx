@@ -4,14 +4,14 @@ import { useWords } from '../languages/words.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
 import { useProblemSentence } from '../lib/problem.ts';
 import { currentSession } from '../lib/session.ts';
+import { flush, sayTyping } from '../messages/chat-line.ts';
+import { putInOutbox } from '../messages/outbox.ts';
 import { AttachButton, type Chosen, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
 import { dropPicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { TextArea } from '../ui/field.tsx';
 import { toast } from '../ui/toast.tsx';
 import styles from './composer.module.css';
-import { flush, sayTyping } from './line.ts';
-import { putInOutbox } from './outbox.ts';
 
 const longest = 4000;
 const typingEvery = 3000;

@@ -6,14 +6,14 @@ import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
 import { firstWord, useSession } from '../lib/session.ts';
+import { useLine } from '../messages/chat-line.ts';
+import type { useConversations } from '../messages/queries.ts';
 import { Avatar } from '../ui/badges.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field, TextInput } from '../ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx';
-import type { useConversations } from './chat-queries.ts';
 import { clock } from './clock.ts';
 import styles from './conversation-list.module.css';
-import { useLine } from './line.ts';
 
 type Conversations = ReturnType<typeof useConversations>;
 

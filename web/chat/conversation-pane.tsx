@@ -6,15 +6,15 @@ import { cardPhoto } from '../drawings/pictures.ts';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { useExplain } from '../lib/problem.ts';
+import { sayMark, useLine } from '../messages/chat-line.ts';
+import { useMessages } from '../messages/queries.ts';
 import { Avatar } from '../ui/badges.tsx';
 import { iconButtonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ErrorState, Skeleton } from '../ui/states.tsx';
-import { useMessages } from './chat-queries.ts';
 import { Composer } from './composer.tsx';
 import { ConversationMenu } from './conversation-menu.tsx';
 import styles from './conversation-pane.module.css';
-import { sayMark, useLine } from './line.ts';
 import { MessageList } from './message-list.tsx';
 
 /** §2.19, right: who it is and whether they are there, the messages, and what one writes. */

@@ -5,15 +5,15 @@ import { Icon } from '../drawings/icon.tsx';
 import { useWords } from '../languages/words.ts';
 import { call } from '../lib/api.ts';
 import { useExplain, useProblemSentence } from '../lib/problem.ts';
+import { flush } from '../messages/chat-line.ts';
+import { putMessages } from '../messages/message-cache.ts';
+import { markRefused, takeFromOutbox, type Unsent } from '../messages/outbox.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ConfirmDialog } from '../ui/modal.tsx';
 import { toast } from '../ui/toast.tsx';
 import { clock } from './clock.ts';
-import { flush } from './line.ts';
 import styles from './message-bubble.module.css';
-import { putMessages } from './message-cache.ts';
-import { markRefused, takeFromOutbox, type Unsent } from './outbox.ts';
 import { SentPicture, UnsentPicture } from './picture-message.tsx';
 import { looksLikeScam } from './scam-guard.ts';
 

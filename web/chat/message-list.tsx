@@ -1,13 +1,13 @@
 import type { Conversation, Message } from '#contract/chat/calls';
 import { useLanguage, useWords } from '../languages/words.ts';
 import { useSession } from '../lib/session.ts';
+import { useOutbox } from '../messages/outbox.ts';
+import type { useMessages } from '../messages/queries.ts';
 import { Button } from '../ui/button.tsx';
-import type { useMessages } from './chat-queries.ts';
 import { dayLabel, dayOf } from './clock.ts';
 import { OwnMessage, TheirMessage, UnsentMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
-import { useOutbox } from './outbox.ts';
 
 interface Props {
   id: string;

@@ -1,4 +1,4 @@
-import { type UIEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 // Pixels from the top at which older messages are fetched, and from the end at which one still reads the end.
 const nearTop = 240;
@@ -10,7 +10,7 @@ interface Shown {
   newest: number | undefined;
   /** Changes with what one does oneself: that is always to be seen. */
   own: string;
-  loadOlder(): void;
+  loadOlder: () => void;
 }
 
 /**
@@ -23,12 +23,12 @@ export function useMessageScroll({ oldest, newest, own, loadOlder }: Shown) {
   const last = useRef({ oldest, newest, own: '', height: 0 });
   const [newBelow, setNewBelow] = useState(false);
 
-  const toEnd = () => {
+  const toEnd = useCallback(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
     atEnd.current = true;
     setNewBelow(false);
-  };
+  }, []);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -38,7 +38,7 @@ export function useMessageScroll({ oldest, newest, own, loadOlder }: Shown) {
     if (atEnd.current || own !== before.own) toEnd();
     else if (newest !== before.newest) setNewBelow(true);
     last.current = { oldest, newest, own, height: element.scrollHeight };
-  });
+  }, [oldest, newest, own, toEnd]);
   useEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -51,6 +51,8 @@ export function useMessageScroll({ oldest, newest, own, loadOlder }: Shown) {
   const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) => {
     atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
     if (atEnd.current) setNewBelow(false);
+    // What grew since (a picture, a note) is no part of what an older page adds.
+    last.current.height = element.scrollHeight;
     if (element.scrollTop < nearTop) loadOlder();
   };
   return { box, onScroll, newBelow, toEnd };

@@ -3,6 +3,7 @@ import { getPicture, type Message } from '#contract/chat/calls';
 import { useWords } from '../languages/words.ts';
 import { fetchBytes } from '../lib/api.ts';
 import { currentSession } from '../lib/session.ts';
+import { takeFromOutbox, type Unsent } from '../messages/outbox.ts';
 import { usePercentSent } from '../pictures/picture-sending.ts';
 import { PictureView } from '../pictures/picture-view.tsx';
 import { findPicture } from '../pictures/unsent-pictures.ts';
@@ -10,7 +11,6 @@ import { useInView } from '../pictures/use-in-view.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/states.tsx';
 import styles from './message-bubble.module.css';
-import { takeFromOutbox, type Unsent } from './outbox.ts';
 
 // The same before and after it is sent: one's own picture does not come back over the line.
 const pictureKey = (senderId: string, clientId: string) => ['chat', 'picture', senderId, clientId];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shortCount, useWaiting } from './waiting.ts';
+import { shortCount, useWaiting } from '../live/waiting.ts';
 
 /** The page's name in the tab and for screen readers, with how many messages wait. */
 export function useTitle(title: string): void {

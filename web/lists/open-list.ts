@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Availability } from '#contract/account/notices';
-import { onBack, onLine, say } from '../lib/line.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { onBack, onLine, say } from '../live/line.ts';
 
 type Flagged = { id?: string; _id?: string; available?: boolean; status?: boolean };
 

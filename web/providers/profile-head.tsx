@@ -8,7 +8,7 @@ import { useCategoryLabel } from '../lib/category.ts';
 import { FollowButton } from '../lib/follow.tsx';
 import { rupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';
-import { useLookingAt } from '../lib/presence.ts';
+import { useLookingAt } from '../live/presence.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '../ui/badges.tsx';
 import { buttonClass, IconButton } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#contract/chat/calls';
 import type { FailureName } from '../lib/api.ts';
-import { ask, isConnected, onBack, onLine, say, sayNow, useConnected } from '../lib/line.ts';
-import { useActive } from '../lib/presence.ts';
 import { currentSession } from '../lib/session.ts';
+import { ask, isConnected, onBack, onLine, say, sayNow, useConnected } from '../live/line.ts';
+import { useActive } from '../live/presence.ts';
 import {
   catchUp,
   loadedConversations,

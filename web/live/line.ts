@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
-import { failure } from './api.ts';
-import { currentSession, onSessionChange } from './session.ts';
+import { failure } from '../lib/api.ts';
+import { currentSession, onSessionChange } from '../lib/session.ts';
 
 // The one line of a tab: what other pages and people do arrives over it at once.
 

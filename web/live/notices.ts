@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getNotices } from '#contract/account/calls';
 import type { Notice } from '#contract/account/notices';
-import { call } from './api.ts';
+import { call } from '../lib/api.ts';
 
 export const noticesKey = ['notices'];
 

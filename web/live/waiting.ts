@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionChange } from './session.ts';
+import { onSessionChange } from '../lib/session.ts';
 
 /** What waits for the user who is logged in. The bars and the page's title show it without loading the lists. */
 export interface Waiting {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { currentSession } from '../lib/session.ts';
 import { onBack, onLine, say } from './line.ts';
-import { currentSession } from './session.ts';
 
 /** Who is active (§4) of one's contacts and of whom one looks at. */
 let active: ReadonlySet<string> = new Set();
