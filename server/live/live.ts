@@ -91,7 +91,6 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
   const processes = makeProcesses(io, redis !== undefined);
   const presence = makePresence(io, processes);
   const areas: ((line: Line) => void)[] = [];
-  const roomsOf = (userIds: string[]): string[] => userIds.map(devicesOf);
 
   /** Log out everywhere, a new password, a deleted account: an open line must not go on hearing. */
   const endLines = (userId: string, admit: (given: unknown) => Promise<Caller>): void => {
@@ -109,8 +108,11 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
     presence,
     processes,
     onLine: (serve) => void areas.push(serve),
-    tell: (userIds, event, data) => void io.to(roomsOf(userIds)).emit(event, data),
-    tellHere: (userIds, event, data) => void io.local.to(roomsOf(userIds)).emit(event, data),
+    // Without a room Socket.IO tells everybody.
+    tell: (userIds, event, data) =>
+      void (userIds.length > 0 && io.to(userIds.map(devicesOf)).emit(event, data)),
+    tellHere: (userIds, event, data) =>
+      void (userIds.length > 0 && io.local.to(userIds.map(devicesOf)).emit(event, data)),
     follow,
     tellFollowers: (topic, event, data) => void io.to(followersOf(topic)).emit(event, data),
     open(app, sessions) {
