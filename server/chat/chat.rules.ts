@@ -103,17 +103,18 @@ export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): 
   if (message.type === 'image') await pictures.forget(db, message.text);
 }
 
-/** @throws AppError 'not-found' */
+/** While a block stands, a mark is one's own matter: it would tell the other who is there. @throws AppError 'not-found' */
 export async function mark(chat: Chat, caller: Caller, to: Omit<Mark, 'userId'>): Promise<void> {
-  const { otherId } = await requireMembership(chat, caller, to.conversationId);
+  const { otherId, blockedByOther, hasBlocked } = await requireMembership(chat, caller, to.conversationId);
   const reached = { ...to, userId: caller.userId };
   const { db, live } = chat.services;
   if (!(await advance(db, reached))) return;
-  live.tell([caller.userId, otherId], 'marked', reached);
+  const hearers = blockedByOther || hasBlocked ? [caller.userId] : [caller.userId, otherId];
+  live.tell(hearers, 'marked', reached);
   if (to.seen) await endAbsence(db, caller.userId);
 }
 
-/** Decisions 8: neither side writes, nor sees presence or typing of the other. @throws AppError 'not-found' */
+/** Decisions 8: neither side writes, nor sees presence, typing or marks of the other. @throws AppError 'not-found' */
 export async function block(
   chat: Chat,
   caller: Caller,

@@ -274,6 +274,38 @@ describe('the socket', () => {
     expect(seen.all.at(-1)).toEqual([]);
   });
 
+  test('a line that does not say who is there looks past no block either', async () => {
+    const { asha, ravi, id } = await pair();
+    const [own, other] = [line(asha.token), line(ravi.token)];
+    const seen = heard<{ userId: string }[]>(own, 'getUsers');
+    await other.timeout(5000).emitWithAck('addUsers', {});
+    await own.timeout(5000).emitWithAck('look', { userId: ravi.userId });
+    await seen.until((all) => all.at(-1)?.length === 1);
+    await neev.call('PUT', `/conversation/${id}/blocked`, { as: ravi, body: { blocked: true } });
+    await seen.until((all) => all.at(-1)?.length === 0);
+  });
+
+  test('while a block stands, neither side learns what the other has got and seen', async () => {
+    const { asha, ravi, id } = await pair();
+    const [own, other] = [line(asha.token), line(ravi.token)];
+    await Promise.all([connected(own), connected(other)]);
+    const [told, kept] = [heard(own, 'marked'), heard(other, 'marked')];
+    await send(own, { conversationId: id, text: 'Hello' });
+    const block = (blocked: boolean) =>
+      neev.call('PUT', `/conversation/${id}/blocked`, { as: ravi, body: { blocked } });
+    const seenOf = async (user: TestUser) =>
+      (await neev.call('GET', `/getConversations/${user.userId}`, { as: user })).body.data[0];
+    await block(true);
+    await other.timeout(5000).emitWithAck('mark', { conversationId: id, seq: 1, seen: true });
+    await kept.until((all) => all.length === 1);
+    await own.timeout(5000).emitWithAck('addUsers', {});
+    expect(told.all).toEqual([]);
+    expect(await seenOf(asha)).toMatchObject({ deliveredSeq: 0, seenSeq: 0 });
+    expect(await seenOf(ravi)).toMatchObject({ unread: 0 });
+    await block(false);
+    expect(await seenOf(asha)).toMatchObject({ deliveredSeq: 1, seenSeq: 1 });
+  });
+
   test('typing, delivered and seen are told to the other member', async () => {
     const { asha, ravi, id } = await pair();
     const [own, other] = [line(asha.token), line(ravi.token)];

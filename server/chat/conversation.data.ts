@@ -19,16 +19,18 @@ interface Row {
   last: MessageRow | null;
 }
 
-/** The conversation as one member sees it: the other one, the last message, what is unread. */
+/** The conversation as one member sees it: the other one, the last message, what is unread. A block hides the marks. */
 const seenBy = (userId: string) => sql`
   select c.id, c.created_at, c.updated_at, m.other_id, u.fullname, u.profile_pic,
-    m.blocked, other.delivered_seq, other.seen_seq,
+    m.blocked, case when block.stands then 0 else other.delivered_seq end as delivered_seq,
+    case when block.stands then 0 else other.seen_seq end as seen_seq,
     (select count(*)::int from messages x
       where x.conversation_id = c.id and x.seq > m.seen_seq and x.sender_id = m.other_id and not x.deleted) as unread,
     (select to_jsonb(x) from messages x where x.conversation_id = c.id and x.seq = c.last_seq) as last
   from conversation_members m
   join conversations c on c.id = m.conversation_id
   join conversation_members other on other.user_id = m.other_id and other.conversation_id = c.id
+  cross join lateral (select m.blocked or other.blocked as stands) block
   left join users u on u.id = m.other_id
   where m.user_id = ${userId}`;
 

@@ -85,18 +85,26 @@ export function makePresence(io: Server, processes: Processes): Presence {
   const isActive = (userId: string): boolean => here.has(userId) || elsewhere.has(userId);
   const { watching, tellSoon, tellWatchers } = makeTellings(io, isActive);
   const elsewhere = makeElsewhere({ processes, here: here.users, changed: tellWatchers });
-  const change = (how: 'add' | 'remove', userId: string, otherId: string): void => {
+  const add = (userId: string, otherId: string): void => {
     for (const socketId of here.socketsOf(userId)) {
       const socket = io.sockets.sockets.get(socketId);
-      if (socket && how === 'add') watching.add(socket, otherId, 'contact');
-      if (socket && how === 'remove') watching.remove(socket, otherId);
+      if (socket) watching.add(socket, otherId, 'contact');
+      tellSoon(socketId);
+    }
+  };
+  const remove = (userId: string, otherId: string): void => {
+    // Not those that are here alone: a line may look at people and not say that its user is active.
+    for (const socketId of watching.watchersOf(otherId)) {
+      const socket = io.sockets.sockets.get(socketId);
+      if (socket?.data.userId !== userId) continue;
+      watching.remove(socket, otherId);
       tellSoon(socketId);
     }
   };
   const changeBoth = (event: 'met' | 'parted', { userId, otherId }: z.infer<typeof pair>): void => {
-    const how = event === 'met' ? 'add' : 'remove';
-    change(how, userId, otherId);
-    change(how, otherId, userId);
+    const change = event === 'met' ? add : remove;
+    change(userId, otherId);
+    change(otherId, userId);
   };
   for (const event of ['met', 'parted'] as const)
     processes.hear(event, pair, (both) => changeBoth(event, both));
