@@ -10,7 +10,7 @@ const clientId = z
   .string({ error: problem('bad-input') })
   .transform(storable)
   .pipe(z.string().min(1, problem('bad-input')).max(64, problem('bad-input')));
-const memberId = z.string().max(64).optional();
+const memberId = z.string().transform(storable).pipe(z.string().max(64)).optional();
 
 export const messageRecord = z.object({
   _id: z.string(),

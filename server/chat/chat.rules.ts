@@ -72,7 +72,7 @@ export async function requireMembership({ services: { db } }: Chat, caller: Call
 
 /**
  * The one act behind `POST /message/add` and the socket's `sendMessage` (decisions 8): saved, then told, then answered.
- * @throws AppError 'not-allowed', 'not-found', 'chat-blocked', 'picture-invalid', 'too-many'
+ * @throws AppError 'not-allowed', 'not-found', 'user-missing', 'chat-blocked', 'picture-invalid', 'too-many'
  */
 export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {
   requireSelf(caller, body.senderId);

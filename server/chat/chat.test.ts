@@ -162,6 +162,44 @@ describe('messages', () => {
     }
   });
 
+  test('what the database cannot hold spoils nobody else’s message', async () => {
+    const { asha, ravi, id } = await pair();
+    const [own, other] = [line(asha.token), line(ravi.token)];
+    const message = (nth: number) => ({ conversationId: id, text: `brick ${nth}` });
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5].flatMap((nth) => [
+        send(other, { ...message(nth), receiverId: '\u0000' }),
+        send(own, message(nth)),
+      ]),
+    );
+    expect(answers.map(({ data, error }) => data?.text ?? error.status)).toEqual(
+      [1, 2, 3, 4, 5].flatMap((nth) => [403, `brick ${nth}`]),
+    );
+  });
+
+  test('a clientId that comes again in another conversation is the first message still, and its receiver’s', async () => {
+    const { asha, ravi, id } = await pair();
+    const meena = await neev.loginAs({ fullname: 'Meena Test' });
+    const { body: opened } = await open(asha, meena);
+    const [own, others] = [line(asha.token), line(meena.token)];
+    await connected(others);
+    const told = heard(others, 'getMessage');
+    const first = await send(own, { conversationId: id, clientId: 'one', text: 'For Ravi' });
+    const again = await send(own, { conversationId: opened.data._id, clientId: 'one', text: 'For Meena' });
+    expect(again).toEqual(first);
+    expect(again.data.receiverId).toBe(ravi.userId);
+    await others.timeout(5000).emitWithAck('addUsers', {});
+    expect(told.all).toEqual([]);
+  });
+
+  test('who is gone is sent nothing: the sender hears it', async () => {
+    const { asha, ravi, id } = await pair();
+    await neev.services.db.deleteFrom('users').where('id', '=', ravi.userId).execute();
+    const body = { conversationId: id, text: 'Are you there?' };
+    const refused = await neev.call('POST', '/message/add', { as: asha, body });
+    expect(refused).toMatchObject({ status: 404, body: { type: '/problems/user-missing' } });
+  });
+
   test('one’s own message can be deleted, for both; its place stays', async () => {
     const { asha, ravi, id } = await pair();
     const body = { conversationId: id, text: 'Wrong person' };

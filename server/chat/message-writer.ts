@@ -13,7 +13,7 @@ type Told = Saved & { isNew: boolean };
 
 /**
  * Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one.
- * @throws AppError 'not-found', 'not-allowed', 'chat-blocked'
+ * @throws AppError 'not-found', 'not-allowed', 'user-missing', 'chat-blocked'
  */
 export type WriteMessage = (message: NewMessage) => Promise<Saved>;
 

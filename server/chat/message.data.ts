@@ -45,23 +45,26 @@ export interface NewMessage {
 /** What became of one: saved now, there already, or refused. */
 export type Outcome =
   | { row: MessageRow; receiverId: string; isNew: boolean }
-  | { refused: 'not-found' | 'not-allowed' | 'chat-blocked' };
+  | { refused: 'not-found' | 'not-allowed' | 'user-missing' | 'chat-blocked' };
 
 interface OutcomeRow extends Nullable<MessageRow> {
   is_new: boolean;
   other_id: string | null;
+  /** Of what is there already: it may be of another conversation than it was sent to this time. */
+  first_other_id: string | null;
   wrong_receiver: boolean;
+  gone: boolean;
 }
 type Nullable<T> = { [Key in keyof T]: T[Key] | null };
 
 const isSaved = (row: Nullable<MessageRow>): row is MessageRow => row.id !== null;
 
 function outcomeOf(row: OutcomeRow): Outcome {
-  const { is_new, other_id, wrong_receiver, ...message } = row;
+  const { is_new, other_id, first_other_id, wrong_receiver, gone, ...message } = row;
   if (other_id === null) return { refused: 'not-found' };
   if (wrong_receiver) return { refused: 'not-allowed' };
-  if (!isSaved(message)) return { refused: 'chat-blocked' };
-  return { row: message, receiverId: other_id, isNew: is_new };
+  if (!isSaved(message)) return { refused: gone ? 'user-missing' : 'chat-blocked' };
+  return { row: message, receiverId: first_other_id ?? other_id, isNew: is_new };
 }
 
 /**
@@ -76,7 +79,7 @@ export async function saveMessages(db: Db, messages: NewMessage[]): Promise<Outc
   const { rows } = await sql<OutcomeRow>`
     with sent as (
       select s.*, own.other_id, s.receiver_id <> own.other_id::text as wrong_receiver,
-        own.blocked or other.blocked as blocked
+        own.blocked or other.blocked as blocked, u.id is null as gone
       from unnest(${column('conversationId')}::uuid[], ${column('senderId')}::uuid[],
         ${column('receiverId')}::text[], ${column('clientId')}::text[], ${column('type')}::text[],
         ${column('text')}::text[])
@@ -85,11 +88,14 @@ export async function saveMessages(db: Db, messages: NewMessage[]): Promise<Outc
         on own.user_id = s.sender_id and own.conversation_id = s.conversation_id
       left join conversation_members other
         on other.user_id = own.other_id and other.conversation_id = s.conversation_id
+      left join users u on u.id = own.other_id
     ), known as (
-      select m.* from messages m join sent using (sender_id, client_id)
+      select m.*, first.other_id as first_other_id from messages m join sent using (sender_id, client_id)
+      join conversation_members first
+        on first.user_id = m.sender_id and first.conversation_id = m.conversation_id
     ), fresh as (
       select s.*, row_number() over (partition by s.conversation_id order by s.place) as nth
-      from sent s where not s.blocked and s.wrong_receiver is not true and not exists
+      from sent s where not s.blocked and not s.gone and s.wrong_receiver is not true and not exists
         (select from known k where k.sender_id = s.sender_id and k.client_id = s.client_id)
     ), locked as (
       -- In one order everywhere, so that two processes never wait for each other.
@@ -106,9 +112,12 @@ export async function saveMessages(db: Db, messages: NewMessage[]): Promise<Outc
       order by f.place
       returning *
     )
-    select m.*, coalesce(m.is_new, false) as is_new, s.other_id, coalesce(s.wrong_receiver, false) as wrong_receiver
+    select m.*, coalesce(m.is_new, false) as is_new, s.other_id, coalesce(s.wrong_receiver, false) as wrong_receiver,
+      s.gone
     from sent s
-    left join (select *, true as is_new from saved union all select *, false from known) m
+    left join (
+      select *, null::uuid as first_other_id, true as is_new from saved
+      union all select *, false from known) m
       on m.sender_id = s.sender_id and m.client_id = s.client_id
     order by s.place`.execute(db);
   return rows.map(outcomeOf);
