@@ -63,7 +63,7 @@ export async function neevAt(address: string, dataDir: string): Promise<Neev> {
   };
 }
 
-export const test = base.extend<{ consoleStaysEmpty: undefined }, { neev: Neev }>({
+export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: undefined }, { neev: Neev }>({
   neev: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -90,6 +90,14 @@ export const test = base.extend<{ consoleStaysEmpty: undefined }, { neev: Neev }
       page.on('pageerror', (error) => said.push(String(error)));
       await use(undefined);
       expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Whose browser stays open is Online in the tests that follow.
+  nobodyStays: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      for (const other of browser.contexts()) if (other !== context) await other.close();
     },
     { auto: true },
   ],
