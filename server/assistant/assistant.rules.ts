@@ -14,6 +14,8 @@ const mostLinks = 8;
 export interface Assistant {
   services: Pick<Services, 'db' | 'limits' | 'log'>;
   answerer: Answerer;
+  /** What an answer linked to, in the reader's language. */
+  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
   /** Milliseconds for a whole answer (decisions 9). */
   timeLimit: number;
 }
@@ -75,7 +77,11 @@ function take(piece: Piece, said: Said): AnswerEvent | undefined {
   return links.length > 0 ? { type: 'used', links } : undefined;
 }
 
-async function keep({ services }: Assistant, { caller, prompt }: Asked, said: Said & Pick<Answerer, 'speaker'>) {
+async function keep(
+  { services }: Assistant,
+  { caller, prompt }: Asked,
+  said: Said & Pick<Answerer, 'speaker'>,
+) {
   const { text, links, speaker } = said;
   if (text.trim() === '') return;
   try {
@@ -87,7 +93,10 @@ async function keep({ services }: Assistant, { caller, prompt }: Asked, said: Sa
 }
 
 /** @throws AppError 'too-many' when the caller's quota is used up */
-export const takeQuota = ({ services }: Assistant, { caller, ip }: Pick<Asked, 'caller' | 'ip'>): Promise<void> =>
+export const takeQuota = (
+  { services }: Assistant,
+  { caller, ip }: Pick<Asked, 'caller' | 'ip'>,
+): Promise<void> =>
   takeAll(services.limits, [
     ['ask-by-caller', ip],
     ['ask-by-user', caller.userId],

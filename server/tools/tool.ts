@@ -24,7 +24,7 @@ export interface Tool<Input> {
   /** For a model: what it does and when to use it. */
   description: string;
   input: z.ZodType<Input>;
-  run(input: Input, asker: Asker): Promise<Finding>;
+  run: (input: Input, asker: Asker) => Promise<Finding>;
 }
 
 /** A tool that takes what a model writes as its input. */
@@ -39,7 +39,11 @@ export const forModel = <Input>({ run, input, ...tool }: Tool<Input>): AnyTool =
 
 /** What people wrote about themselves is data: on one line, without our own marks, in quotes, at most 80 characters. */
 export const quoted = (name: string): string =>
-  `“${name.replace(/[*“”"`\p{C}]+/gu, '').replace(/\s+/g, ' ').trim().slice(0, 80)}”`;
+  `“${name
+    .replace(/[*“”"`\p{C}]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)}”`;
 
 /** ₹1,20,000 */
 export const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
