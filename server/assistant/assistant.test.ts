@@ -191,8 +191,9 @@ describe('With a service', () => {
     prompt: 'Hello',
     gone,
   });
-  async function* never(): AsyncGenerator<never> {
+  async function* never() {
     await new Promise(() => undefined);
+    yield { type: 'text' as const, text: 'Too late.' };
   }
 
   test('one that never answers, nor hears that it shall end, is left when the time is over', async () => {
