@@ -56,7 +56,7 @@ describe('Without a service the built-in assistant', () => {
     const { events } = await askStreaming(neev, 'masons near 411001 under 800');
     const [said, used] = events;
     expect(said).toMatchObject({
-      text: expect.stringContaining('1 masons near 411001 for at most ₹800 a day'),
+      text: expect.stringContaining('masons and labourers near 411001 for at most ₹800 a day: **1**'),
     });
     expect(said).toMatchObject({ text: expect.stringMatching(/Pune, 0 km, \*\*₹700 a day\*\*/) });
     expect(JSON.stringify(events)).not.toContain('Dear Mason');

@@ -13,10 +13,12 @@ const area =
 const plot = /plot|zameen|jameen|zamin|jamin|land|प्लॉट|प्लाट|ज़मीन|जमीन/;
 const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
 const wish =
-  /cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन/;
-/** Then it is a calculation of material. */
-const material =
-  /brick|eent|int\b|cement|sand|ret\b|reti|balu|paint|tile|plaster|steel|sariya|tank|slab|concrete|mortar|\bwall|deewar|diwar|room size|ईंट|सीमेंट|रेत|बालू|पेंट|टाइल|प्लास्टर|सरिया|टंकी|स्लैब|कंक्रीट|दीवार/;
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन/;
+/brick|eent|int\b|cement|sand|ret\b|reti|balu|paint|tile|plaster|steel|sariya|tank|slab|concrete|mortar|\bwall|deewar|diwar|room size|ईंट|सीमेंट|रेत|बालू|पेंट|टाइल|प्लास्टर|सरिया|टंकी|स्लैब|कंक्रीट|दीवार/;
+
+/** Then it is a part of a house, which a calculator knows better. */
+const part =
+  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
 
 const counted: [number, RegExp][] = [
   [
@@ -55,7 +57,7 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const rooms = /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
   const land = landIn(text);
   const aboutHouse = house.test(text) || plot.test(text);
-  if (!aboutHouse || material.test(text) || !wish.test(text)) return undefined;
+  if (!aboutHouse || part.test(text) || !wish.test(text)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
   if (land === undefined || !(plot.test(text) || pair.test(text) || rooms)) return undefined;
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;

@@ -50,7 +50,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     noneSoCheap: ({ price, ...said }) => `I found no ${english({ ...said, price })}. These are the cheapest:`,
     noneThere: (said) => `I found no ${english(said)}. These work elsewhere:`,
     found: ({ shown, total, ...said }) =>
-      `On Neev now: **${total} ${english(said)}**.${shown < total ? ` The first ${shown}:` : ''}`,
+      `On Neev now, ${english(said)}: **${total}**.${shown < total ? ` The first ${shown}:` : ''}`,
     rates: ({ low, high }) => `They ask ${low === high ? low : `${low} to ${high}`} a day.`,
   },
   hi: {
@@ -69,7 +69,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     noneSoCheap: (said) => `${hindi(said)} नहीं मिले। सबसे सस्ते ये हैं:`,
     noneThere: (said) => `${hindi(said)} नहीं मिले। ये दूसरी जगह काम करते हैं:`,
     found: ({ shown, total, ...said }) =>
-      `Neev पर अभी: **${hindi(said)}, कुल ${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
+      `Neev पर अभी ${hindi(said)}: **${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
     rates: ({ low, high }) => `ये रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं।`,
   },
   hinglish: {
@@ -88,7 +88,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     noneSoCheap: (said) => `${hinglish(said)} nahi mile. Sabse saste yeh hain:`,
     noneThere: (said) => `${hinglish(said)} nahi mile. Yeh doosri jagah kaam karte hain:`,
     found: ({ shown, total, ...said }) =>
-      `Neev par abhi: **${hinglish(said)}, kul ${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
+      `Neev par abhi ${hinglish(said)}: **${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
     rates: ({ low, high }) => `Yeh roz ke ${low === high ? low : `${low} se ${high}`} lete hain.`,
   },
 };

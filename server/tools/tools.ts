@@ -1,35 +1,47 @@
+import { readCalculation } from '../questions/read-calculation.ts';
+import { calculate, calculatorTool } from './calculator-tool.ts';
 import { readHouseQuestion } from './house-question.ts';
 import { houseTool } from './house-tool.ts';
 import { readListingQuestion } from './listing-question.ts';
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { type AnyTool, type Asker, type Finding, forModel } from './tool.ts';
 
-type Read = (question: string, asker: Asker) => Promise<Finding | undefined>;
+type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
 
 export interface Tools {
   /** As a model calls them. */
   forModel: readonly AnyTool[];
-  /** As the built-in assistant does: each reads a question by itself. */
   findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
-  skills: { exact: readonly Read[]; otherwise: readonly Read[] };
+  /** As the built-in assistant does: each reads a question by itself. */
+  skills: { exact: readonly Skill[]; otherwise: readonly Skill[] };
 }
+
+/** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
+const measured: Skill = async (question, asker) => {
+  const house = readHouseQuestion(question);
+  if (house) return houseTool.run(house, asker);
+  const calculation = readCalculation(question);
+  return calculation && calculate(calculation, asker.tongue);
+};
 
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
-  const house: Read = async (question, asker) => {
-    const input = readHouseQuestion(question);
-    return input && houseTool.run(input, asker);
+  const people: Skill = async (question, asker) => {
+    const asked = readListingQuestion(question);
+    if (!asked?.sure) return undefined;
+    // "How many masons do I need for 500 sq ft" is a calculation, unless it says where.
+    const { place, maxPrice } = asked.input;
+    const counts = place === undefined && maxPrice === undefined && readCalculation(question);
+    return counts ? undefined : listings.run(asked.input, asker);
   };
-  const people =
-    (surely: boolean): Read =>
-    async (question, asker) => {
-      const asked = readListingQuestion(question);
-      return asked && (asked.sure || !surely) ? listings.run(asked.input, asker) : undefined;
-    };
+  const anybody: Skill = async (question, asker) => {
+    const asked = readListingQuestion(question);
+    return asked && listings.run(asked.input, asker);
+  };
   return {
-    forModel: [forModel(listings), forModel(houseTool)],
+    forModel: [forModel(listings), forModel(calculatorTool), forModel(houseTool)],
     findArticle: () => undefined,
-    skills: { exact: [house, people(true)], otherwise: [people(false)] },
+    skills: { exact: [measured, people], otherwise: [anybody] },
   };
 }

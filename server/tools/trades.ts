@@ -23,11 +23,11 @@ const trade = (kind: ListingKind, category: Category | undefined, label: string)
 /** What people call them, in any spelling that folds alike; the longest name that fits wins. */
 const named: [Trade, string][] = [
   [
-    trade('worker', 'Construction', 'masons|राजमिस्त्री|rajmistri'),
+    trade('worker', 'Construction', 'masons and labourers|मिस्त्री और मज़दूर|mistri aur mazdoor'),
     'mason,mistri,mistry,rajmistri,raj mistri,raj mistry,मिस्त्री,राजमिस्त्री,राज मिस्त्री,bricklayer,brick layer,मिस्त्रियों,mistriyon,plaster mistri,karigar,कारीगर,plasterer',
   ],
   [
-    trade('worker', 'Construction', 'construction workers|निर्माण मज़दूर|mazdoor'),
+    trade('worker', 'Construction', 'masons and labourers|मिस्त्री और मज़दूर|mistri aur mazdoor'),
     'labour,labor,labourer,laborer,mazdoor,majdoor,majdur,mazdur,मजदूर,मज़दूर,मज़दूरों,helper,beldar,बेलदार,coolie,construction worker,worker,workers,bar bender,barbender,bar binder,steel fixer,sariya mistri,welder,वेल्डर,shuttering,centering,kaamgar,कामगार',
   ],
   [
