@@ -56,6 +56,7 @@ export const concreteArticles: readonly ArticleText[] = [
     },
     keywords: [
       'cement storage',
+      'protect cement from moisture',
       'store cement',
       'cement kaise rakhe',
       'old cement use',
@@ -225,6 +226,7 @@ export const concreteArticles: readonly ArticleText[] = [
       'zyada pani',
       'patla masala',
       'too much water in concrete',
+      'concrete me zyada pani dalna',
       'concrete me kitna paani',
       'w/c ratio',
       'concrete patla',
@@ -337,6 +339,7 @@ export const concreteArticles: readonly ArticleText[] = [
       'curing period',
       'pani kitne din dalna hai slab par',
       'curing start time',
+      'start curing after casting',
       'paani lagana',
     ],
     trades: ['Construction'],
@@ -353,6 +356,7 @@ export const concreteArticles: readonly ArticleText[] = [
     },
     keywords: [
       'column curing',
+      'keep columns wet after removing shuttering',
       'wall curing',
       'plaster curing days',
       'brickwork curing',
@@ -424,6 +428,8 @@ export const concreteArticles: readonly ArticleText[] = [
     },
     keywords: [
       'steel weight per metre',
+      'steel quantity for a house',
+      'sariya kitna lagega',
       'sariya ka wajan',
       'd2/162',
       '12mm rod weight',
@@ -447,6 +453,7 @@ export const concreteArticles: readonly ArticleText[] = [
     },
     keywords: [
       'rust on steel',
+      'sariya khule me rakhna',
       'sariya me jang',
       'zang laga sariya',
       'rusted bars use',

@@ -360,6 +360,8 @@ export const finishArticles: readonly ArticleText[] = [
     },
     keywords: [
       'cool roof',
+      'upar ki manzil garam',
+      'ghar thanda kaise rakhe',
       'roof insulation',
       'chhat garam',
       'garmi me chhat thandi',

@@ -15,6 +15,7 @@ export const groundArticles: readonly ArticleText[] = [
     keywords: [
       'soil test',
       'soil testing',
+      'mitti janch se kya pata chalta hai',
       'bearing capacity',
       'SBC',
       'mitti ki janch',

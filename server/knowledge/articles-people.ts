@@ -14,6 +14,7 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'building permission',
+      'naksha pass kiye bina',
       'building permit',
       'naksha pass',
       'naksha pass kaise karaye',
@@ -22,6 +23,7 @@ export const peopleArticles: readonly ArticleText[] = [
       'makan banane ki anumati',
       'sanctioned plan',
       'gram panchayat permission',
+      'village house permission',
       'building plan approval',
       'without permission construction',
       'nagar nigam naksha',
@@ -63,6 +65,7 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'setback',
+      'build up to the boundary',
       'FAR',
       'FSI',
       'ground coverage',
@@ -212,6 +215,7 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'retention money',
+      'kaam adhura chhod diya',
       'defect liability period',
       'guarantee of work',
       'handover checklist',
@@ -409,6 +413,9 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'house cost breakup',
+      'cement price',
+      'sariya rate',
+      'sand and brick price',
       'construction cost',
       'ghar banane ka kharcha',
       'save money construction',
@@ -609,6 +616,7 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'accident on site',
+      'worker fell',
       'worker injured',
       'mazdoor gir gaya',
       'compensation worker death',
@@ -617,6 +625,7 @@ export const peopleArticles: readonly ArticleText[] = [
       'chot lag gayi',
       'cement in eye',
       'labour insurance',
+      'insurance of workers',
       'site par durghatna',
       'aankh me cement',
       'who pays if labour is hurt',
@@ -636,6 +645,7 @@ export const peopleArticles: readonly ArticleText[] = [
     keywords: [
       'helmet',
       'safety gear',
+      'safety equipment',
       'PPE',
       'safety shoes',
       'gloves',
@@ -661,7 +671,7 @@ export const peopleArticles: readonly ArticleText[] = [
       text: 'साइट पर सबसे ज़्यादा मौतें गिरने से होती हैं। मचान पक्की ज़मीन पर प्लेट या तख़्ते पर, खड़े पाइप 1.8 से 2.4 मीटर पर, करीब हर 4 मीटर पर इमारत से बँधी, तिरछी कसी, 3 या ज़्यादा तख़्तों की पूरी पट्टी (600 mm से ज़्यादा), 1 मीटर पर रेलिंग, बीच की रेलिंग, 150 mm की किनारे की पट्टी और सीढ़ी हो। लोहा बाँस से बेहतर; टूटा तख़्ता या ईंट की टेक नहीं। हर हफ़्ते और बारिश-हवा के बाद जाँचें। सीढ़ी: 4 ऊपर पर 1 बाहर, किनारे से 1 मीटर ऊपर, ऊपर से बँधी। छेद ढकें, किनारे घेरें। 2 मीटर से ऊपर बिना रेलिंग: हार्नेस। तूफ़ान में काम नहीं।',
     },
     keywords: [
-      'scaffolding safety',
+      'scaffolding safety rules',
       'machan',
       'paad',
       'work at height',
@@ -714,6 +724,7 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'heat stroke',
+      'dhoop se bachav',
       'working in summer heat',
       'loo lagna',
       'garmi me mazdoor',
@@ -738,6 +749,8 @@ export const peopleArticles: readonly ArticleText[] = [
     },
     keywords: [
       'child labour',
+      'bacchon se eent uthwana',
+      'employ under 18',
       'bal majduri',
       'minimum age worker',
       'children on site',
@@ -812,6 +825,7 @@ export const peopleArticles: readonly ArticleText[] = [
       'old house repair',
       'purana ghar marammat',
       'remove wall',
+      'remove a wall between two rooms',
       'deewar todna',
       'remodel',
       'ghar ki marammat',

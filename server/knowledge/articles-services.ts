@@ -87,6 +87,7 @@ export const serviceArticles: readonly ArticleText[] = [
     },
     keywords: [
       'water tank leakage',
+      'tank crack',
       'tank cleaning',
       'tanki ki safai',
       'tanki leak',

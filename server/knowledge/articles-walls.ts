@@ -291,6 +291,7 @@ export const wallArticles: readonly ArticleText[] = [
     },
     keywords: [
       'chicken mesh',
+      'prevent crack between column and wall',
       'plaster mesh',
       'jali plaster',
       'crack along column',
@@ -361,6 +362,7 @@ export const wallArticles: readonly ArticleText[] = [
     },
     keywords: [
       'plaster cracks',
+      'small cracks in new plaster',
       'hairline cracks',
       'crack filling',
       'plaster me darar',
