@@ -2,6 +2,7 @@ import { readCalculation } from '../questions/read-calculation.ts';
 import { calculate, calculatorTool } from './calculator-tool.ts';
 import { readHouseQuestion } from './house-question.ts';
 import { houseTool } from './house-tool.ts';
+import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { readListingQuestion } from './listing-question.ts';
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { type AnyTool, type Asker, type Finding, forModel } from './tool.ts';
@@ -39,9 +40,10 @@ export function makeTools(find: FindListings): Tools {
     const asked = readListingQuestion(question);
     return asked && listings.run(asked.input, asker);
   };
+  const advice: Skill = async (question, { tongue }) => adviceOn(question, tongue);
   return {
-    forModel: [forModel(listings), forModel(calculatorTool), forModel(houseTool)],
-    findArticle: () => undefined,
-    skills: { exact: [measured, people], otherwise: [anybody] },
+    forModel: [forModel(listings), forModel(calculatorTool), forModel(houseTool), forModel(knowledgeTool)],
+    findArticle,
+    skills: { exact: [measured, people], otherwise: [advice, anybody] },
   };
 }
