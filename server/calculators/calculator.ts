@@ -69,6 +69,7 @@ export const measured = {
 };
 
 const shown: Record<string, { unit: Unit; factor: number }> = {
+  area: { unit: 'm2', factor: 1 },
   length: { unit: 'm', factor: 1 },
   width: { unit: 'm', factor: 1 },
   height: { unit: 'm', factor: 1 },

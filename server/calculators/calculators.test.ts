@@ -6,6 +6,7 @@ import { MissingInputs } from './calculator.ts';
 import { calculators } from './calculators.ts';
 import { convert } from './convert.ts';
 import { piecesPerCubicMetre } from './masonry.ts';
+import { tell } from './tell.ts';
 import { unitNames, units, written } from './units.ts';
 import { isWord, wordIn, words } from './words.ts';
 
@@ -156,6 +157,22 @@ describe('Each calculator gives what its formula gives by hand', () => {
     );
   });
 
+  it("materials of a house are in proportion to the estimate's own, 1000 sq ft twice for two floors", () => {
+    const one = calculators.materials.run({ area: 1000 * squareFoot });
+    const two = calculators.materials.run({ area: 1000 * squareFoot, floors: 2 });
+    // What builders reckon: 0.3 to 0.5 bags and 2.5 to 4.5 kg of steel a square foot.
+    expect(of(one, 'cement')).toBeGreaterThan(300);
+    expect(of(one, 'cement')).toBeLessThan(500);
+    expect(of(one, 'steel')).toBeGreaterThan(2500);
+    expect(of(one, 'steel')).toBeLessThan(4500);
+    expect(of(two, 'steel')).toBeCloseTo((of(one, 'steel') ?? 0) * 2, 6);
+  });
+
+  it('labour for 1000 bricks: two cubic metres of wall', () => {
+    const made = calculators.labour.run({ work: 'brickwork', pieces: 1000 });
+    expect(of(made, 'mason')).toBe(Math.ceil(2 * shippedRates.coefficients.masonBrickwork));
+  });
+
   it.each([
     [200, 'gaj', 'sqft', 1800],
     [1, 'acre', 'sqft', 43_560],
@@ -198,6 +215,7 @@ describe('More to build never needs less', () => {
     ['labour', 'area', { work: 'plaster' }],
     ['labour', 'area', { work: 'brickwork' }],
     ['cost', 'area', {}],
+    ['materials', 'area', {}],
   ];
   it.each(more)('%s by %s', (name, key, fixed) => {
     const amount = fc.double({ min: 0.1, max: 5000, noNaN: true });
@@ -266,6 +284,20 @@ describe('What a calculator says', () => {
     expect(wordIn('hi', 'cement')).toBe('सीमेंट');
   });
 
+  it('a calculation is told in English and in Hindi', () => {
+    const made = calculators.tank.run({ people: 6 });
+    const english = tell(made, 'en');
+    expect(english.result[0]).toBe('Water: 810 litres (0.81 cubic metres)');
+    expect(english.steps[0]).toBe('Water: 6 × 135 l × 1 = 810 l');
+    expect(english.assumptions).toContain('Days: 1 day');
+    expect(tell(made, 'hi').result[0]).toBe('पानी: 810 लीटर (0.81 घन मीटर)');
+    const house = tell(calculators.cost.run({ area: 100 }), 'hi');
+    expect(house.assumptions).toContain('फ़िनिशिंग का स्तर: अच्छा');
+    expect(tell(calculators.bricks.run({ area: 1 }), 'en').assumptions).toContain(
+      'Size of a brick: 190 × 90 × 90 millimetres',
+    );
+  });
+
   it('a formula has numbers and symbols only', () => {
     const symbols = new Set(Object.values(units).flatMap(({ symbol }) => symbol.match(/[a-z]+/g) ?? []));
     const runs = [
@@ -277,6 +309,7 @@ describe('What a calculator says', () => {
     ];
     for (const { formula } of runs.flatMap(({ steps }) => steps))
       for (const word of formula.match(/[a-z]+/g) ?? []) expect(symbols).toContain(word);
-    expect(written(123_456.78, 'rupee')).toBe('₹1,23,456.8');
+    expect(written(123_456.78, 'rupee')).toBe('₹1,23,457');
+    expect(written(123_456.78, 'm')).toBe('1,23,456.8 m');
   });
 });

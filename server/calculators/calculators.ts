@@ -1,7 +1,7 @@
 import type { Calculator } from './calculator.ts';
 import { concrete, slab } from './concrete.ts';
 import { conversion } from './convert.ts';
-import { cost } from './cost.ts';
+import { cost, materials } from './cost.ts';
 import { paint, tiles } from './finishes.ts';
 import { labour } from './labour.ts';
 import { bricks, plaster } from './masonry.ts';
@@ -22,6 +22,7 @@ export const calculators = {
   stairs,
   labour,
   cost,
+  materials,
   conversion,
 } satisfies Record<string, Calculator>;
 

@@ -3,6 +3,7 @@ import type { CoefficientKey, RateKey } from '#contract/estimate/rates';
 import { shippedRates } from '#contract/estimate/rates';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
 import { calculator, floorOf, MissingInputs, measured, volumeOf, wallsOf } from './calculator.ts';
+import { piecesPerCubicMetre } from './masonry.ts';
 import { written } from './units.ts';
 
 type Trade = Extract<RateKey, 'mason' | 'helper' | 'barBender' | 'tiler' | 'painter'>;
@@ -44,6 +45,7 @@ const inputs = {
   thickness: measured.thickness.optional(),
   weight: z.number().positive().max(10_000_000).describe('kg of steel').optional(),
   count: measured.count,
+  pieces: measured.pieces,
   /** Of the leading trade: how many come, or in how many days it must be done. */
   workers: z.number().int().positive().max(10_000).optional(),
   days: z.number().positive().max(10_000).optional(),
@@ -55,6 +57,12 @@ function measureOf(given: Inputs): { amount: number; unit: 'm2' | 'm3' | 'kg'; s
   if (work.measure === 'weight') {
     if (given.weight === undefined) throw new MissingInputs(['weight']);
     return { amount: given.weight, unit: 'kg', steps: [] };
+  }
+  if (given.pieces !== undefined && given.volume === undefined) {
+    const each = piecesPerCubicMetre('modular');
+    const amount = given.pieces / each;
+    const formula = `${written(given.pieces)} ÷ ${written(each)} = ${written(amount, 'm3')}`;
+    return { amount, unit: 'm3', steps: [{ key: 'volume', formula }] };
   }
   const flat = work.measure === 'wall' ? wallsOf(given) : floorOf(given);
   if (work.measure === 'volume' || work.thickness !== undefined || given.volume !== undefined) {
@@ -82,7 +90,7 @@ export const labour: Calculator = calculator({
             width === undefined ? ['work', 'length', 'height'] : ['work', 'length', 'width', 'height'],
           ];
     if (work === 'steel') return [['work', 'weight']];
-    return work === 'brickwork' ? [...flat, ['work', 'volume']] : flat;
+    return work === 'brickwork' ? [...flat, ['work', 'volume'], ['work', 'pieces']] : flat;
   },
   usual: { height: 3 },
   work(given) {

@@ -26,7 +26,7 @@ export const units = {
   biswa: { kind: 'area', size: 1361.25 * squareFoot, symbol: 'biswa', en: 'biswa', hi: 'बिस्वा' },
   katha: { kind: 'area', size: 1361.25 * squareFoot, symbol: 'katha', en: 'katha', hi: 'कट्ठा' },
   m3: { kind: 'volume', size: 1, symbol: 'm³', en: 'cubic metres', hi: 'घन मीटर' },
-  cft: { kind: 'volume', size: cubicFoot, symbol: 'cft', en: 'cubic feet (cft)', hi: 'घन फुट' },
+  cft: { kind: 'volume', size: cubicFoot, symbol: 'cft', en: 'cft', hi: 'घन फुट' },
   brass: { kind: 'volume', size: 100 * cubicFoot, symbol: 'brass', en: 'brass', hi: 'ब्रास' },
   litre: { kind: 'volume', size: 0.001, symbol: 'l', en: 'litres', hi: 'लीटर' },
   /** Imperial, as India's was. */
@@ -36,7 +36,7 @@ export const units = {
   quintal: { kind: 'mass', size: 100, symbol: 'q', en: 'quintals', hi: 'क्विंटल' },
   tonne: { kind: 'mass', size: 1000, symbol: 't', en: 'tonnes', hi: 'टन' },
   /** Of cement, 50 kg (IS 269); convert.ts knows its volume too. */
-  bag: { kind: 'mass', size: 50, symbol: 'bags', en: 'bags of cement', hi: 'बोरी सीमेंट' },
+  bag: { kind: 'mass', size: 50, symbol: 'bags', en: 'bags', hi: 'बोरी' },
   piece: { kind: 'count', size: 1, symbol: '', en: 'pieces', hi: 'नग' },
   person: { kind: 'count', size: 1, symbol: '', en: 'persons', hi: 'लोग' },
   day: { kind: 'count', size: 1, symbol: 'd', en: 'days', hi: 'दिन' },
@@ -59,7 +59,8 @@ const digits = (value: number) => {
 
 /** "1,338", "6.93 m³", "₹950": Indian grouping, no more places than the eye needs. */
 export function written(amount: number, unit?: Unit): string {
-  const text = amount.toLocaleString('en-IN', { maximumFractionDigits: digits(amount) });
+  const places = unit === 'rupee' && Math.abs(amount) >= 100 ? 0 : digits(amount);
+  const text = amount.toLocaleString('en-IN', { maximumFractionDigits: places });
   if (unit === undefined) return text;
   const { symbol } = units[unit];
   return unit === 'rupee' ? `₹${text}` : `${text} ${symbol}`.trim();

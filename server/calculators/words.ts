@@ -12,6 +12,7 @@ export const words = {
   stairs: ['Stairs', 'सीढ़ी'],
   labour: ['Labour days', 'मज़दूरी के दिन'],
   cost: ['Cost of building', 'निर्माण का खर्च'],
+  materials: ['Material for a house', 'घर का सामान'],
   conversion: ['Unit conversion', 'माप बदलना'],
 
   // Inputs.
@@ -129,6 +130,7 @@ export const words = {
     'Without the price of the land; labour, material and fees included',
     'ज़मीन की क़ीमत छोड़कर; मज़दूरी, सामान और फ़ीस शामिल',
   ],
+  likeDefaultHouse: ['As in our two-storey house on a plot of', 'हमारे दो मंज़िला घर की तरह, प्लॉट'],
   differsByState: [
     'Its size differs by state and district; ask at the land office',
     'इसका माप राज्य और ज़िले के हिसाब से अलग है; तहसील में पूछें',

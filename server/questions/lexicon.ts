@@ -34,6 +34,7 @@ const spelled = {
   day: 'day days din dino dinon दिन दिनों',
   floor: 'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल',
   coat: 'coat coats कोट',
+  material: 'material materials saman samaan सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs nag नग',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
@@ -62,14 +63,20 @@ const either = (...parts: string[]) =>
 export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|antar|फर्क|अंतर',
-  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया',
+  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
   'cure|curing|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   'repair|clean|cleaning|safai|difference|purpose|meaning|matlab|मतलब|types? of',
+  'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
+  'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
   'too (?:much|many|little)|experience|fake|quality|gunvatta|gunwatta',
 );
 /** Prices of materials stand with the dealers, the house's own cost is a calculation. */
+/** A sum is wanted, though no size was said. */
+export const asksNeed = either(
+  'need|needed|needs|require|required|lag\\p{L}*|chahiye|chaiye|ban\\p{L}*|hogi|honge|calculate|लग[\\p{L}\\p{M}]*|चाहिए|बन[\\p{L}\\p{M}]*|होंगी|होगी',
+);
 /** Without a size in the question, a rule is wanted and no sum. */
 export const asksRule = either(
   'ratio|anupat|अनुपात|minimum|maximum|standard|check|how to|kaise|कैसे|mix|kya|क्या|what|dena|dalna|डालना',

@@ -4,9 +4,10 @@ import { convert } from '../calculators/convert.ts';
 import type { Unit } from '../calculators/units.ts';
 import type { Word } from '../calculators/words.ts';
 import type { Concept } from './lexicon.ts';
-import { asksOther, asksPrice, asksRule, asksTime, conceptOf } from './lexicon.ts';
+import { asksNeed, asksOther, asksPrice, asksRule, asksTime, conceptOf } from './lexicon.ts';
 import { countOf, measuresIn } from './measures.ts';
-import { readers, workOf } from './read-inputs.ts';
+import { readers } from './read-inputs.ts';
+import { workOf } from './read-labour.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { gradeOf } from './read-sizes.ts';
 import { tidy } from './spoken-numbers.ts';
@@ -20,9 +21,13 @@ export interface CalculationAsked {
   missing: Word[];
 }
 
+const squared = (unit: Unit | undefined, other: Unit | undefined) =>
+  other === 'gaj' && unit === 'ft' ? 'sqft' : other === 'gaj' && unit === 'm' ? 'm2' : unit;
+
 /** Measures of land, length, weight: one with its number, the other without. */
 function conversionIn({ tokens, measures, text }: Question): CalculationAsked | undefined {
   const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
+  if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
   const value = said?.sizes[0]?.value;
   const wordBefore = (at: number) => /^(?:m|l|g|in|'|"|k|ground|grounds)$/.test(tokens[at] ?? '');
   const bare: Unit[] = [];
@@ -34,8 +39,11 @@ function conversionIn({ tokens, measures, text }: Question): CalculationAsked | 
     if (!counts && !inWord) bare.push(found.unit);
     at += found.length - 1;
   }
-  const from = said?.sizes[0]?.unit ?? bare[0];
-  const to = said ? bare.find((unit) => unit !== from) : bare.find((unit) => unit !== bare[0]);
+  const first = said?.sizes[0]?.unit ?? bare[0];
+  const second = said ? bare.find((unit) => unit !== first) : bare.find((unit) => unit !== bare[0]);
+  // "How many feet is a gaj" is said of land.
+  const [from, to] = [squared(first, second), squared(second, first)];
+  if (to === 'bag' && from !== 'kg') return undefined;
   if (from === undefined || to === undefined || convert(1, { from, to }) === undefined) return undefined;
   const state = stateIn(text);
   const inputs: Inputs = { value: value ?? 1, from, to, ...(state ? { state } : {}) };
@@ -121,25 +129,68 @@ function subjectOf(question: Question): CalculatorName | undefined {
   if (says('tank') && !material) return 'tank';
   if (says('water') && countOf(measures, 'people') !== undefined) return 'tank';
   const rate = asksPrice.test(text) && says('house') && measured;
-  if ((says('cost') || rate) && (says('house') || !material))
+  const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
+  if ((says('cost') || rate) && !finishing && (says('house') || !material))
     return measured || says('house') ? 'cost' : undefined;
   return material;
 }
 
-/** A house's bricks or cement by its area alone is the house model's to say. */
-const ofHouse = ({ says }: Question, name: CalculatorName, inputs: Inputs) =>
-  says('house') &&
-  !says('wall') &&
-  !says('room') &&
-  name !== 'cost' &&
-  name !== 'slab' &&
-  name !== 'tank' &&
-  name !== 'stairs' &&
-  name !== 'labour' &&
-  inputs.length === undefined &&
-  inputs.volume === undefined &&
-  inputs.pieces === undefined &&
-  inputs.bags === undefined;
+/** A house's bricks or cement by its built-up area, and no wall or slab of it. */
+function ofHouse({ says, measures }: Question, name: CalculatorName | undefined): boolean {
+  const raw = ['cement', 'steel', 'sand', 'aggregate', 'brick', 'material'] as const;
+  const part = says('wall') || says('room') || says('slab') || members.some(says);
+  const bar = measures.some(
+    ({ sizes: [size] }) => size?.unit === 'mm' || size?.unit === 'm3' || size?.unit === 'cft',
+  );
+  return (
+    says('house') &&
+    raw.some(says) &&
+    !part &&
+    !bar &&
+    (name === undefined || name === 'bricks' || name === 'cost')
+  );
+}
+
+const things: readonly Concept[] = [
+  'brick',
+  'tile',
+  'stairs',
+  'paint',
+  'cement',
+  'steel',
+  'plaster',
+  'concrete',
+  'worker',
+];
+const materialWords: readonly Concept[] = [...things, 'sand', 'aggregate', 'digging', 'brickwork', 'weight'];
+const ofItself: readonly CalculatorName[] = ['tank', 'stairs', 'cost', 'materials', 'labour'];
+
+/** Numbers alone ask for nothing, and neither does a word: a size and a thing, or "how many" of a thing that is needed. */
+function isAsked(question: Question, calculator: CalculatorName, inputs: Inputs): boolean {
+  const { says, tokens, text, measures } = question;
+  const asked = says('many') || says('asks') || says('cost');
+  const keys = Object.keys(inputs).filter((key) => sizes.has(key));
+  const sized = keys.length > 0 && measures.some(({ percent }) => !percent);
+  if (!sized) {
+    if (calculator === 'cost')
+      return (
+        !asksRule.test(text.replace(/\bwhat\b|\bkya\b/, '')) &&
+        !measures.some(({ sizes: [size] }) => (size?.value ?? 0) >= 1000)
+      );
+    const named = tokens.some((token, at) => {
+      const next = unitAt(tokens, at + 1) ? at + 2 : at + 1;
+      const thing = conceptOf(tokens[tokens[next] === 'of' ? next + 1 : next]);
+      return conceptOf(token) === 'many' && thing !== undefined && things.includes(thing);
+    });
+    return named && asksNeed.test(text) && !asksRule.test(text);
+  }
+  // A diameter alone is said of many things: only its weight can be asked for.
+  if (keys.length === 1 && keys[0] === 'diameter') return says('weight') || says('many');
+  if (keys.every((key) => key === 'pieces' || key === 'bags')) return asked;
+  return (
+    asked || ofItself.includes(calculator) || materialWords.some(says) || gradeOf(question) !== undefined
+  );
+}
 
 /** Undefined when no calculator is asked for: an article, a listing or nothing at all may answer then. */
 export function readCalculation(typed: string): CalculationAsked | undefined {
@@ -149,7 +200,9 @@ export function readCalculation(typed: string): CalculationAsked | undefined {
   const question: Question = { text, tokens, measures, says: (concept) => concepts.has(concept) };
   const conversion = materials.some(question.says) ? undefined : conversionIn(question);
   if (conversion) return conversion;
-  const calculator = subjectOf(question);
+  const subject = subjectOf(question);
+  const calculator =
+    ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;
   if (calculator === undefined || calculator === 'conversion' || gradeOf(question) === false)
     return undefined;
   const finish = calculator === 'cost';
@@ -157,10 +210,7 @@ export function readCalculation(typed: string): CalculationAsked | undefined {
   if (asksPrice.test(text) && !finish) return undefined;
   const inputs = readers[calculator](question);
   const missing = calculators[calculator].missing(inputs);
-  const sized = measures.some(({ percent }) => !percent) && Object.keys(inputs).some((key) => sizes.has(key));
-  const plainly = question.says('many') || question.says('asks') || finish;
-  if (ofHouse(question, calculator, inputs)) return undefined;
-  if (!sized && (!plainly || asksRule.test(text))) return undefined;
+  if (!isAsked(question, calculator, inputs)) return undefined;
   // A wall of a million kilometres is a slip or a joke.
   if (!calculators[calculator].inputs.partial().safeParse(inputs).success) return undefined;
   return { calculator, inputs, missing };

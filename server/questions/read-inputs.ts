@@ -1,8 +1,8 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Concept } from './lexicon.ts';
 import { finishIn, saysBoth, saysOuter, saysWalls } from './lexicon.ts';
 import type { Measure } from './measures.ts';
 import { amountOf, countOf, kindOf, metresOf } from './measures.ts';
+import { labour } from './read-labour.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import {
   chained,
@@ -41,12 +41,13 @@ function slab(question: Question): Inputs {
   if (member === undefined) return { ...inputs, ...counted(question, 'slab', 'room') };
   const chain = chained(question)[0]?.sizes ?? [];
   const last = labelled(question, 'height', 'length', 'depth') ?? namelessOf(question, false);
-  const count = countOf(question.measures, member) ?? 1;
+  const count = countOf(question.measures, member, 'piece') ?? 1;
   const section = chain.map((size) => metresOf(size, 'ft'));
   // A column 9 x 12 is in inches, its height in feet.
   const sides =
     chain.length === 2 && last ? chain.map((size) => metresOf(size, 'inch')).concat(metresOf(last)) : section;
-  if (sides.length !== 3) return { ...inputs, member };
+  const onlySection = sides.length === 2 && inputs.thickness === undefined && member !== 'footing';
+  if (sides.length !== 3) return onlySection ? { member } : { ...inputs, member };
   const volume = sides.reduce((product, side) => product * side, 1) * count;
   const mix: Inputs = inputs.mix === undefined ? {} : { mix: inputs.mix };
   return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
@@ -198,39 +199,9 @@ function cost(question: Question): Inputs {
   };
 }
 
-/** What a labour question is about. */
-export function workOf({ says, measures }: Pick<Question, 'says' | 'measures'>): string | undefined {
-  const counted = (concept: Concept) => countOf(measures, concept) !== undefined;
-  if (says('plaster')) return 'plaster';
-  if (says('tile')) return 'tiles';
-  if (says('paint')) return 'paint';
-  if (says('digging')) return 'digging';
-  if (says('brickwork') || says('brick') || says('wall')) return 'brickwork';
-  if (says('concrete') || says('slab')) return 'concrete';
-  return says('steel') && !counted('steel') ? 'steel' : undefined;
-}
-
-function labour(question: Question): Inputs {
-  const work = workOf(question);
-  const { measures } = question;
-  const volume = amountOf(measures, 'volume');
-  const flat = work === 'tiles' || work === 'concrete' || work === 'digging';
-  const sides = flat ? floor(question) : walls(question, work === 'brickwork');
-  const weight = work === 'steel' ? amountOf(measures, 'mass') : undefined;
-  const [workers, days] = [countOf(measures, 'worker'), countOf(measures, 'day')];
-  const third = work === 'digging' && sides.thickness !== undefined;
-  return {
-    ...(work ? { work } : {}),
-    ...(volume !== undefined && Object.keys(sides).length === 0 ? { volume } : sides),
-    ...(work === 'brickwork' && sides.thickness === undefined ? thickness(question) : {}),
-    ...(third
-      ? { thickness: metresOf(chained(question)[0]?.sizes[2] ?? { value: 0, unit: undefined }) }
-      : {}),
-    ...(weight === undefined ? {} : { weight }),
-    ...counted(question, 'room', 'wall'),
-    ...(workers === undefined ? {} : { workers }),
-    ...(days === undefined ? {} : { days }),
-  };
+function materials(question: Question): Inputs {
+  const { finish: _, areaType: __, ...inputs } = cost(question);
+  return inputs;
 }
 
 export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Question) => Inputs> = {
@@ -245,4 +216,5 @@ export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Q
   stairs,
   labour,
   cost,
+  materials,
 };

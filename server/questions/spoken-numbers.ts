@@ -71,6 +71,8 @@ export function tidy(text: string): string {
       .replace(/²/g, '2')
       .replace(/³/g, '3')
       .replace(/[×✕*]/g, ' x ')
+      // "10/12 room"; a half is 1/2, a date has two strokes.
+      .replace(/(?<![\d/])(\d\d)\/(\d\d)(?![\d/])/g, '$1 x $2')
       .replace(/(?<=[\d'"]|\b(?:ft|feet|foot|fut|m|mm|cm|inch|in)) ?x ?(?=[\d.])/g, ' x ')
       .replace(/(?<![\d] ?)(?<!\p{L})m[ -](?=\d)/gu, 'm')
       .replace(/(?<=\p{L}\p{M}*)\.(?=\s|\p{L}|$)/gu, ' ')
