@@ -1,11 +1,12 @@
 import type { AnswerEvent, AnswerLink } from '#contract/assistant/events';
+import { languageOf } from '../knowledge/language.ts';
 import type { Caller } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
 import { takeAll } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
+import type { Tongue } from '../tools/tool.ts';
 import type { Answerer, Piece } from './answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
-import { tongueOf } from './tongue.ts';
 
 /** Earlier questions and answers that an answer may refer to. */
 const remembered = 8;
@@ -28,6 +29,9 @@ export interface Asked {
   /** The reader left, or pressed stop. */
   gone: AbortSignal;
 }
+
+/** "Hi" alone greets in English; among other words it is the Hindi particle. */
+const tongueOf = (prompt: string): Tongue => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
 
 /** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
 async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {

@@ -1,8 +1,8 @@
+import { languageOf } from '../knowledge/language.ts';
 import type { Asker, Finding, Tongue } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
-import { tongueOf } from './tongue.ts';
 
 /** Reads a question and answers it with its tool; undefined when the question is none of its. */
 export type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
@@ -92,7 +92,7 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     // A number alone says nothing of the language: then that of the question before goes on.
     const before = question.history.findLast(({ role }) => role === 'user')?.text;
     const wordless = !/\p{L}{3}/u.test(question.text) && before !== undefined;
-    const tongue = wordless ? tongueOf(before) : question.tongue;
+    const tongue = wordless ? languageOf(before) : question.tongue;
     const found = await findings(skills, { ...question, tongue });
     if (found.length === 0) yield { type: 'text', text: doesNotKnow(tongue) };
     for (const [place, { text }] of found.entries())

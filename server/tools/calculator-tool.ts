@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events';
-import { type Amount, type Assumption, MissingInputs, type Outcome } from '../calculators/calculator.ts';
+import { MissingInputs, type Outcome } from '../calculators/calculator.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
-import { type Unit, units, written } from '../calculators/units.ts';
-import { type Word, wordIn } from '../calculators/words.ts';
+import { tell } from '../calculators/tell.ts';
+import { wordIn } from '../calculators/words.ts';
 import { type CalculationAsked, readCalculation } from '../questions/read-calculation.ts';
 import { listingSentences } from './listing-sentences.ts';
-import { type Finding, rupees, type Tongue, type Tool } from './tool.ts';
+import type { Finding, Tongue, Tool } from './tool.ts';
 import { type ListingKind, labelOf } from './trades.ts';
 
 const frame: Record<
@@ -52,41 +52,21 @@ const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
 };
 
 /** Who writes Hinglish says cement, sand and plaster in English. */
-const sayWord = (word: Word, tongue: Tongue): string => wordIn(tongue === 'hi' ? 'hi' : 'en', word);
+const languageOf = (tongue: Tongue) => (tongue === 'hi' ? 'hi' : 'en');
+const nameOf = (calculator: CalculatorName, tongue: Tongue): string =>
+  `**${wordIn(languageOf(tongue), calculators[calculator].name)}**`;
 
-function sayAmount(amount: number, unit: Unit, tongue: Tongue): string {
-  if (unit === 'rupee') return rupees(amount);
-  if (unit === 'piece') return written(amount);
-  if (unit === 'bag') return `${written(amount)} ${tongue === 'hi' ? 'बोरी' : 'bags'}`;
-  if (unit === 'day' || unit === 'person')
-    return `${written(amount)} ${units[unit][tongue === 'hi' ? 'hi' : 'en']}`;
-  return tongue === 'hi' ? `${written(amount)} ${units[unit].hi}` : written(amount, unit);
-}
-
-function resultLine({ key, amount, unit, also }: Amount, tongue: Tongue): string {
-  const other = also ? ` (${sayAmount(also.amount, also.unit, tongue)})` : '';
-  return `- ${sayWord(key, tongue)}: **${sayAmount(amount, unit, tongue)}**${other}`;
-}
-
-function sayAssumption({ key, value, unit }: Assumption, tongue: Tongue): string {
-  const name = sayWord(key, tongue);
-  if (value === '') return name;
-  if (typeof value === 'object') return `${name}: ${sayWord(value.word, tongue)}`;
-  if (typeof value === 'string') return `${name}: ${value}`;
-  return `${name}: ${unit ? sayAmount(value, unit, tongue) : written(value)}`;
-}
-
-function say(calculator: CalculatorName, { result, steps, assumptions }: Outcome, tongue: Tongue): string {
+function say(calculator: CalculatorName, outcome: Outcome, tongue: Tongue): string {
   const words = frame[tongue];
+  const { result, steps, assumptions } = tell(outcome, languageOf(tongue));
   const lines = [
-    `**${sayWord(calculators[calculator].name, tongue)}**`,
-    ...result.map((amount) => resultLine(amount, tongue)),
+    nameOf(calculator, tongue),
+    ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
     '',
     `${words.formula}:`,
-    ...steps.map(({ key, formula }) => `- ${sayWord(key, tongue)}: ${formula}`),
+    ...steps.map((line) => `- ${line}`),
   ];
-  if (assumptions.length > 0)
-    lines.push('', `${words.assumed}: ${assumptions.map((one) => sayAssumption(one, tongue)).join('; ')}.`);
+  if (assumptions.length > 0) lines.push('', `${words.assumed}: ${assumptions.join('; ')}.`);
   return lines.join('\n');
 }
 
@@ -100,29 +80,21 @@ function linksOf(calculator: CalculatorName, tongue: Tongue): AnswerLink[] {
   return [{ title: listingSentences[tongue].all(label), path: `${page}?${search}` }];
 }
 
-const thousandSquareFeet = 92.903_04;
-function perThousand(inputs: CalculationAsked['inputs'], tongue: Tongue): Finding {
-  const outcome = calculators.cost.run({ ...inputs, area: thousandSquareFeet });
-  const size: Assumption = { key: 'area', value: 1000, unit: 'sqft' };
-  const text = say('cost', { ...outcome, assumptions: [size, ...outcome.assumptions] }, tongue);
-  return { text, links: linksOf('cost', tongue) };
-}
-
-/** The calculation with its formula; what is missing and has no usual value is asked for. */
-export function calculate({ calculator, inputs, missing }: CalculationAsked, tongue: Tongue): Finding {
-  // Who asks what building costs and names no size wants the price of a square foot.
-  if (calculator === 'cost' && missing.includes('area')) return perThousand(inputs, tongue);
+/** The calculation with its formula; undefined when something is missing that has no usual value. */
+export function calculate({ calculator, inputs }: CalculationAsked, tongue: Tongue): Finding | undefined {
   try {
     const outcome = calculators[calculator].run(inputs);
     return { text: say(calculator, outcome, tongue), links: linksOf(calculator, tongue) };
   } catch (error) {
-    if (!(error instanceof MissingInputs)) throw error;
-    const wanted = error.keys.map((key) => sayWord(key, tongue)).join(', ');
-    return {
-      text: `**${sayWord(calculators[calculator].name, tongue)}**: ${frame[tongue].tell}: ${wanted}.`,
-      links: [],
-    };
+    if (error instanceof MissingInputs) return undefined;
+    throw error;
   }
+}
+
+/** What a calculation still wants to know. */
+export function askFor({ calculator, missing }: CalculationAsked, tongue: Tongue): Finding {
+  const wanted = missing.map((key) => wordIn(languageOf(tongue), key)).join(', ');
+  return { text: `${nameOf(calculator, tongue)}: ${frame[tongue].tell}: ${wanted}.`, links: [] };
 }
 
 const input = z.object({ question: z.string().max(500) });
@@ -134,6 +106,7 @@ export const calculatorTool: Tool<z.infer<typeof input>> = {
   input,
   run: async ({ question }, { tongue }) => {
     const asked = readCalculation(question);
-    return asked ? calculate(asked, tongue) : { text: frame[tongue].unread, links: [] };
+    if (!asked) return { text: frame[tongue].unread, links: [] };
+    return calculate(asked, tongue) ?? askFor(asked, tongue);
   },
 };

@@ -52,10 +52,10 @@ function found(article: Article, tongue: Tongue): Finding {
 
 const knowledge = makeKnowledge();
 
-/** The article that a question is about; undefined when none is near. */
-export function adviceOn(question: string, tongue: Tongue): Finding | undefined {
+/** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
+export function adviceOn(question: string, tongue: Tongue, surely = false): Finding | undefined {
   const [best] = knowledge.find(question);
-  if (!best) return undefined;
+  if (!best || (surely && !best.sure)) return undefined;
   const finding = found(best.article, tongue);
   return best.sure ? finding : { ...finding, text: `${nearest[tongue]}\n\n${finding.text}` };
 }

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events';
+import type { Writing } from '../knowledge/language.ts';
 import type { Caller } from '../platform/access.ts';
 
-/** Hinglish is Hindi in Latin letters. */
-export type Tongue = 'en' | 'hi' | 'hinglish';
+/** In which language and script one is answered. */
+export type Tongue = Writing;
 
 /** For whom and in which language and script a tool works: it reads what that user may read, and nothing else. */
 export interface Asker {

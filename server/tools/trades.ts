@@ -73,7 +73,7 @@ const named: [Trade, string][] = [
   ],
   [
     trade('contractor', 'Construction Contract', 'building contractors|भवन ठेकेदार|thekedar'),
-    'contractor,thekedar,thekedaar,ठेकेदार,builder,बिल्डर,building contractor,construction contractor,civil contractor,house contractor',
+    'contractor,thekedar,thekedaar,ठेकेदार,builder,बिल्डर,building contractor,construction contractor,civil contractor,house contractor,who can build,who will build,ghar banane wala,घर बनाने वाला,makan banane wala',
   ],
   [
     trade('contractor', 'Floor Contract', 'flooring contractors|फ़र्श के ठेकेदार|floor thekedar'),
