@@ -14,7 +14,6 @@ const plot = /plot|zameen|jameen|zamin|jamin|land|प्लॉट|प्ला�
 const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
 const wish =
   /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन/;
-/brick|eent|int\b|cement|sand|ret\b|reti|balu|paint|tile|plaster|steel|sariya|tank|slab|concrete|mortar|\bwall|deewar|diwar|room size|ईंट|सीमेंट|रेत|बालू|पेंट|टाइल|प्लास्टर|सरिया|टंकी|स्लैब|कंक्रीट|दीवार/;
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =

@@ -48,7 +48,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     unknownPlace: (place) => `I do not know a place called ${place}, so this is from everywhere.`,
     none: (said) => `I found no ${english(said)} on Neev at the moment.`,
     noneSoCheap: ({ price, ...said }) => `I found no ${english({ ...said, price })}. These are the cheapest:`,
-    noneThere: (said) => `I found no ${english(said)}. These work elsewhere:`,
+    noneThere: (said) => `I found no ${english(said)}. These work farther away:`,
     found: ({ shown, total, ...said }) =>
       `On Neev now, ${english(said)}: **${total}**.${shown < total ? ` The first ${shown}:` : ''}`,
     rates: ({ low, high }) => `They ask ${low === high ? low : `${low} to ${high}`} a day.`,
@@ -67,7 +67,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     unknownPlace: (place) => `${place} नाम की जगह मुझे नहीं मिली, इसलिए यह सब जगह से है।`,
     none: (said) => `Neev पर अभी ${hindi(said)} नहीं मिले।`,
     noneSoCheap: (said) => `${hindi(said)} नहीं मिले। सबसे सस्ते ये हैं:`,
-    noneThere: (said) => `${hindi(said)} नहीं मिले। ये दूसरी जगह काम करते हैं:`,
+    noneThere: (said) => `${hindi(said)} नहीं मिले। ये और दूर काम करते हैं:`,
     found: ({ shown, total, ...said }) =>
       `Neev पर अभी ${hindi(said)}: **${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
     rates: ({ low, high }) => `ये रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं।`,
@@ -86,7 +86,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     unknownPlace: (place) => `${place} naam ki jagah mujhe nahi mili, isliye yeh sab jagah se hai.`,
     none: (said) => `Neev par abhi ${hinglish(said)} nahi mile.`,
     noneSoCheap: (said) => `${hinglish(said)} nahi mile. Sabse saste yeh hain:`,
-    noneThere: (said) => `${hinglish(said)} nahi mile. Yeh doosri jagah kaam karte hain:`,
+    noneThere: (said) => `${hinglish(said)} nahi mile. Yeh aur door kaam karte hain:`,
     found: ({ shown, total, ...said }) =>
       `Neev par abhi ${hinglish(said)}: **${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
     rates: ({ low, high }) => `Yeh roz ke ${low === high ? low : `${low} se ${high}`} lete hain.`,

@@ -112,24 +112,32 @@ interface Looked {
   without?: 'price' | 'place';
 }
 
-/** The wish as it is; when nobody fits, without its price, then without its place. */
+/** Of a PIN code its distance is let go of, not the place: then the nearest come first. */
+const anywhere = (wish: ListingInput): ProductFilter => {
+  const { near, radiusKm: _, city: __, ...rest } = filterOf(wish);
+  return near ? { ...rest, near } : rest;
+};
+
+/** The wish as it is; when nobody fits, without its price, then from farther away. */
 async function look(find: FindListings, asked: ListingInput, asker: Asker): Promise<Looked> {
-  const tries: { wish: ListingInput; without?: 'price' | 'place' }[] = [{ wish: asked }];
-  if (asked.maxPrice !== undefined)
-    tries.push({ wish: { ...asked, maxPrice: undefined, cheapest: true }, without: 'price' });
-  if (asked.place !== undefined) tries.push({ wish: { ...asked, place: undefined }, without: 'place' });
+  const tries: { filter: ProductFilter; without?: 'price' | 'place' }[] = [{ filter: filterOf(asked) }];
+  if (asked.maxPrice !== undefined) {
+    const dearer = { ...asked, maxPrice: undefined, cheapest: true };
+    tries.push({ filter: filterOf(dearer), without: 'price' });
+  }
+  if (asked.place !== undefined) tries.push({ filter: anywhere(asked), without: 'place' });
   let last: Looked = { filter: filterOf(asked), listings: [], total: 0 };
-  for (const { wish, without } of tries) {
-    const filter = filterOf(wish);
+  const { minExperience } = asked;
+  for (const { filter, without } of tries) {
     // The lists know "at most" for experience, not "at least": those with most come first.
-    const limit = wish.minExperience === undefined ? shownAtMost : 100;
+    const limit = minExperience === undefined ? shownAtMost : 100;
     // One after the other: the next is mostly not needed.
     const { listings, total } = await find(asked.kind, { ...filter, limit }, asker.caller);
-    const fit = listings.filter(({ experience }) => (experience ?? 0) >= (wish.minExperience ?? 0));
+    const fit = listings.filter(({ experience }) => (experience ?? 0) >= (minExperience ?? 0));
     last = {
       filter,
       listings: fit.slice(0, shownAtMost),
-      total: wish.minExperience === undefined ? total : fit.length,
+      total: minExperience === undefined ? total : fit.length,
       without,
     };
     if (fit.length > 0) return last;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Speaker } from '#contract/assistant/events';
 import { useWords } from '../languages/words.ts';
 import { CallError } from '../lib/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '../lib/drafts.ts';
@@ -85,7 +86,9 @@ function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
           {explain(history.error)}
         </ErrorState>
       )}
-      {turns.length === 0 && history.data && <Suggestions onChoose={(prompt) => void ask(prompt)} />}
+      {turns.length === 0 && history.data && (
+        <Suggestions speaker={history.data.speaker} onChoose={(prompt) => void ask(prompt)} />
+      )}
       {turns.map((turn, place) => {
         if (turn.role === 'user') return <QuestionBubble key={turn._id} turn={turn} />;
         const prompt = turns[place - 1]?.text;
@@ -96,12 +99,20 @@ function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
   );
 }
 
-function Suggestions({ onChoose }: { onChoose: (prompt: string) => void }) {
+interface SuggestionsProps {
+  speaker: Speaker;
+  onChoose: (prompt: string) => void;
+}
+
+/** Who speaks here, and what one could ask. */
+function Suggestions({ speaker, onChoose }: SuggestionsProps) {
   const words = useWords('assistant');
   return (
     <section className={styles.empty}>
       <h2>{words.emptyTitle}</h2>
-      <p>{words.emptyText}</p>
+      <p>
+        {words.speakers[speaker]} {words.emptyText}
+      </p>
       <ul>
         {words.suggestions.map((prompt) => (
           <li key={prompt}>

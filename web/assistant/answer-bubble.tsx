@@ -15,7 +15,7 @@ const languageOf = (text: string): 'hi' | 'en' => (/\p{Script=Devanagari}/u.test
 
 export function QuestionBubble({ turn: { text, createdAt } }: { turn: ShownTurn }) {
   return (
-    <div className={cx(styles.bubble, styles.own)}>
+    <div className={cx(styles.bubble, styles.own)} data-question>
       <p lang={languageOf(text)}>{text}</p>
       <p className={styles.foot}>{clock(createdAt)}</p>
     </div>
@@ -75,8 +75,7 @@ function Foot({ turn: { text, speaker, createdAt }, onAskAgain }: Props) {
         </Button>
       )}
       <p className={styles.foot}>
-        {speaker && `${words.speaker[speaker]} · `}
-        {clock(createdAt)}
+        {[speaker && words.speaker[speaker], clock(createdAt)].filter(Boolean).join(', ')}
       </p>
     </div>
   );

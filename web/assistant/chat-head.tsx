@@ -13,8 +13,8 @@ import type { useAssistant } from './use-assistant.ts';
 
 type Assistant = ReturnType<typeof useAssistant>;
 
-/** What the page is, who speaks on it, and the way to begin anew. */
-export function ChatHead({ turns, history, forget }: Pick<Assistant, 'turns' | 'history' | 'forget'>) {
+/** What the page is, and the way to begin anew. */
+export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>) {
   const words = useWords('assistant');
   return (
     <header className={styles.head}>
@@ -27,9 +27,7 @@ export function ChatHead({ turns, history, forget }: Pick<Assistant, 'turns' | '
         </span>
         <div className={styles.said}>
           <h1>{words.title}</h1>
-          <p>
-            {history.data && words.speakers[history.data.speaker]} {words.caution}
-          </p>
+          <p>{words.caution}</p>
         </div>
         {turns.length > 0 && <StartAgain forget={forget} />}
       </div>

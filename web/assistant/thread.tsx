@@ -6,6 +6,13 @@ import styles from './thread.module.css';
 /** Pixels from the end at which one still reads the end. */
 const near = 60;
 
+/** The end, but not beyond the last question: a long answer is read from its beginning. */
+function endOf(box: HTMLElement): number {
+  const question = [...box.querySelectorAll<HTMLElement>('[data-question]')].at(-1);
+  const top = question ? question.offsetTop - 12 : Number.POSITIVE_INFINITY;
+  return Math.min(box.scrollHeight, top);
+}
+
 interface Props {
   /** Another one whenever the end has changed. */
   newest: string;
@@ -35,7 +42,7 @@ export function Thread({ newest, asked, children }: Props) {
     // One's own question is always shown.
     before.follows ||= asked !== before.asked;
     before.asked = asked;
-    if (before.follows) toEnd();
+    if (before.follows && box.current) box.current.scrollTop = endOf(box.current);
   }, [newest, asked]);
   return (
     <div className={styles.frame}>

@@ -26,8 +26,8 @@ export const words = {
     service: 'AI service, with Neev’s figures',
   },
   speakers: {
-    'built-in': 'Neev’s built-in assistant answers here.',
-    service: 'An AI service answers here; figures come from Neev’s own calculators and listings.',
+    'built-in': 'Neev’s built-in assistant answers.',
+    service: 'An AI service answers; its figures come from Neev.',
   },
   startAgain: 'Start again',
   startAgainTitle: 'Forget these questions and answers?',
@@ -35,7 +35,7 @@ export const words = {
   startAgainYes: 'Forget them',
   keep: 'Keep them',
   emptyTitle: 'What do you want to know?',
-  emptyText: 'In English, Hindi or Hinglish. For example:',
+  emptyText: 'Ask in English, Hindi or Hinglish. For example:',
   suggestions: [
     'How many bricks for a wall 20 ft long, 10 ft high, 9 inches thick?',
     'Masons near 411001 under 800',

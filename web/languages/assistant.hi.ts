@@ -27,8 +27,8 @@ export const words: typeof english = {
     service: 'AI सेवा, आँकड़े Neev के',
   },
   speakers: {
-    'built-in': 'यहाँ Neev का अपना सहायक जवाब देता है।',
-    service: 'यहाँ एक AI सेवा जवाब देती है; आँकड़े Neev के अपने हिसाब और लिस्टिंग से आते हैं।',
+    'built-in': 'Neev का अपना सहायक जवाब देता है।',
+    service: 'एक AI सेवा जवाब देती है; आँकड़े Neev के हैं।',
   },
   startAgain: 'नए सिरे से शुरू करें',
   startAgainTitle: 'ये सवाल और जवाब मिटा दें?',
