@@ -234,6 +234,11 @@ describe('A conversation', () => {
     expect(links).toContain('/profileDashbord?role=worker&id=r1');
   });
 
+  test('a line may say more of the one before it', async () => {
+    await answer('tile layers\nunder 2000');
+    expect(asked.at(-1)).toMatchObject(['worker', { category: 'Tiles', maxPrice: 2000 }]);
+  });
+
   test('a short question goes on from the one before', async () => {
     const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
     await answer('and under 600?', before);

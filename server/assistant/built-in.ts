@@ -72,12 +72,15 @@ async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
 }
 
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
-  const found: Finding[] = [];
   const asked = partsOf(question.text, sentenceEnd).slice(0, most.sentences);
-  for (const sentence of asked) found.push(...(await answerTo(skills, sentence, question)));
-  // What one sentence says may be the measures of another.
-  if (found.length === 0 && asked.length > 1)
-    found.push(...(await answerTo(skills, question.text, question)));
+  const answers: Finding[][] = [];
+  for (const sentence of asked) answers.push(await answerTo(skills, sentence, question));
+  let found = answers.flat();
+  // What says nothing by itself may be the measures, place or price of another sentence.
+  if (asked.length > 1 && answers.some(({ length }) => length === 0)) {
+    const together = await answerTo(skills, question.text, question);
+    if (together.length >= found.length) found = together;
+  }
   if (found.length === 0) found.push(...(await goingOn(skills, question)));
   const known = new Set<string>();
   return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);
