@@ -37,6 +37,7 @@ export const groundArticles: readonly ArticleText[] = [
     },
     keywords: [
       'kinds of soil',
+      'best soil for construction',
       'types of soil',
       'mitti ke prakar',
       'murrum',

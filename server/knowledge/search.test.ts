@@ -168,6 +168,12 @@ const unrelated = [
   'gaana sunao',
   'hello how are you',
   'namaste',
+  'salary of software engineer',
+  'laptop repair',
+  'gold price',
+  'bijli ka bill kaise bhare',
+  'कल बारिश होगी क्या',
+  'मुझे नौकरी चाहिए',
 ];
 
 describe.each([
