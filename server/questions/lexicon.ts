@@ -7,7 +7,7 @@ const spelled = {
   plaster: 'plaster plasters plastar plastering palastar plaster प्लास्टर पलस्तर प्लस्तर',
   paint:
     'paint paints painting pent rang rangai putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर',
-  tile: 'tile tiles tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
+  tile: 'tile tiles tiling tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
   steel: 'steel sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
   slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter छत स्लैब लेंटर लैंटर',
   column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',

@@ -243,6 +243,7 @@ const inHinglish: Row[] = [
     { length: ft(12), width: ft(15) },
     'height',
   ],
+  ['3000 eent ki deewar banane me kitne din lagenge', 'labour', { work: 'brickwork', pieces: 3000 }],
   ['1 guntha me kitne square feet', 'conversion', { value: 1, from: 'guntha', to: 'sqft' }],
 ];
 

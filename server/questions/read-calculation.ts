@@ -123,7 +123,9 @@ function subjectOf(question: Question): CalculatorName | undefined {
   const { says, text, measures } = question;
   const work = workOf(question);
   const lasts = asksTime.test(text) || (says('many') && says('day'));
-  const measured = measures.some(({ sizes }) => sizes.length > 1 || sizes[0]?.unit !== undefined);
+  const measured = measures.some(
+    ({ sizes, noun }) => sizes.length > 1 || sizes[0]?.unit !== undefined || noun === 'brick',
+  );
   if (work && (says('worker') || lasts) && (measured || (says('worker') && says('many')))) return 'labour';
   if (asksTime.test(text)) return undefined;
   const material = materialIn(question);
