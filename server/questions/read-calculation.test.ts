@@ -244,6 +244,7 @@ const inHinglish: Row[] = [
     'height',
   ],
   ['3000 eent ki deewar banane me kitne din lagenge', 'labour', { work: 'brickwork', pieces: 3000 }],
+  ['3000 eent ki deewar banane me kitne din lagenge', 'labour', { work: 'brickwork', pieces: 3000 }],
   ['1 guntha me kitne square feet', 'conversion', { value: 1, from: 'guntha', to: 'sqft' }],
 ];
 
