@@ -72,6 +72,13 @@ describe('Each calculator gives what its formula gives by hand', () => {
     expect(of(calculators.plaster.run({ bags: 20 }), 'plasterArea')).toBeCloseTo(181.18, 1);
   });
 
+  it('mortar: 1 m³ of 1:4, a twentieth wasted', () => {
+    // 1.05 × 1.33 = 1.3965; ÷ 5 = 0.2793; ÷ 0.0347 = 8.05
+    const made = calculators.mortar.run({ volume: 1, mix: '1:4' });
+    expect(of(made, 'cement')).toBe(9);
+    expect(of(made, 'sand')).toBeCloseTo(1.1172, 4);
+  });
+
   it('paint: three rooms of 12 by 14 by 10 ft with ceilings, doors and windows a tenth', () => {
     const made = calculators.paint.run({ length: 12 * foot, width: 14 * foot, height: 10 * foot, count: 3 });
     // (2 × 26 × 10 × 0.9 + 168) × 3 = 1908 sq ft = 177.26 m²; × 2 ÷ 10 × 1.05 = 37.22
@@ -88,6 +95,8 @@ describe('Each calculator gives what its formula gives by hand', () => {
     );
     // 120 × 1.05 ÷ 1 = 126
     expect(of(calculators.tiles.run({ ...room, tileLength: foot, tileWidth: foot }), 'tiles')).toBe(126);
+    // 500 × 1.08 ÷ 0.36 = 1500
+    expect(of(calculators.tiles.run({ area: 500 }), 'tiles')).toBe(1500);
     // 120 × 1.1 ÷ 8 = 16.5
     expect(of(calculators.tiles.run({ ...room, tileLength: 4 * foot, tileWidth: 2 * foot }), 'tiles')).toBe(
       17,

@@ -4,7 +4,7 @@ import { conversion } from './convert.ts';
 import { cost, materials } from './cost.ts';
 import { paint, tiles } from './finishes.ts';
 import { labour } from './labour.ts';
-import { bricks, plaster } from './masonry.ts';
+import { bricks, mortar, plaster } from './masonry.ts';
 import { stairs } from './stairs.ts';
 import { steel } from './steel.ts';
 import { tank } from './tank.ts';
@@ -14,6 +14,7 @@ export const calculators = {
   concrete,
   slab,
   bricks,
+  mortar,
   plaster,
   paint,
   tiles,

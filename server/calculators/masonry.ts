@@ -26,7 +26,7 @@ export function piecesPerCubicMetre(brick: Brick): number {
   return 1 / ((length + joint) * (brick === 'block' ? width : width + joint) * (height + joint));
 }
 
-function mortar(wet: number, mix: MortarMix): { result: Amount[]; steps: Step[]; assumptions: Assumption[] } {
+function mixed(wet: number, mix: MortarMix): { result: Amount[]; steps: Step[]; assumptions: Assumption[] } {
   const dry = wet * dryMortar;
   const parts = 1 + sandOf(mix);
   const cement = dry / parts;
@@ -96,7 +96,7 @@ export const bricks: Calculator = calculator({
     const { length, width, height } = sizes[brick];
     const solid = each * length * width * height;
     const wet = amount * (1 - solid);
-    const bed = mortar(wet, mix);
+    const bed = mixed(wet, mix);
     const face = amount / thickness;
     return {
       result: [
@@ -131,6 +131,23 @@ export const bricks: Calculator = calculator({
   },
 });
 
+/** Mortar alone, by its wet volume. */
+export const mortar: Calculator = calculator({
+  name: 'mortar',
+  inputs: {
+    volume: measured.volume,
+    mix: z.enum(mortarMixes).default('1:6'),
+    waste: measured.waste.default(0.05),
+  },
+  ways: [['volume']],
+  work({ volume = 0, mix, waste }) {
+    const wet = volume * (1 + waste);
+    const made = mixed(wet, mix);
+    const formula = `${written(volume, 'm3')} × ${written(1 + waste)} = ${written(wet, 'm3')}`;
+    return { ...made, steps: [{ key: 'waste', formula }, ...made.steps] };
+  },
+});
+
 /** One side of a wall, the four walls of a room, or so far as bags of cement go. */
 export const plaster: Calculator = calculator({
   name: 'plaster',
@@ -159,7 +176,7 @@ export const plaster: Calculator = calculator({
     const wall = wallsOf(inputs);
     const area = turned ? reach : wall.amount * sides;
     const wet = area * thickness * (1 + waste);
-    const made = mortar(wet, mix);
+    const made = mixed(wet, mix);
     const first: Step[] = turned
       ? [
           {
@@ -172,7 +189,7 @@ export const plaster: Calculator = calculator({
       sides === 2 && !turned
         ? [{ key: 'sides', formula: `${written(wall.amount, 'm2')} × 2 = ${written(area, 'm2')}` }]
         : [];
-    const mixed: Step = {
+    const wetStep: Step = {
       key: 'mortar',
       formula: `${written(area, 'm2')} × ${written(thickness, 'm')} × ${written(1 + waste)} = ${written(wet, 'm3')}`,
     };
@@ -180,7 +197,7 @@ export const plaster: Calculator = calculator({
     if (turned) result.splice(1, 1, { key: 'cement', ...both(bags, 'bag', 'kg') });
     return {
       result,
-      steps: [...first, ...twice, mixed, ...made.steps],
+      steps: [...first, ...twice, wetStep, ...made.steps],
       assumptions: made.assumptions,
     };
   },

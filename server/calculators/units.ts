@@ -13,6 +13,7 @@ export const units = {
   yard: { kind: 'length', size: 3 * foot, symbol: 'yd', en: 'yards', hi: 'गज (लंबाई)' },
   m2: { kind: 'area', size: 1, symbol: 'm²', en: 'sq m', hi: 'वर्ग मीटर' },
   sqft: { kind: 'area', size: squareFoot, symbol: 'sq ft', en: 'sq ft', hi: 'वर्ग फुट' },
+  sqinch: { kind: 'area', size: squareFoot / 144, symbol: 'sq in', en: 'sq inches', hi: 'वर्ग इंच' },
   gaj: { kind: 'area', size: 9 * squareFoot, symbol: 'sq yd', en: 'gaj (sq yd)', hi: 'गज (वर्ग गज)' },
   guntha: { kind: 'area', size: 1089 * squareFoot, symbol: 'guntha', en: 'guntha', hi: 'गुंठा' },
   cent: { kind: 'area', size: 435.6 * squareFoot, symbol: 'cent', en: 'cent (decimal)', hi: 'सेंट (डिसमिल)' },

@@ -7,7 +7,7 @@ const spelled = {
   plaster: 'plaster plasters plastar plastering palastar plaster प्लास्टर पलस्तर प्लस्तर',
   paint:
     'paint paints painting pent rang rangai putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर',
-  tile: 'tile tiles tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
+  tile: 'tile tiles tiling tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
   steel: 'steel sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
   slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter छत स्लैब लेंटर लैंटर',
   column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
@@ -15,6 +15,7 @@ const spelled = {
   footing: 'footing footings फुटिंग',
   lintel: 'lintel lintels लिंटल',
   concrete: 'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
+  mortar: 'mortar masala masale मसाला मसाले मोर्टार',
   cement: 'cement siment simant सीमेंट सिमेंट',
   sand: 'sand ret reti balu baalu रेत रेती बालू',
   aggregate: 'aggregate aggregates gitti gitty jelly rodi khadi गिट्टी रोड़ी',
@@ -25,7 +26,7 @@ const spelled = {
   stairs:
     'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
   worker:
-    'mason masons mistri mistry mistriyon mistree mazdoor majdoor mazdur majdur labour labours labourer labourers labor laborers worker workers karigar kaarigar painter painters beldar helper helpers tiler मिस्त्री मिस्त्रियों मजदूर मज़दूर मजदूरों कारीगर लेबर पेंटर हेल्पर बेलदार',
+    'mason masons mistri mistry mistriyon mistree mazdoor majdoor mazdur majdur labour labours labourer labourers labor laborers tilers worker workers karigar kaarigar painter painters beldar helper helpers tiler मिस्त्री मिस्त्रियों मजदूर मज़दूर मजदूरों कारीगर लेबर पेंटर हेल्पर बेलदार',
   digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
   brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
   cost: 'cost costs costing kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',
@@ -70,7 +71,7 @@ export const asksOther = either(
   'repair|clean|cleaning|safai|difference|purpose|meaning|matlab|मतलब|types? of',
   'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
-  'too (?:much|many|little)|experience|fake|quality|gunvatta|gunwatta',
+  'too (?:much|many|little)|experience|septic|fake|quality|gunvatta|gunwatta',
 );
 /** Prices of materials stand with the dealers, the house's own cost is a calculation. */
 /** A sum is wanted, though no size was said. */

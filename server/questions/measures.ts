@@ -50,6 +50,7 @@ const counted: readonly Concept[] = [
   'coat',
   'piece',
   'tank',
+  'stairs',
   'house',
 ];
 function countedNoun(word = ''): Concept | undefined {

@@ -2,6 +2,7 @@ import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { convert } from '../calculators/convert.ts';
 import type { Unit } from '../calculators/units.ts';
+import { units } from '../calculators/units.ts';
 import type { Word } from '../calculators/words.ts';
 import type { Concept } from './lexicon.ts';
 import { asksNeed, asksOther, asksPrice, asksRule, asksTime, conceptOf } from './lexicon.ts';
@@ -43,7 +44,7 @@ function conversionIn({ tokens, measures, text }: Question): CalculationAsked | 
   const second = said ? bare.find((unit) => unit !== first) : bare.find((unit) => unit !== bare[0]);
   // "How many feet is a gaj" is said of land.
   const [from, to] = [squared(first, second), squared(second, first)];
-  if (to === 'bag' && from !== 'kg') return undefined;
+  if (to === 'bag' && from !== undefined && units[from].kind === 'volume') return undefined;
   if (from === undefined || to === undefined || convert(1, { from, to }) === undefined) return undefined;
   const state = stateIn(text);
   const inputs: Inputs = { value: value ?? 1, from, to, ...(state ? { state } : {}) };
@@ -74,6 +75,7 @@ const subjects: [Concept, CalculatorName][] = [
   ['paint', 'paint'],
   ['plaster', 'plaster'],
   ['brick', 'bricks'],
+  ['mortar', 'mortar'],
   ['concrete', 'concrete'],
   ['slab', 'slab'],
 ];
@@ -109,10 +111,11 @@ function materialIn(question: Question): CalculatorName | undefined {
   )
     return 'slab';
   const mixed = says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined;
-  if (says('concrete')) return 'concrete';
   const amount = measures.some(({ sizes }) =>
     sizes.some(({ unit }) => unit === 'm3' || unit === 'cft' || unit === 'brass'),
   );
+  if (says('mortar')) return amount ? 'mortar' : undefined;
+  if (says('concrete')) return 'concrete';
   return mixed && amount ? 'concrete' : undefined;
 }
 
@@ -120,7 +123,9 @@ function subjectOf(question: Question): CalculatorName | undefined {
   const { says, text, measures } = question;
   const work = workOf(question);
   const lasts = asksTime.test(text) || (says('many') && says('day'));
-  const measured = measures.some(({ sizes }) => sizes.length > 1 || sizes[0]?.unit !== undefined);
+  const measured = measures.some(
+    ({ sizes, noun }) => sizes.length > 1 || sizes[0]?.unit !== undefined || noun === 'brick',
+  );
   if (work && (says('worker') || lasts) && (measured || (says('worker') && says('many')))) return 'labour';
   if (asksTime.test(text)) return undefined;
   const material = materialIn(question);
@@ -129,6 +134,7 @@ function subjectOf(question: Question): CalculatorName | undefined {
   if (says('tank') && !material) return 'tank';
   if (says('water') && countOf(measures, 'people') !== undefined) return 'tank';
   const rate = asksPrice.test(text) && says('house') && measured;
+  if (says('cost') && says('worker') && says('house')) return undefined;
   const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
   if ((says('cost') || rate) && !finishing && (says('house') || !material))
     return measured || says('house') ? 'cost' : undefined;

@@ -1,5 +1,6 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import { finishIn, saysBoth, saysOuter, saysWalls } from './lexicon.ts';
+import type { Concept } from './lexicon.ts';
+import { conceptOf, finishIn, saysBoth, saysOuter, saysWalls } from './lexicon.ts';
 import type { Measure } from './measures.ts';
 import { amountOf, countOf, kindOf, metresOf } from './measures.ts';
 import { labour } from './read-labour.ts';
@@ -76,6 +77,12 @@ function bricks(question: Question): Inputs {
   };
 }
 
+function mortar(question: Question): Inputs {
+  const volume = amountOf(question.measures, 'volume');
+  const mix = mortarOf(question);
+  return { ...(volume === undefined ? {} : { volume }), ...(mix ? { mix } : {}), ...wasteOf(question) };
+}
+
 function plaster(question: Question): Inputs {
   const sides = walls(question, false);
   const mix = mortarOf(question);
@@ -119,8 +126,13 @@ const product = ({ sizes }: Measure) => sizes.reduce((area, size) => area * metr
 
 function tiles(question: Question): Inputs {
   const chains = chained(question).toSorted((a, b) => product(a) - product(b));
+  const nextTo = ({ from, to }: Measure, concept: Concept) =>
+    [from - 1, to, /^(?:k[aei]|क[ाेी])$/u.test(question.tokens[to] ?? '') ? to + 1 : to].some(
+      (place) => conceptOf(question.tokens[place]) === concept,
+    );
+  const free = chains.filter((chain) => !nextTo(chain, 'room'));
   const area = amountOf(question.measures, 'area');
-  const smallest = chains.find(small) ?? chains[0];
+  const smallest = chains.find(small) ?? free.find((chain) => nextTo(chain, 'tile')) ?? free[0] ?? chains[0];
   const mine =
     smallest && (chains.length > 1 || area !== undefined || small(smallest)) ? smallest : undefined;
   const [first, second] = mine?.sizes ?? [];
@@ -208,6 +220,7 @@ export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Q
   concrete,
   slab,
   bricks,
+  mortar,
   plaster,
   paint,
   tiles,
