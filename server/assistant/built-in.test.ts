@@ -239,6 +239,11 @@ describe('A conversation', () => {
     expect(asked.at(-1)).toMatchObject(['worker', { category: 'Tiles', maxPrice: 2000 }]);
   });
 
+  test('every answer is in the language of its own question', async () => {
+    const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
+    expect((await answer('कंक्रीट की तराई कितने दिन करें?', before)).said).toMatch(/^\*\*कंक्रीट की तराई/);
+  });
+
   test('a short question goes on from the one before', async () => {
     const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
     await answer('and under 600?', before);

@@ -94,7 +94,7 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
   async *answer(question): AsyncGenerator<Piece> {
     // A number alone says nothing of the language: then that of the question before goes on.
     const before = question.history.findLast(({ role }) => role === 'user')?.text;
-    const wordless = !/\p{L}{3}/u.test(question.text) && before !== undefined;
+    const wordless = !/[\p{L}\p{M}]{3}/u.test(question.text) && before !== undefined;
     const tongue = wordless ? languageOf(before) : question.tongue;
     const found = await findings(skills, { ...question, tongue });
     if (found.length === 0) yield { type: 'text', text: doesNotKnow(tongue) };

@@ -17,7 +17,7 @@ type Assistant = ReturnType<typeof useAssistant>;
 export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>) {
   const words = useWords('assistant');
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div>
         <Link to={paths.home} className={cx(iconButtonClass, styles.back)} aria-label={words.back}>
           <Icon name="back" />
@@ -31,7 +31,7 @@ export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>)
         </div>
         {turns.length > 0 && <StartAgain forget={forget} />}
       </div>
-    </header>
+    </div>
   );
 }
 

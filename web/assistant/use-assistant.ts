@@ -47,6 +47,8 @@ function useAsking(onFailure: (error: unknown, prompt: string) => void) {
   const change = (id: string, by: (shown: ShownTurn) => Partial<ShownTurn>) =>
     setAsked((turns) => turns.map((one) => (one._id === id ? { ...one, ...by(one) } : one)));
   const write = async (id: string, prompt: string, signal: AbortSignal) => {
+    // Else it might bring this very question once more; where it does not come the page says so.
+    await queryClient.ensureQueryData({ queryKey: historyKey, queryFn: readHistory }).catch(() => undefined);
     let first = true;
     for await (const event of streamAnswer(prompt, signal)) {
       if (first) await delay();
