@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AssistantMessagesTable } from './assistant-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 
@@ -239,5 +240,6 @@ export interface Schema {
   messages: MessagesTable;
   reports: ReportsTable;
   notices: NoticesTable;
+  assistant_messages: AssistantMessagesTable;
   installation: InstallationTable;
 }
