@@ -12,6 +12,7 @@ export function serveChat(chat: Chat, line: Line): void {
   const { socket, userId } = line;
   line.on('addUsers', async () => {
     await line.caller();
+    await limits.take('event-by-user', userId);
     const contacts = await contactsOf(db, userId);
     // Who left meanwhile would stay active for ever.
     if (socket.connected) live.presence.enter(socket, userId, contacts);
@@ -20,7 +21,11 @@ export function serveChat(chat: Chat, line: Line): void {
   line.on('sendMessage', async (payload) =>
     sendMessage(chat, await line.caller(), read(messageBody, payload)),
   );
-  line.on('mark', async (payload) => mark(chat, await line.caller(), read(markEvent, payload)));
+  line.on('mark', async (payload) => {
+    const caller = await line.caller();
+    await limits.take('event-by-user', userId);
+    await mark(chat, caller, read(markEvent, payload));
+  });
   line.on('typing', async (payload) => {
     const caller = await line.caller();
     await limits.take('typing-by-user', userId);

@@ -128,6 +128,7 @@ const problemSchema = {
       type: 'array',
       items: { type: 'object', properties: { path: text, message: text, type: text } },
     },
+    retryAfter: { type: 'integer', description: 'Seconds to wait, with 429' },
     data: { type: 'null' },
   },
 };

@@ -34,6 +34,8 @@ export interface ProblemDetails {
   detail: string;
   /** `type` names the sentence, so that the browser can show its own language's. */
   errors?: { path: string; message: string; type: string }[];
+  /** Seconds to wait: over a socket there is no header for it. */
+  retryAfter?: number;
   data?: null;
 }
 
@@ -51,6 +53,7 @@ export function problemDetails(error: AppError): ProblemDetails {
         type: `/problems/${problem}`,
       })),
     }),
+    ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
     ...(status === 404 && { data: null }),
   };
 }

@@ -28,6 +28,7 @@ const rules = {
   'report-by-user': { points: 10, seconds: 3600 },
   'typing-by-user': { points: 40, seconds: 60 },
   'look-by-user': { points: 120, seconds: 60 },
+  'event-by-user': { points: 1200, seconds: 60 },
   'data-download-by-user': { points: 10, seconds: 3600 },
 } as const;
 export type LimitName = keyof typeof rules;

@@ -22,15 +22,15 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
   const words = useWords('chat');
   const explain = useExplain();
   const messages = useMessages(id);
-  const { connected, troubled } = useLine();
+  const { connected, trouble } = useLine();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
   return (
     <section className={styles.pane} aria-label={words.with(name)}>
       <Head conversation={conversation} name={name} />
-      {(!connected || troubled) && (
+      {(!connected || trouble) && (
         <p className={styles.noLine} role="status">
-          {connected ? words.trouble : words.noLine}
+          {!connected ? words.noLine : trouble === 'haste' ? words.haste : words.trouble}
         </p>
       )}
       {messages.isPending && <Skeleton label={words.loading} count={4} className={styles.loading} />}

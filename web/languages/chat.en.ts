@@ -42,6 +42,7 @@ export const words = {
   discard: 'Discard',
   noLine: 'No connection. What you write is sent as soon as you are online again.',
   trouble: 'Neev has trouble at the moment. What you write is kept, and sent by itself when it is over.',
+  haste: 'That is more than we can send at once. The rest is kept, and goes by itself within a minute.',
   today: 'Today',
   yesterday: 'Yesterday',
   start: 'Say hello. Write what work it is, where, and from which day.',

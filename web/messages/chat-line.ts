@@ -17,10 +17,11 @@ import { textToSend } from './picture-outbox.ts';
 
 const typingLasts = 4000;
 const troubleLasts = 3000;
+const turnWithin = 20_000;
 
 interface ChatState {
-  /** The server answers that it cannot save at the moment. */
-  troubled: boolean;
+  /** Why what is written waits: the server cannot save at the moment, or one writes faster than is allowed. */
+  trouble: 'broken' | 'haste' | undefined;
   /** The conversations in which the other one is writing. */
   typing: ReadonlySet<string>;
 }
@@ -37,10 +38,10 @@ interface Mark {
 }
 interface Answer {
   data?: Message;
-  error?: { status: number; type: string };
+  error?: { status: number; type: string; retryAfter?: number };
 }
 
-let state: ChatState = { troubled: false, typing: new Set() };
+let state: ChatState = { trouble: undefined, typing: new Set() };
 const listeners = new Set<() => void>();
 const typingEnds = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -77,14 +78,18 @@ function stopTyping(conversationId: string): void {
 function told(message: Message): void {
   const own = message.senderId === currentSession()?.user._id;
   if (!own) stopTyping(message.conversationId);
-  takeFromOutbox(message.clientId);
+  // Another person's message may bear a name that one of one's own bears.
+  if (own) takeFromOutbox(message.clientId);
   void receive(message);
   const loaded = patchConversation(message.conversationId, (old) => ({
     ...old,
-    message: message.text,
-    lastMessage: message,
+    // An answer may come after what was written later.
+    ...((old.lastMessage?.seq ?? 0) <= message.seq && {
+      message: message.text,
+      lastMessage: message,
+      updatedAt: message.createdAt,
+    }),
     unread: own ? old.unread : old.unread + 1,
-    updatedAt: message.createdAt,
   }));
   if (!loaded) void refreshConversations();
   if (!own) sayMark(message.conversationId, message.seq, false);
@@ -135,19 +140,43 @@ export async function flush(): Promise<void> {
   if (flushing) return;
   flushing = true;
   try {
-    for (let next = firstWaiting(); next && isConnected(); next = firstWaiting()) {
-      if (!(await sendOne(next))) break;
-    }
+    await inTurn(async () => {
+      for (let next = firstWaiting(); next && isConnected(); next = firstWaiting()) {
+        if (!(await sendOne(next))) break;
+      }
+    });
   } finally {
     flushing = false;
   }
 }
 
+/**
+ * Tabs have one outbox: one sends at a time, so that nothing goes, and counts, twice. A tab that holds up the others
+ * (a phone freezes what is not seen) is not waited for: the server takes each message once.
+ */
+async function inTurn(send: () => Promise<void>): Promise<void> {
+  // Only pages that came over HTTPS or from this machine have locks.
+  const locks: LockManager | null | undefined = navigator.locks;
+  if (!locks) return send();
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), turnWithin);
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    clearTimeout(timer);
+    return send();
+  };
+  await locks.request('neev:outbox', { signal: patience.signal }, begin).catch((error: unknown) => {
+    if (begun) throw error;
+    return send();
+  });
+}
+
 const firstWaiting = (): Unsent | undefined => readOutbox().find(({ refused }) => !refused);
 const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
 
-function flushLater(): false {
-  setTimeout(() => void flush(), troubleLasts);
+function flushLater(wait = troubleLasts): false {
+  setTimeout(() => void flush(), wait);
   return false;
 }
 
@@ -166,14 +195,18 @@ async function sendOne(unsent: Unsent): Promise<boolean> {
     return isConnected();
   }
   if (answer.data) {
-    if (state.troubled) change({ troubled: false });
+    if (state.trouble) change({ trouble: undefined });
     told(answer.data);
     return true;
   }
   // On the server's side something is broken: it waits, as without a line.
   if (!answer.error || answer.error.status >= 500) {
-    change({ troubled: true });
+    change({ trouble: 'broken' });
     return flushLater();
+  }
+  if (answer.error.status === 429) {
+    change({ trouble: 'haste' });
+    return flushLater((answer.error.retryAfter ?? 1) * 1000);
   }
   markRefused(clientId, nameOf(answer.error.type));
   return true;
