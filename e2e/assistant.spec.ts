@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enter, newcomer } from './people.ts';
@@ -22,6 +23,7 @@ test('a question is answered with the formula, survives a reload, and is forgott
   await expect(thread(page).getByText(/Neev’s built-in assistant/)).toBeVisible();
   await page.reload();
   await expect(thread(page).getByText('Formula:')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Start again' }).click();
   await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(page.getByRole('heading', { name: 'What do you want to know?' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { AnswerLink, Speaker } from '#contract/assistant/events';
-import type { AnyTool, Asker, Tongue } from '../tools/tool.ts';
+import type { Asker, Tongue } from '../tools/tool.ts';
 
 /** One earlier question or answer of the same user. */
 export interface EarlierTurn {
@@ -24,5 +24,3 @@ export interface Answerer {
   /** @throws whatever went wrong; what it says never reaches a user or a log */
   answer(question: Question): AsyncIterable<Piece>;
 }
-
-export type MakeAnswerer = (tools: readonly AnyTool[]) => Answerer;

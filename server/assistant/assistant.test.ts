@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnswerEvent } from '#contract/assistant/events';
 import { aWorker } from '../testing/registrations.ts';
@@ -215,6 +217,27 @@ describe('With a service', () => {
     stop.abort();
     await expect(events.next()).rejects.toThrow();
     expect((await history(withService)).turns).toMatchObject([{ text: 'Hello' }, { text: 'So far.' }]);
+  });
+
+  test('when the reader’s line breaks, the service is let go', async () => {
+    const address = await withService.app.listen({ port: 0, host: '127.0.0.1' });
+    const left = new Promise<void>((resolve) => {
+      service.behave = (response) => {
+        response.on('close', resolve);
+        begin(response).write(words('First. And then '));
+      };
+    });
+    // Not fetch: when a call is broken off it opens another line, which nobody closes.
+    const reader = request(`${address}/assistant/answer`, {
+      method: 'POST',
+      headers: { token: asha.token, 'content-type': 'application/json' },
+    }).end(JSON.stringify({ prompt: 'Hello' }));
+    const [answered] = await once(reader, 'response');
+    const [first] = await once(answered, 'data');
+    expect(String(first)).toBe('{"type":"text","text":"First."}\n');
+    reader.destroy();
+    await left;
+    await expect.poll(async () => (await history(withService)).turns.length).toBe(2);
   });
 
   test('links lead to paths of this origin alone, each once', async () => {

@@ -1,7 +1,7 @@
 import { fold, foldCity } from '../places/fold.ts';
 import { suggestPlaces } from '../places/places.ts';
 import type { ListingInput } from './listings-tool.ts';
-import { spaced, tradeIn } from './trades.ts';
+import { nearTradeIn, spaced, tradeIn } from './trades.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
@@ -97,7 +97,8 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
   const text = digits(question)
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, '$1');
-  const trade = tradeIn(text);
+  const named = tradeIn(text);
+  const trade = named ?? nearTradeIn(text);
   if (!trade) return undefined;
   const told = spaced(text);
   const place = pinOf(text) ?? townIn(text);
@@ -114,7 +115,7 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
     cheapest: hasAny(told, cheapWords) || undefined,
     rates: rates || undefined,
   };
-  const short = told.trim().split(' ').length <= 2;
+  const short = named !== undefined && told.trim().split(' ').length <= 2;
   const sure = place !== undefined || maxPrice !== undefined || rates || short || hasAny(told, wanted);
-  return { input, sure };
+  return named || sure ? { input, sure } : undefined;
 }

@@ -13,6 +13,9 @@ import { type AnyTool, type Asker, type Finding, forModel } from './tool.ts';
 const aboutLaw =
   /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensation|मुआवज/i;
 
+const asksAdvice =
+  /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
+
 type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
 
 export interface Tools {
@@ -37,8 +40,6 @@ const measured: Skill = async (question, asker) => {
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
   const people: Skill = async (question, asker) => {
-    const join = howToJoin(question, asker.tongue);
-    if (join) return join;
     const asked = readListingQuestion(question);
     if (!asked?.sure || aboutLaw.test(question)) return undefined;
     // "How many masons do I need for 500 sq ft" is a calculation, unless it says where.
@@ -46,10 +47,19 @@ export function makeTools(find: FindListings): Tools {
     const counts = place === undefined && maxPrice === undefined && readCalculation(question);
     return counts ? undefined : listings.run(asked.input, asker);
   };
+  // "What safety gear do workers need" names a trade and wants advice.
+  const plainly: Skill = async (question, asker) => {
+    const join = howToJoin(question, asker.tongue);
+    if (join) return join;
+    const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
+    const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
+    return asksHow ? undefined : people(question, asker);
+  };
   const anybody: Skill = async (question, asker) => {
     const asked = readListingQuestion(question);
     return asked && listings.run(asked.input, asker);
   };
+  const sureAdvice: Skill = async (question, { tongue }) => adviceOn(question, tongue, true);
   const advice: Skill = async (question, { tongue }) => adviceOn(question, tongue);
   const prices: Skill = async (question, { tongue }) => {
     const materials = materialsIn(question);
@@ -64,6 +74,6 @@ export function makeTools(find: FindListings): Tools {
       forModel(knowledgeTool),
     ],
     findArticle,
-    skills: { exact: [measured, people], otherwise: [prices, advice, anybody] },
+    skills: { exact: [measured, plainly], otherwise: [prices, sureAdvice, people, advice, anybody] },
   };
 }

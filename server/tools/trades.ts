@@ -1,5 +1,6 @@
 import type { Category } from '#contract/providers/categories';
 import type { ProviderKind } from '#contract/providers/kinds';
+import { tradeOf } from '../knowledge/trades.ts';
 import { fold } from '../places/fold.ts';
 import type { Tongue } from './tool.ts';
 
@@ -32,7 +33,7 @@ const named: [Trade, string][] = [
   ],
   [
     trade('worker', 'Tiles', 'tile layers|टाइल मिस्त्री|tile mistri'),
-    'tile layer,tiler,tile mistri,tiles mistri,tile mason,tile worker,tiles worker,tile fixer,tile lagane wala,marble mistri,marble worker,टाइल मिस्त्री,टाइल्स मिस्त्री,टाइल लगाने वाला,टाइल लगाने वाले,tile wala,tiles wala',
+    'tile layer,tiler,tiles lagane wale,tiles lagane wala,tile lagane wale,tile mistri,tiles mistri,tile mason,tile worker,tiles worker,tile fixer,tile lagane wala,marble mistri,marble worker,टाइल मिस्त्री,टाइल्स मिस्त्री,टाइल लगाने वाला,टाइल लगाने वाले,tile wala,tiles wala',
   ],
   [
     trade('worker', 'Loading', 'loaders|लोडिंग मज़दूर|loading mazdoor'),
@@ -69,7 +70,7 @@ const named: [Trade, string][] = [
   ],
   [
     trade('contractor', 'electrician contract', 'electricians|बिजली मिस्त्री|electrician'),
-    'electrician,wireman,bijli mistri,bijli wala,बिजली मिस्त्री,बिजली वाला,इलेक्ट्रीशियन,electrical contractor,wiring wala,electric mistri',
+    'electrician,wireman,bijli ka kaam,बिजली का काम,bijli mistri,bijli wala,बिजली मिस्त्री,बिजली वाला,इलेक्ट्रीशियन,electrical contractor,wiring wala,electric mistri',
   ],
   [
     trade('contractor', 'Construction Contract', 'building contractors|भवन ठेकेदार|thekedar'),
@@ -97,7 +98,7 @@ const named: [Trade, string][] = [
   ],
   [
     trade('engineer', 'Structural', 'structural engineers|स्ट्रक्चरल इंजीनियर|structural engineer'),
-    'structural engineer,structure engineer,स्ट्रक्चरल इंजीनियर,rcc designer',
+    'structural engineer,structure engineer,engineer for structural design,structural design,स्ट्रक्चरल इंजीनियर,rcc designer',
   ],
   [
     trade('engineer', 'Civil', 'civil engineers|सिविल इंजीनियर|civil engineer'),
@@ -197,6 +198,15 @@ export function tradeIn(text: string): Trade | undefined {
     if (name) return byName.find(([known]) => known === spaced(name))?.[1];
   }
   return found;
+}
+
+/** A trade that only the knowledge base's lexicon has a name for. */
+export function nearTradeIn(text: string): Trade | undefined {
+  const match = tradeOf(text);
+  if (!match || match.kind === 'provider') return undefined;
+  const { kind, category } = match;
+  const label = labelOf(kind, category ?? undefined);
+  return label && { kind, category: category ?? undefined, label };
 }
 
 const every = [...named.map(([of]) => of), ...Object.values(crews), anyCrew];
