@@ -180,8 +180,18 @@ export const screens: Screen[] = [
     words: ['chat', ...admin],
     page: () => lazyPage(() => import('../admin/admin-report-page.tsx'), 'AdminReportPage'),
   },
-  { path: paths.houseForm, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
-  { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  {
+    path: paths.houseForm,
+    access: 'anyone',
+    words: ['house'],
+    page: () => lazyPage(() => import('../house/map-form-page.tsx'), 'MapFormPage'),
+  },
+  {
+    path: paths.house,
+    access: 'anyone',
+    words: ['house', 'problems', 'categories'],
+    page: () => lazyPage(() => import('../house/house-page.tsx'), 'HousePage'),
+  },
   { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   { path: paths.assistant, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   {

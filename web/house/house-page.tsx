@@ -1,0 +1,93 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Answers } from '#contract/house/answers';
+import { answersToSearch } from '#contract/house/answers';
+import type { LandProblem } from '#contract/house/land-size';
+import { readLandSize } from '#contract/house/land-size';
+import type { Plan } from '#contract/house/model';
+import { Icon } from '../drawings/icon.tsx';
+import { Model } from '../house-view/model.tsx';
+import { useWords } from '../languages/words.ts';
+import { paths } from '../lib/paths.ts';
+import { useTitle } from '../lib/title.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { PageHead } from '../ui/card.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import styles from './house-page.module.css';
+import { HousePictures } from './house-pictures.tsx';
+import { InfoPanel } from './info-panel.tsx';
+import { type House, houseOf } from './plan-address.ts';
+import { PlanTools } from './plan-tools.tsx';
+
+const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
+
+/** §2.15: the house that the address names, in pictures, figures, 3D, cost and people. */
+export function HousePage() {
+  const words = useWords('house');
+  useTitle(words.title);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const key = JSON.stringify(search);
+  const found = useMemo(() => houseOf(JSON.parse(key)), [key]);
+  if ('problem' in found) return <NotRead {...found} />;
+  return <ShownHouse house={found.house} />;
+}
+
+function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
+  const words = useWords('house');
+  return (
+    <div className="wrap">
+      <PageHead title={words.title} />
+      <EmptyState
+        title={words.notRead}
+        action={
+          <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass()}>
+            {words.toForm}
+          </Link>
+        }
+      >
+        {words.landProblems[problem]}
+      </EmptyState>
+    </div>
+  );
+}
+
+function ShownHouse({ house }: { house: House }) {
+  const words = useWords('house');
+  const { plan, answers } = house;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead
+        title={words.title}
+        aside={
+          <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass({ kind: 'line' })}>
+            <Icon name="back" size={22} />
+            {words.change}
+          </Link>
+        }
+      />
+      <HousePictures plan={plan} />
+      <InfoPanel house={house} />
+      <Notes plan={plan} />
+      <PlanTools house={house} />
+      <Model plan={plan} />
+    </div>
+  );
+}
+
+/** What the plan could not give as asked, and what it is not. */
+function Notes({ plan }: { plan: Plan }) {
+  const words = useWords('house');
+  const reading = readLandSize(plan.answers.landSize);
+  const said = plan.notes.map(({ key, asked, given }) => words.notes[key](asked, given));
+  if (reading.ok && reading.land.assumed) said.push(words.assumed);
+  return (
+    <ul className={styles.notes}>
+      {[...said, words.rough].map((text) => (
+        <li key={text}>
+          <Icon name="info" size={20} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
