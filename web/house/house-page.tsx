@@ -1,5 +1,4 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import type { Answers } from '#contract/house/answers';
 import { answersToSearch } from '#contract/house/answers';
 import type { LandProblem } from '#contract/house/land-size';
@@ -13,10 +12,11 @@ import { useTitle } from '../lib/title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHead } from '../ui/card.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { CostSection } from './cost-section.tsx';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
 import { InfoPanel } from './info-panel.tsx';
-import { type House, houseOf } from './plan-address.ts';
+import { type House, useHouse } from './plan-address.ts';
 import { PlanTools } from './plan-tools.tsx';
 
 const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
@@ -26,8 +26,7 @@ export function HousePage() {
   const words = useWords('house');
   useTitle(words.title);
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const key = JSON.stringify(search);
-  const found = useMemo(() => houseOf(JSON.parse(key)), [key]);
+  const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;
   return <ShownHouse house={found.house} />;
 }
@@ -65,12 +64,36 @@ function ShownHouse({ house }: { house: House }) {
           </Link>
         }
       />
+      <Jumps />
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
       <Notes plan={plan} />
       <PlanTools house={house} />
       <Model plan={plan} />
+      <CostSection house={house} />
     </div>
+  );
+}
+
+const jumps = ['model', 'cost', 'hire'] as const;
+
+/** What lies further down, one press away. */
+function Jumps() {
+  const words = useWords('house');
+  return (
+    <nav aria-label={words.jumpLabel} className={styles.jumps}>
+      {jumps.map((name) => (
+        <Link
+          key={name}
+          to="."
+          search={true}
+          hash={name}
+          className={buttonClass({ kind: 'soft', size: 'sm' })}
+        >
+          {words.jump[name]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

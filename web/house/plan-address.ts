@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Estimate, RateChanges } from '#contract/estimate/cost';
 import { estimateOf } from '#contract/estimate/cost';
 import type { RateKey } from '#contract/estimate/rates';
@@ -41,12 +42,26 @@ export interface House {
   estimate: Estimate;
 }
 
-/** The house that an address names. */
-export function houseOf(search: Search): { house: House } | { problem: LandProblem; answers: Answers } {
+type Made = { plan: Plan; answers: Answers } | { problem: LandProblem; answers: Answers };
+
+/** The plan that an address names. */
+export function planOf(search: Search): Made {
   const answers = answersFromSearch(search);
   const made = makePlan(answers);
-  if (!made.ok) return { problem: made.problem, answers };
-  const changes = ratesFromSearch(search);
-  const estimate = estimateOf(made.plan, shippedRates, changes);
-  return { house: { answers, changes, plan: made.plan, estimate } };
+  return made.ok ? { plan: made.plan, answers } : { problem: made.problem, answers };
+}
+
+export function houseOf(made: { plan: Plan; answers: Answers }, changes: RateChanges): House {
+  return { ...made, changes, estimate: estimateOf(made.plan, shippedRates, changes) };
+}
+
+/** The present address's plan: the same object until an answer changes, whatever else the address says. */
+export function useHouse(search: Search): { house: House } | { problem: LandProblem; answers: Answers } {
+  const answers = JSON.stringify(answersToSearch(answersFromSearch(search)));
+  const made = useMemo(() => planOf(JSON.parse(answers)), [answers]);
+  const rates = typeof search.rates === 'string' ? search.rates : '';
+  return useMemo(
+    () => ('problem' in made ? made : { house: houseOf(made, ratesFromSearch({ rates })) }),
+    [made, rates],
+  );
 }
