@@ -5,6 +5,7 @@ import type { LandProblem } from '#contract/house/land-size';
 import { readLandSize } from '#contract/house/land-size';
 import type { Plan } from '#contract/house/model';
 import { Icon } from '../drawings/icon.tsx';
+import { HireSection } from '../hire/hire-section.tsx';
 import { Model } from '../house-view/model.tsx';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
@@ -15,7 +16,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { CostSection } from './cost-section.tsx';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
-import { InfoPanel } from './info-panel.tsx';
+import { InfoPanel, useFacts } from './info-panel.tsx';
 import { type House, useHouse } from './plan-address.ts';
 import { PlanTools } from './plan-tools.tsx';
 
@@ -28,7 +29,7 @@ export function HousePage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;
-  return <ShownHouse house={found.house} />;
+  return <ShownHouse house={found.house} pin={typeof search.pin === 'string' ? search.pin : ''} />;
 }
 
 function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
@@ -50,9 +51,10 @@ function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers 
   );
 }
 
-function ShownHouse({ house }: { house: House }) {
+function ShownHouse({ house, pin }: { house: House; pin: string }) {
   const words = useWords('house');
-  const { plan, answers } = house;
+  const { plan, answers, estimate } = house;
+  const facts = new Map(useFacts(house));
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -71,6 +73,12 @@ function ShownHouse({ house }: { house: House }) {
       <PlanTools house={house} />
       <Model plan={plan} />
       <CostSection house={house} />
+      <HireSection
+        lines={estimate.lines}
+        plan={JSON.stringify(answersToSearch(answers))}
+        house={words.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
+        pin={pin}
+      />
     </div>
   );
 }
