@@ -14,6 +14,8 @@ import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
+import { houseRoutes } from './house/house.routes.ts';
+import { houseOwnData } from './house/house-own-data.ts';
 import { projectRoot } from './process/project-root.ts';
 import { productRoutes } from './products/product.routes.ts';
 import { moveProducts, sendBackProduct } from './products/product-change.ts';
@@ -36,12 +38,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     productOwnData(services),
     providerOwnData(services),
     projectOwnData,
+    houseOwnData,
     chatOwnData,
   ]);
   noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
   productRoutes(register, services);
   projectRoutes(register, services);
+  houseRoutes(register, services);
   const chat = makeChat(services);
   chatRoutes(register, chat);
   services.live.onLine((line) => serveChat(chat, line));

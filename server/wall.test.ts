@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as chat from '#contract/chat/calls';
+import * as house from '#contract/house/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
 import * as providers from '#contract/providers/calls';
@@ -21,6 +22,7 @@ interface World {
   records: Record<ProviderKind, string>;
   product: string;
   project: string;
+  housePlan: string;
   contactMessage: string;
   conversation: string;
   message: string;
@@ -29,7 +31,9 @@ interface World {
 }
 let world: World;
 
-async function addListings(user: TestUser): Promise<Pick<World, 'records' | 'product' | 'project'>> {
+async function addListings(
+  user: TestUser,
+): Promise<Pick<World, 'records' | 'product' | 'project' | 'housePlan'>> {
   const { db } = neev.services;
   const place = {
     address: 'Pune',
@@ -81,7 +85,12 @@ async function addListings(user: TestUser): Promise<Pick<World, 'records' | 'pro
     .values({ user_id: user.userId, title: 'A wall', description: 'A long wall' })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { records: byKind, product: product.id, project: project.id };
+  const plan = await db
+    .insertInto('house_plans')
+    .values({ user_id: user.userId, name: 'A plan', search: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { records: byKind, product: product.id, project: project.id, housePlan: plan.id };
 }
 
 async function makeWorld(): Promise<void> {
@@ -238,6 +247,15 @@ const rows: Record<string, Row> = {
     url: () => `/deleteProject/${world.project}`,
     answers: '401 403 403 200 200',
   },
+  'POST /housePlans': {
+    body: () => ({ name: 'A plan', search: 'floors=1' }),
+    answers: '401 201 201 201 201',
+  },
+  'GET /housePlans': { answers: '401 200 200 200 200' },
+  'DELETE /housePlans/:id': {
+    url: () => `/housePlans/${world.housePlan}`,
+    answers: '401 404 404 200 404',
+  },
   // The owner and the other owner have a conversation; the message is the owner's.
   'POST /newConversation': {
     body: () => ({ receiverId: world.users.otherOwner.userId }),
@@ -335,7 +353,9 @@ function namesIn(value: unknown): string[] {
 
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
-    const calls = new Set([account, admin, chat, products, projects, providers, site].flatMap(namesIn));
+    const calls = new Set(
+      [account, admin, chat, house, products, projects, providers, site].flatMap(namesIn),
+    );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });
 

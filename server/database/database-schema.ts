@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { HousePlansTable } from './house-schema.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 
@@ -229,6 +230,7 @@ export interface Schema {
   products: ProductsTable;
   search_words: SearchWordsTable;
   projects: ProjectsTable;
+  house_plans: HousePlansTable;
   follows: FollowsTable;
   audit_log: AuditLogTable;
   contact_messages: ContactMessagesTable;

@@ -81,19 +81,21 @@ export function AskDialog(props: AskProps) {
         )
       }
     >
-      <p>{words.askLead}</p>
-      {!all && (
-        <Field label={words.askText} error={empty && words.askMissing}>
-          <TextArea
-            rows={8}
-            maxLength={4000}
-            value={text}
-            disabled={sending}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-      )}
-      <Progress people={people} asking={asking} />
+      <div className={styles.ask}>
+        <p>{words.askLead}</p>
+        {!all && (
+          <Field label={words.askText} error={empty && words.askMissing}>
+            <TextArea
+              rows={8}
+              maxLength={4000}
+              value={text}
+              disabled={sending}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+        )}
+        <Progress people={people} asking={asking} />
+      </div>
     </Modal>
   );
 }

@@ -13,12 +13,14 @@ import { useTitle } from '../lib/title.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { PageHead } from '../ui/card.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { ComparePlans } from './compare-plans.tsx';
 import { CostSection } from './cost-section.tsx';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
 import { InfoPanel, useFacts } from './info-panel.tsx';
-import { type House, useHouse } from './plan-address.ts';
+import { type House, planSearch, useHouse } from './plan-address.ts';
 import { PlanTools } from './plan-tools.tsx';
+import { SavedPlans } from './saved-plans.tsx';
 
 const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
 
@@ -29,7 +31,8 @@ export function HousePage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;
-  return <ShownHouse house={found.house} pin={typeof search.pin === 'string' ? search.pin : ''} />;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return <ShownHouse house={found.house} pin={text(search.pin)} other={text(search.with)} />;
 }
 
 function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
@@ -51,7 +54,7 @@ function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers 
   );
 }
 
-function ShownHouse({ house, pin }: { house: House; pin: string }) {
+function ShownHouse({ house, pin, other }: { house: House; pin: string; other: string }) {
   const words = useWords('house');
   const { plan, answers, estimate } = house;
   const facts = new Map(useFacts(house));
@@ -67,6 +70,7 @@ function ShownHouse({ house, pin }: { house: House; pin: string }) {
         }
       />
       <Jumps />
+      {other && <ComparePlans house={house} other={other} />}
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
       <Notes plan={plan} />
@@ -79,11 +83,15 @@ function ShownHouse({ house, pin }: { house: House; pin: string }) {
         house={words.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
         pin={pin}
       />
+      <SavedPlans
+        search={new URLSearchParams(planSearch(answers, house.changes)).toString()}
+        name={words.saveDefault(answers.landSize, facts.get('storeys') ?? '')}
+      />
     </div>
   );
 }
 
-const jumps = ['model', 'cost', 'hire'] as const;
+const jumps = ['model', 'cost', 'hire', 'saved'] as const;
 
 /** What lies further down, one press away. */
 function Jumps() {

@@ -32,7 +32,7 @@ export const words = {
   // page
   title: '3D House Model',
   jumpLabel: 'On this page',
-  jump: { model: '3D view', cost: 'Cost', hire: 'Who to hire' },
+  jump: { model: '3D view', cost: 'Cost', hire: 'Who to hire', saved: 'Save' },
   change: 'Change answers',
   share: 'Share',
   shared: 'The address of this plan is copied.',

@@ -36,7 +36,7 @@ export const words: Words<'house'> = {
 
   title: '3D घर का मॉडल',
   jumpLabel: 'इस पेज पर',
-  jump: { model: '3D में', cost: 'खर्च', hire: 'किसे बुलाएँ' },
+  jump: { model: '3D में', cost: 'खर्च', hire: 'किसे बुलाएँ', saved: 'सहेजें' },
   change: 'जवाब बदलें',
   share: 'शेयर करें',
   shared: 'इस नक्शे का पता कॉपी हो गया।',
