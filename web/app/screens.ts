@@ -181,12 +181,15 @@ export const screens: Screen[] = [
     page: () => lazyPage(() => import('../admin/admin-report-page.tsx'), 'AdminReportPage'),
   },
   {
+    still: true,
     path: paths.houseForm,
     access: 'anyone',
     words: ['house'],
     page: () => lazyPage(() => import('../house/map-form-page.tsx'), 'MapFormPage'),
   },
   {
+    // What asks the server brings the query cache with it.
+    still: true,
     path: paths.house,
     access: 'anyone',
     words: ['house', 'problems', 'categories'],

@@ -7,7 +7,8 @@ import styles from './model.module.css';
 import { ModelControls } from './model-controls.tsx';
 import { OutsideDrawing } from './outside-drawing.tsx';
 import type { Look } from './scene.ts';
-import { pressKey, type SceneState, useHold, useScene, useSeen } from './use-scene.ts';
+import { pressKey, type SceneState, useHold, useScene } from './use-scene.ts';
+import { useSeen } from './use-seen.ts';
 
 /** The house to walk round and through; a still drawing of it until it has come, and where there is no WebGL. */
 export function Model({ plan }: { plan: Plan }) {

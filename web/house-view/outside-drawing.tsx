@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { geometryOf } from '#contract/house/geometry';
 import type { Plan } from '#contract/house/model';
 import type { Part } from '#contract/house/parts';
@@ -60,18 +59,24 @@ function strokesOf(pieces: readonly Piece[], look: OutsideLook): { strokes: Stro
   return { strokes, box };
 }
 
-export function drawOutside(plan: Plan, look: OutsideLook) {
-  const faces = facesOf(outer(geometryOf(plan)));
-  return strokesOf(paintOrder(faces, eyes[look.view]), look);
+type Drawn = ReturnType<typeof strokesOf>;
+const drawn = new WeakMap<Plan, Map<string, Drawn>>();
+
+/** One plan is shown under one look in more than one place: it is drawn once. */
+export function drawOutside(plan: Plan, look: OutsideLook): Drawn {
+  const known = drawn.get(plan) ?? new Map<string, Drawn>();
+  drawn.set(plan, known);
+  const key = `${look.view} ${look.light} ${look.paint}`;
+  const made =
+    known.get(key) ?? strokesOf(paintOrder(facesOf(outer(geometryOf(plan))), eyes[look.view]), look);
+  known.set(key, made);
+  return made;
 }
 
 /** The house from outside, drawn in parallel lines from its own geometry. */
 export function OutsideDrawing({ plan, look, label }: { plan: Plan; look: OutsideLook; label: string }) {
-  const { view, light, paint } = look;
-  const { strokes, box } = useMemo(
-    () => drawOutside(plan, { view, light, paint }),
-    [plan, view, light, paint],
-  );
+  const { light } = look;
+  const { strokes, box } = drawOutside(plan, look);
   const [x = 0, y = 0, x2 = 0, y2 = 0] = box;
   const [width, height] = [x2 - x, y2 - y];
   const margin = Math.max(width, height) * 0.05;

@@ -139,8 +139,8 @@ export function lightsOver({ plot }: Plan, height: number): Lights {
     middle[2] + sunFrom[2] * reach * 2,
   );
   sun.castShadow = true;
-  sun.shadow.mapSize.set(2048, 2048);
-  sun.shadow.normalBias = 0.04;
+  sun.shadow.mapSize.set(1024, 1024);
+  sun.shadow.normalBias = 0.06;
   Object.assign(sun.shadow.camera, {
     left: -reach,
     right: reach,

@@ -4,21 +4,6 @@ import type { HouseScene } from './scene.ts';
 
 export type SceneState = 'away' | 'shown' | 'noWebgl' | 'lostWebgl' | 'failed3d';
 
-/** True from when the element first comes in sight. */
-export function useSeen(place: RefObject<HTMLElement | null>): boolean {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const watched = place.current;
-    if (!watched || seen) return;
-    const watcher = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    watcher.observe(watched);
-    return () => watcher.disconnect();
-  }, [place, seen]);
-  return seen;
-}
-
 /** Loads three with the first view of it, and lets go of the graphics memory at the end. */
 export function useScene(plan: Plan, stage: RefObject<HTMLElement | null>, wanted: boolean) {
   const [state, setState] = useState<SceneState>('away');
@@ -37,9 +22,11 @@ export function useScene(plan: Plan, stage: RefObject<HTMLElement | null>, wante
     };
     canvas.addEventListener('webglcontextlost', lost);
     const open = async (): Promise<SceneState> => {
+      // On its way while the graphics wake up, which may take a second.
+      const loading = import('./scene.ts');
       const context = canvas.getContext('webgl2', { antialias: true });
       if (!context) return 'noWebgl';
-      const module = await import('./scene.ts');
+      const module = await loading;
       if (over) return 'away';
       made = new module.HouseScene(canvas, context, plan);
       place.prepend(canvas);

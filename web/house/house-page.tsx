@@ -1,12 +1,13 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useRef } from 'react';
 import type { Answers } from '#contract/house/answers';
 import { answersToSearch } from '#contract/house/answers';
 import type { LandProblem } from '#contract/house/land-size';
 import { readLandSize } from '#contract/house/land-size';
 import type { Plan } from '#contract/house/model';
 import { Icon } from '../drawings/icon.tsx';
-import { HireSection } from '../hire/hire-section.tsx';
 import { Model } from '../house-view/model.tsx';
+import { useSeen } from '../house-view/use-seen.ts';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { useTitle } from '../lib/title.ts';
@@ -17,10 +18,9 @@ import { ComparePlans } from './compare-plans.tsx';
 import { CostSection } from './cost-section.tsx';
 import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
-import { InfoPanel, useFacts } from './info-panel.tsx';
-import { type House, planSearch, useHouse } from './plan-address.ts';
+import { InfoPanel } from './info-panel.tsx';
+import { type House, useHouse } from './plan-address.ts';
 import { PlanTools } from './plan-tools.tsx';
-import { SavedPlans } from './saved-plans.tsx';
 
 const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
 
@@ -56,8 +56,7 @@ function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers 
 
 function ShownHouse({ house, pin, other }: { house: House; pin: string; other: string }) {
   const words = useWords('house');
-  const { plan, answers, estimate } = house;
-  const facts = new Map(useFacts(house));
+  const { plan, answers } = house;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
@@ -77,16 +76,7 @@ function ShownHouse({ house, pin, other }: { house: House; pin: string; other: s
       <PlanTools house={house} />
       <Model plan={plan} />
       <CostSection house={house} />
-      <HireSection
-        lines={estimate.lines}
-        plan={JSON.stringify(answersToSearch(answers))}
-        house={words.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
-        pin={pin}
-      />
-      <SavedPlans
-        search={new URLSearchParams(planSearch(answers, house.changes)).toString()}
-        name={words.saveDefault(answers.landSize, facts.get('storeys') ?? '')}
-      />
+      <PeopleWhenNear house={house} pin={pin} />
     </div>
   );
 }
@@ -110,6 +100,25 @@ function Jumps() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+const People = lazy(async () => ({ default: (await import('./people.tsx')).People }));
+
+function PeopleWhenNear(props: { house: House; pin: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  const wanted = useSeen(place, 600) || hash === 'hire' || hash === 'saved';
+  return (
+    <div ref={place}>
+      {wanted ? (
+        <Suspense fallback={<div id="hire" className={styles.coming} />}>
+          <People {...props} />
+        </Suspense>
+      ) : (
+        <div id="hire" className={styles.coming} />
+      )}
+    </div>
   );
 }
 
