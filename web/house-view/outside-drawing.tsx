@@ -97,7 +97,7 @@ export function OutsideDrawing({ plan, look, label }: { plan: Plan; look: Outsid
           d={d}
           fill={line ? 'none' : fill}
           stroke={line ? ink[light] : fill}
-          strokeWidth={line ? thin * 1.5 : thin * 0.4}
+          strokeWidth={(line ? thin * 1.5 : thin * 0.6).toFixed(3)}
           strokeLinecap="round"
           strokeLinejoin="round"
         />
