@@ -77,6 +77,7 @@ export const problems = {
   'reason-missing': { status: 400, sentence: 'Write the reason in 3 to 500 characters' },
   'upload-quota': { status: 429, sentence: 'You have sent 40 pictures today. Send more tomorrow' },
   'follow-self': { status: 400, sentence: 'You cannot follow yourself' },
+  'plans-full': { status: 409, sentence: 'You have saved 50 plans. Delete one to save another' },
   // chat
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },

@@ -12,6 +12,8 @@ import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { houseRoutes } from './house/house.routes.ts';
+import { houseOwnData } from './house/house-own-data.ts';
 import { serveLists } from './listing/listing-availability.ts';
 import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
@@ -54,6 +56,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     productOwnData(services),
     providerOwnData(services),
     projectOwnData,
+    houseOwnData,
     chatOwnData,
     assistantOwnData,
   ]);
@@ -61,6 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
   productRoutes(register, services);
   projectRoutes(register, services);
+  houseRoutes(register, services);
   const chat = makeChat(services);
   chatRoutes(register, chat);
   services.live.onLine((line) => serveChat(chat, line));

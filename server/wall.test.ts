@@ -3,132 +3,22 @@ import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
+import * as house from '#contract/house/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
 import * as providers from '#contract/providers/calls';
 import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import * as site from '#contract/site/calls';
-import { aForm, aPicture } from './testing/registrations.ts';
-import { type TestUser, useTestApp } from './testing/test-app.ts';
+import { useTestApp } from './testing/test-app.ts';
+import { askers, makeWorld, type World } from './testing/wall-world.ts';
 
 // Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
 // the owner of the record in question, and an admin.
 const neev = useTestApp({ RATE_LIMITS: 'off' });
-const askers = ['stranger', 'customer', 'otherOwner', 'owner', 'admin'] as const;
-type Asker = (typeof askers)[number];
-
-interface World {
-  users: Record<Exclude<Asker, 'stranger'>, TestUser>;
-  records: Record<ProviderKind, string>;
-  product: string;
-  project: string;
-  contactMessage: string;
-  conversation: string;
-  message: string;
-  picture: string;
-  report: string;
-}
 let world: World;
-
-async function addListings(user: TestUser): Promise<Pick<World, 'records' | 'product' | 'project'>> {
-  const { db } = neev.services;
-  const place = {
-    address: 'Pune',
-    pin: '411001',
-    country: 'India',
-    city_key: 'pune',
-    search: 'pune',
-    lat: 18.52,
-    lng: 73.86,
-  };
-  const records: [ProviderKind, string][] = [];
-  for (const kind of providerKinds) {
-    const category = kinds[kind].categories[0] ?? '';
-    const work = {
-      age: 30,
-      phone: '9876543210',
-      price: 500,
-      experience: 3,
-      group_size: kind === 'groupWorker' ? 5 : null,
-    };
-    const { id } = await db
-      .insertInto('providers')
-      .values({ kind, user_id: user.userId, name: 'Asha Test', category, ...work, ...place })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    records.push([kind, id]);
-  }
-  const byKind = Object.fromEntries(records) as Record<ProviderKind, string>;
-  const { city_key, search, lat, lng } = place;
-  const product = await db
-    .insertInto('products')
-    .values({
-      provider_id: byKind.provider,
-      user_id: user.userId,
-      name: 'Hammer',
-      company: 'Loha',
-      category: 'Hammer',
-      price: 50,
-      description: 'A hammer',
-      city_key,
-      search,
-      lat,
-      lng,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const project = await db
-    .insertInto('projects')
-    .values({ user_id: user.userId, title: 'A wall', description: 'A long wall' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { records: byKind, product: product.id, project: project.id };
-}
-
-async function makeWorld(): Promise<void> {
-  await neev.empty();
-  const users = {
-    customer: await neev.loginAs({ email: 'customer@neev.test' }),
-    otherOwner: await neev.loginAs({ email: 'other@neev.test' }),
-    owner: await neev.loginAs({ email: 'owner@neev.test' }),
-    admin: await neev.loginAs({ admin: true }),
-  };
-  await addListings(users.otherOwner);
-  const message = await neev.services.db
-    .insertInto('contact_messages')
-    .values({ email: 'a@neev.test', username: 'A', message: 'Hello' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  world = {
-    users,
-    ...(await addListings(users.owner)),
-    ...(await addChat(users.owner, users.otherOwner)),
-    contactMessage: message.id,
-  };
-}
-
-async function addChat(
-  one: TestUser,
-  other: TestUser,
-): Promise<Pick<World, 'conversation' | 'message' | 'picture' | 'report'>> {
-  const pair = { senderId: one.userId, receiverId: other.userId };
-  const { body: opened } = await neev.call('POST', '/newConversation', { as: one, body: pair });
-  const conversation = String(opened.data._id);
-  const body = { conversationId: conversation, text: 'Hello' };
-  const { body: sent } = await neev.call('POST', '/message/add', { as: one, body });
-  const picture = await addPicture(one, conversation);
-  await neev.call('PUT', `/conversation/${conversation}/report`, { as: one, body: { reason: 'Rude' } });
-  const report = await neev.services.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
-  return { conversation, message: sent.data._id, picture, report: report.id };
-}
-
-async function addPicture(as: TestUser, conversationId: string): Promise<string> {
-  const form = aForm({}, { picture: await aPicture(4, 4) });
-  const { body: ahead } = await neev.call('POST', '/message/picture', { as, ...form });
-  const body = { conversationId, type: 'image', text: ahead.data.picture };
-  return (await neev.call('POST', '/message/add', { as, body })).body.data._id;
-}
-beforeEach(makeWorld);
+beforeEach(async () => {
+  world = await makeWorld(neev);
+});
 
 const person = {
   age: 30,
@@ -239,6 +129,15 @@ const rows: Record<string, Row> = {
     url: () => `/deleteProject/${world.project}`,
     answers: '401 403 403 200 200',
   },
+  'POST /housePlans': {
+    body: () => ({ name: 'A plan', search: 'floors=1' }),
+    answers: '401 201 201 201 201',
+  },
+  'GET /housePlans': { answers: '401 200 200 200 200' },
+  'DELETE /housePlans/:id': {
+    url: () => `/housePlans/${world.housePlan}`,
+    answers: '401 404 404 200 404',
+  },
   // The owner and the other owner have a conversation; the message is the owner's.
   'POST /newConversation': {
     body: () => ({ receiverId: world.users.otherOwner.userId }),
@@ -342,7 +241,7 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, products, projects, providers, site].flatMap(namesIn),
+      [account, admin, assistant, chat, house, products, projects, providers, site].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

@@ -2,7 +2,7 @@ import type { Answers } from './answers.ts';
 import type { Land, LandProblem } from './land-size.ts';
 import { readLandSize } from './land-size.ts';
 import type { Note, Parking, Plan, Rect, Roof, Room, Side, Stairs } from './model.ts';
-import { areaOf, isOpen, toCentimetre } from './model.ts';
+import { areaOf, toCentimetre } from './model.ts';
 import { cutOpenings } from './openings.ts';
 import type { Choice } from './schemes.ts';
 import { besideWidth, bestChoice, wantedBedrooms } from './schemes.ts';
@@ -151,6 +151,3 @@ export function makePlan(answers: Answers): { ok: true; plan: Plan } | { ok: fal
   const reading = readLandSize(answers.landSize);
   return reading.ok ? { ok: true, plan: planOn(reading.land, answers) } : reading;
 }
-
-/** Rooms inside the walls, without what lies open. */
-export const closedRooms = (plan: Plan) => plan.rooms.filter(({ kind }) => !isOpen(kind));

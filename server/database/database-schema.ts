@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AssistantMessagesTable } from './assistant-table.ts';
+import type { AssistantMessagesTable } from './assistant-message-table.ts';
+import type { HousePlansTable } from './house-plan-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 
@@ -230,6 +231,7 @@ export interface Schema {
   products: ProductsTable;
   search_words: SearchWordsTable;
   projects: ProjectsTable;
+  house_plans: HousePlansTable;
   follows: FollowsTable;
   audit_log: AuditLogTable;
   contact_messages: ContactMessagesTable;

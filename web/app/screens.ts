@@ -180,8 +180,21 @@ export const screens: Screen[] = [
     words: ['chat', ...admin],
     page: () => lazyPage(() => import('../admin/admin-report-page.tsx'), 'AdminReportPage'),
   },
-  { path: paths.houseForm, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
-  { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  {
+    still: true,
+    path: paths.houseForm,
+    access: 'anyone',
+    words: ['house'],
+    page: () => lazyPage(() => import('../house/map-form-page.tsx'), 'MapFormPage'),
+  },
+  {
+    // What asks the server brings the query cache with it.
+    still: true,
+    path: paths.house,
+    access: 'anyone',
+    words: ['house', 'problems', 'categories'],
+    page: () => lazyPage(() => import('../house/house-page.tsx'), 'HousePage'),
+  },
   { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   {
     path: paths.assistant,

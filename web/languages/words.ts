@@ -16,6 +16,7 @@ const catalogues = {
   categories: { en: () => import('./categories.en.ts'), hi: () => import('./categories.hi.ts') },
   assistant: { en: () => import('./assistant.en.ts'), hi: () => import('./assistant.hi.ts') },
   chat: { en: () => import('./chat.en.ts'), hi: () => import('./chat.hi.ts') },
+  house: { en: () => import('./house.en.ts'), hi: () => import('./house.hi.ts') },
   notices: { en: () => import('./notices.en.ts'), hi: () => import('./notices.hi.ts') },
   admin: { en: () => import('./admin.en.ts'), hi: () => import('./admin.hi.ts') },
 };

@@ -1,0 +1,2 @@
+/** So many plans a user may keep. */
+export const mostPlans = 50;
