@@ -90,6 +90,7 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into reports (conversation_id, reporter_id, reported_id, reason)
       select id, first_id, second_id, E'Money\\nfirst' from conversations;
     insert into assistant_messages (user_id, role, text) select id, 'user', 'How many bricks?' from users limit 1;
+    insert into house_plans (user_id, name, search) select id, 'Ours', 'land=30x40' from users limit 1;
     insert into notices (user_id, kind, facts, act) select id, 'verified', '{"n": 1}', 'verified:x' from users limit 1;
     insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
     insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
