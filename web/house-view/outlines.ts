@@ -131,7 +131,8 @@ export function outlined(faces: readonly Face[]): { faces: Face[]; outlines: Out
     const axis = axisOf(face);
     if (axis < 0) {
       kept.push(face);
-      outlines.push(...ownEdges(face));
+      // A round crown has no edges.
+      if (face.material !== 'leaves') outlines.push(...ownEdges(face));
       continue;
     }
     const key = `${axis} ${Math.round((face.points[0]?.[axis] ?? 0) * 500)}`;

@@ -1,7 +1,7 @@
-import { geometryOf } from '#contract/house/geometry';
 import type { Plan } from '#contract/house/model';
 import type { Part } from '#contract/house/parts';
 import type { Point } from '#contract/house/solids';
+import { dressed } from './dress.ts';
 import { cross, dot, facesOf, unit } from './faces.ts';
 import { ink, type Light, type Paint, shaded, skies } from './look.ts';
 import type { Piece } from './painter.ts';
@@ -67,8 +67,7 @@ export function drawOutside(plan: Plan, look: OutsideLook): Drawn {
   const known = drawn.get(plan) ?? new Map<string, Drawn>();
   drawn.set(plan, known);
   const key = `${look.view} ${look.light} ${look.paint}`;
-  const made =
-    known.get(key) ?? strokesOf(paintOrder(facesOf(outer(geometryOf(plan))), eyes[look.view]), look);
+  const made = known.get(key) ?? strokesOf(paintOrder(facesOf(outer(dressed(plan))), eyes[look.view]), look);
   known.set(key, made);
   return made;
 }

@@ -12,10 +12,11 @@ import {
   Mesh,
   MeshLambertMaterial,
 } from 'three';
-import { geometryOf } from '#contract/house/geometry';
 import type { Plan } from '#contract/house/model';
 import type { Material, Part } from '#contract/house/parts';
+import { dressed } from './dress.ts';
 import { facesOf } from './faces.ts';
+import { furniture } from './furniture.ts';
 import { colourOf, sunFrom } from './look.ts';
 import { outlined } from './outlines.ts';
 
@@ -63,7 +64,7 @@ function linesOf(parts: readonly Part[], ink: LineBasicMaterial): LineSegments {
 /** All of one floor and material is one mesh; doors apart, as they stand open while one walks inside. */
 export function houseLayers(plan: Plan, ink: LineBasicMaterial): { layers: Layer[]; materials: Materials } {
   const materials: Materials = new Map();
-  const parts = geometryOf(plan);
+  const parts = [...dressed(plan), ...furniture(plan)];
   const floors = [...new Set(parts.map(({ floor }) => floor))];
   const layers = floors.map((floor): Layer => {
     const [group, doors] = [new Group(), new Group()];

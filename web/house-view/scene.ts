@@ -108,21 +108,22 @@ export class HouseScene {
       group.visible = inside !== null || !hidden.includes(floor);
       doors.visible = inside === null;
     }
-    this.#light(night);
+    this.#light(night, inside !== null);
     if (inside !== null && inside !== this.#standing?.floor) this.#enter(inside);
     if (inside === null && this.#standing) this.#leave();
     this.#renderer.shadowMap.needsUpdate = true;
     this.#ask();
   }
 
-  #light(night: boolean): void {
+  #light(night: boolean, inside: boolean): void {
     const { sky, sun } = this.#lights;
     const [above] = night ? skies.night : skies.day;
     this.#scene.background = new Color(above);
     this.#scene.fog = new Fog(above, 50, 125);
     sky.color.set(night ? '#5468b8' : '#f4f7ff');
     sky.groundColor.set(night ? '#141a3c' : '#c9c4b8');
-    sky.intensity = night ? 0.9 : 1.7;
+    // Under a roof the light of the sky comes from all sides, by its walls.
+    sky.intensity = (night ? 0.9 : 1.7) * (inside ? 1.6 : 1);
     sun.color.set(night ? '#9db4ff' : '#fff6e6');
     sun.intensity = night ? 0.5 : 2.4;
     this.#ink.color.set(night ? '#060a24' : '#141a3c');

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './fixtures.ts';
+import { enter, newcomer } from './people.ts';
+
+test.describe.configure({ timeout: 120_000 });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-quic',
+      '--disable-background-networking',
+      // The tests' machine has no graphics card.
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+});
+
+const model = (page: Page) => page.locator('#model');
+const canvas = (page: Page) => page.locator('[data-state=shown] canvas');
+
+/** How many different colours a picture of the canvas has. */
+async function coloursOf(page: Page): Promise<number> {
+  const bytes = await sharp(await canvas(page).screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const found = new Set<number>();
+  for (let at = 0; at < bytes.length; at += 3) found.add(bytes.readUIntBE(at, 3));
+  return found.size;
+}
+
+async function open3d(page: Page): Promise<void> {
+  await page.getByRole('link', { name: '3D view' }).click();
+  await canvas(page).waitFor({ timeout: 60_000 });
+}
+
+test('form to 3D to cost to a crew that is asked, with a chat each', async ({ page, browser, neev }) => {
+  await newcomer(page, neev, 'Meera Builder');
+  await page.goto('/mapForm');
+  await page.getByLabel('Land size').fill('30x50');
+  await page.getByLabel('3BHK').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/ThreedmapHouse\?land=30x50&rooms=3BHK$/);
+  await expect(page.getByText('1,500 sq ft')).toBeVisible();
+
+  await open3d(page);
+  await expect.poll(() => coloursOf(page), { timeout: 30_000 }).toBeGreaterThan(20);
+  await model(page).getByRole('button', { name: 'Walk in' }).click();
+  await expect(model(page).getByRole('button', { name: 'Walk forward' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Cost', exact: true }).click();
+  const sum = page.locator('#cost output');
+  const before = await sum.textContent();
+  await page.getByLabel('Rate of Cement in rupees per bag').fill('770');
+  await expect(sum).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(/rates=cement-770/);
+
+  await page.getByRole('link', { name: 'Who to hire' }).click();
+  await page.getByLabel('PIN code of the plot').fill('452001');
+  await page.getByRole('button', { name: 'Find people' }).click();
+  await expect(page.getByText(/^\d+ chosen$/)).not.toHaveText('0 chosen');
+  await page.getByRole('button', { name: 'Ask all' }).click();
+  const dialog = page.getByRole('dialog');
+  const asked = await dialog.getByRole('listitem').count();
+  expect(asked).toBeGreaterThan(3);
+  await expect(dialog.getByLabel('Your message')).toHaveValue(/near PIN 452001/);
+  await dialog.getByRole('button', { name: 'Send to all' }).dblclick();
+  await expect(dialog.getByText(`All ${asked} have your message.`)).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('link', { name: 'Open the chats' }).click();
+  await expect(page.getByRole('link', { name: /Namaste! I am planning a house/ })).toHaveCount(asked);
+  // Asked once: the same page asks nobody again.
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Ask all' })).toHaveAttribute('aria-disabled', 'true');
+  expect(browser.isConnected()).toBe(true);
+});
+
+test('a guest opens a shared plan, and logs in to the same plan to hire', async ({ page, neev }) => {
+  await page.goto('/ThreedmapHouse?land=30x40&floors=1&area=Desert#hire');
+  await expect(page.getByText('1,200 sq ft').first()).toBeVisible();
+  await page.getByLabel('PIN code of the plot').fill('452001');
+  await page.getByRole('button', { name: 'Find people' }).click();
+  await page.locator('#hire').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill(neev.accounts.customer?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(neev.accounts.customer?.password ?? '');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/ThreedmapHouse\?land=30x40&floors=1&area=Desert&pin=452001/);
+  await expect(page.getByText(/^\d+ chosen$/)).toBeVisible();
+});
+
+test('keys turn the house, floors and roof go, night falls, and the model is downloaded', async ({
+  page,
+}) => {
+  await page.goto('/ThreedmapHouse');
+  await open3d(page);
+  await expect.poll(() => coloursOf(page), { timeout: 30_000 }).toBeGreaterThan(20);
+  const look = async () => (await canvas(page).screenshot()).toString('base64');
+  const changes = async (act: () => Promise<void>) => {
+    const before = await look();
+    await act();
+    await expect.poll(look).not.toBe(before);
+  };
+  await page.locator('[data-state=shown]').focus();
+  await changes(() => page.keyboard.press('ArrowLeft'));
+  await changes(() => page.keyboard.press('+'));
+  await changes(() => model(page).getByLabel('Roof').uncheck());
+  await changes(() => model(page).getByLabel('First floor').uncheck());
+  await changes(() => model(page).getByRole('switch').click());
+  for (const [button, ending] of [
+    ['Picture (PNG)', /\.png$/],
+    ['3D model (GLB)', /\.glb$/],
+  ] as const) {
+    const file = page.waitForEvent('download');
+    await model(page).getByRole('button', { name: button }).click();
+    expect((await file).suggestedFilename()).toMatch(ending);
+  }
+});
+
+test('without WebGL a still picture of the house stands there, and a sentence', async ({ page }) => {
+  await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null' });
+  await page.goto('/ThreedmapHouse');
+  await page.getByRole('link', { name: '3D view' }).click();
+  await expect(page.getByText(/cannot show 3D, so here is a still picture/)).toBeVisible();
+  await expect(model(page).getByRole('img', { name: 'Front, by day' })).toBeVisible();
+});
+
+test('two plans are saved and lie side by side; a deleted one is gone', async ({ page, neev }) => {
+  await enter(page, neev, 'customer');
+  for (const [address, name] of [
+    ['/ThreedmapHouse?land=30x40#saved', 'Small plot'],
+    ['/ThreedmapHouse?land=30x40&floors=3#saved', 'Three floors'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Save plan' }).click();
+    await page.getByLabel('Name of the plan').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save plan' }).click();
+    await expect(page.getByRole('link', { name: `Open ${name}` })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Compare with Small plot' }).click();
+  await expect(page.getByRole('article', { name: 'The other plan' }).getByText('Two-storey')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'This plan' }).getByText('Three-storey')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'The other plan' })).toBeVisible();
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.getByRole('link', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Small plot' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Open Small plot' })).toHaveCount(0);
+});
