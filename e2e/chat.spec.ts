@@ -216,3 +216,19 @@ test('an address of a conversation that is not one’s own says so, under a head
   await expect(page.getByText('This is not here any more')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat');
 });
+
+test('a conversation further down than the list is loaded is opened with its name', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Meera Customer');
+  const userId = await page.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  const [older, newer] = [await makeMember(neev, 'Asha Older'), await makeMember(neev, 'Ravi Newer')];
+  const id = await openBetween(neev.address, older, { ...older, userId });
+  await openBetween(neev.address, newer, { ...newer, userId });
+  await page.route(/getConversations/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=100', 'limit=1') }),
+  );
+  await page.goto(`/chatDialog?c=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Older');
+});
