@@ -182,3 +182,53 @@ test('a long history loads backwards without a jump, and who reads it keeps the 
   await page.setViewportSize({ width: 360, height: 420 });
   await expect(brick(56)).toBeInViewport();
 });
+
+test('who opens a conversation sees its end, and keeps it in sight while what is above grows', async ({
+  page,
+  neev,
+}) => {
+  const asha = await makeMember(neev, 'Asha Writes');
+  await newcomer(page, neev, 'Meera Customer');
+  const userId = await page.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  const id = await openBetween(neev.address, asha, { ...asha, userId });
+  const write = (text: string) =>
+    callAt(neev.address, 'POST', { path: '/message/add', as: asha, body: { conversationId: id, text } });
+  await write('ईंट और रेत कल सुबह आ जाएगी। '.repeat(120));
+  await write('The end');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`/chatDialog?c=${id}`);
+  const end = messages(page).getByText('The end');
+  await expect(end).toBeInViewport();
+  // As when its letters, or a picture, arrive after the words.
+  await messages(page)
+    .getByText('ईंट')
+    .evaluate((words) => words.style.setProperty('line-height', '3'));
+  await expect(end).toBeInViewport();
+});
+
+test('an address of a conversation that is not one’s own says so, under a heading', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Meera Customer');
+  const [asha, ravi] = [await makeMember(neev, 'Asha Writes'), await makeMember(neev, 'Ravi Reads')];
+  await page.goto(`/chatDialog?c=${await openBetween(neev.address, asha, ravi)}`);
+  await expect(page.getByText('This is not here any more')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chat');
+});
+
+test('a conversation further down than the list is loaded is opened with its name', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Meera Customer');
+  const userId = await page.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  const [older, newer] = [await makeMember(neev, 'Asha Older'), await makeMember(neev, 'Ravi Newer')];
+  const id = await openBetween(neev.address, older, { ...older, userId });
+  await openBetween(neev.address, newer, { ...newer, userId });
+  await page.route(/getConversations/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=100', 'limit=1') }),
+  );
+  await page.goto(`/chatDialog?c=${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Older');
+});

@@ -23,7 +23,7 @@ export function ChatPage() {
   const conversations = useConversations();
   useTitle(words.title);
   useEffect(openLine, []);
-  const chosen = conversations.data?.find(({ _id }) => _id === open);
+  const chosen = useChosen(conversations, open);
   return (
     <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
       <ConversationList conversations={conversations} open={open} />
@@ -43,6 +43,17 @@ export function ChatPage() {
       )}
     </div>
   );
+}
+
+/** The open conversation; further pages of the list are fetched until it is there. */
+function useChosen(conversations: ReturnType<typeof useConversations>, open: string | undefined) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = conversations;
+  const chosen = data?.find(({ _id }) => _id === open);
+  const isFurther = open !== undefined && !chosen && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isFurther) void fetchNextPage();
+  }, [isFurther, fetchNextPage]);
+  return chosen;
 }
 
 /** The conversation of the address; who comes by a Message button opens the one with that person first. */

@@ -66,7 +66,7 @@ function Head({ conversation, name }: { conversation?: Conversation; name: strin
       </Link>
       {member && <Avatar name={name} src={cardPhoto(member.profilePic, member._id)} size={48} />}
       <div>
-        <h1 className={styles.name}>{name}</h1>
+        <h1 className={styles.name}>{name || words.title}</h1>
         {member && (
           <p className={online ? styles.online : styles.offline} aria-live="polite">
             {writing ? words.typing : online ? words.online : words.offline}

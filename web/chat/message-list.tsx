@@ -41,29 +41,31 @@ export function MessageList({ id, conversation, messages }: Props) {
         role="log"
         aria-label={words.messages}
       >
-        {messages.hasNextPage && (
-          <Button
-            kind="quiet"
-            size="sm"
-            loading={messages.isFetchingNextPage}
-            onClick={() => void messages.fetchNextPage()}
-          >
-            {words.older}
-          </Button>
-        )}
-        {shown.length + unsent.length === 0 && <p className={styles.start}>{words.start}</p>}
-        {shown.map((message, place) => (
-          <Day key={message.seq} message={message} before={shown[place - 1]}>
-            {message.senderId === userId ? (
-              <OwnMessage message={message} conversation={conversation} />
-            ) : (
-              <TheirMessage message={message} name={conversation?.member.fullname ?? words.gone} />
-            )}
-          </Day>
-        ))}
-        {unsent.map((message) => (
-          <UnsentMessage key={message.clientId} message={message} />
-        ))}
+        <div className={styles.content}>
+          {messages.hasNextPage && (
+            <Button
+              kind="quiet"
+              size="sm"
+              loading={messages.isFetchingNextPage}
+              onClick={() => void messages.fetchNextPage()}
+            >
+              {words.older}
+            </Button>
+          )}
+          {shown.length + unsent.length === 0 && <p className={styles.start}>{words.start}</p>}
+          {shown.map((message, place) => (
+            <Day key={message.seq} message={message} before={shown[place - 1]}>
+              {message.senderId === userId ? (
+                <OwnMessage message={message} conversation={conversation} />
+              ) : (
+                <TheirMessage message={message} name={conversation?.member.fullname ?? words.gone} />
+              )}
+            </Day>
+          ))}
+          {unsent.map((message) => (
+            <UnsentMessage key={message.clientId} message={message} />
+          ))}
+        </div>
       </div>
       {newBelow && (
         <Button size="sm" className={styles.below} onClick={toEnd}>

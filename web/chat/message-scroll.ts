@@ -20,6 +20,7 @@ interface Shown {
 export function useMessageScroll({ oldest, newest, own, loadOlder }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   const last = useRef({ oldest, newest, own: '', height: 0 });
   const [newBelow, setNewBelow] = useState(false);
 
@@ -45,11 +46,15 @@ export function useMessageScroll({ oldest, newest, own, loadOlder }: Shown) {
     const watch = new ResizeObserver(() => {
       if (atEnd.current) element.scrollTop = element.scrollHeight;
     });
-    watch.observe(element);
+    // What is in it grows late too: letters and pictures arrive after the words.
+    for (const grows of [element, ...element.children]) watch.observe(grows);
     return () => watch.disconnect();
   }, []);
   const onScroll = ({ currentTarget: element }: UIEvent<HTMLDivElement>) => {
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd;
+    // Only who scrolls up leaves the end: it may have grown away from under the reader.
+    atEnd.current = isNear || (atEnd.current && element.scrollTop >= top.current);
+    top.current = element.scrollTop;
     if (atEnd.current) setNewBelow(false);
     // What grew since (a picture, a note) is no part of what an older page adds.
     last.current.height = element.scrollHeight;
