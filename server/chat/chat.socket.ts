@@ -13,7 +13,7 @@ export function serveChat(chat: Chat, line: Line): void {
   line.on('addUsers', async () => {
     await line.caller();
     await limits.take('event-by-user', userId);
-    const contacts = await contactsOf(db, userId);
+    const contacts = await live.presence.settled(() => contactsOf(db, userId));
     // Who left meanwhile would stay active for ever.
     if (socket.connected) live.presence.enter(socket, userId, contacts);
     await endAbsence(db, userId);
@@ -37,7 +37,8 @@ export function serveChat(chat: Chat, line: Line): void {
     await line.caller();
     await limits.take('look-by-user', userId);
     const lookedAt = read(lookEvent, payload).userId;
-    const allowed = lookedAt !== undefined && (await mayLookAt(chat, userId, lookedAt));
+    const allowed =
+      lookedAt !== undefined && (await live.presence.settled(() => mayLookAt(chat, userId, lookedAt)));
     if (socket.connected) live.presence.look(socket, allowed ? lookedAt : undefined);
   });
 }

@@ -18,6 +18,11 @@ export interface Presence {
   meet(userId: string, otherId: string): void;
   /** They see nothing of each other any more. */
   part(userId: string, otherId: string): void;
+  /**
+   * What may be watched, read so that nobody met or parted between the reading and its use.
+   * @param read looks into the database, and may be called again
+   */
+  settled<T>(read: () => Promise<T>): Promise<T>;
   /** In any process. */
   isActive(userId: string): boolean;
   open(this: void): void;
@@ -80,11 +85,15 @@ function makeTellings(io: Server, isActive: (userId: string) => boolean) {
   };
 }
 
-export function makePresence(io: Server, processes: Processes): Presence {
-  const here = makeHere();
-  const isActive = (userId: string): boolean => here.has(userId) || elsewhere.has(userId);
-  const { watching, tellSoon, tellWatchers } = makeTellings(io, isActive);
-  const elsewhere = makeElsewhere({ processes, here: here.users, changed: tellWatchers });
+interface Town {
+  io: Server;
+  processes: Processes;
+  here: ReturnType<typeof makeHere>;
+  tellings: ReturnType<typeof makeTellings>;
+}
+
+/** Two people meet, or part, in every process. */
+function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }: Town) {
   const add = (userId: string, otherId: string): void => {
     for (const socketId of here.socketsOf(userId)) {
       const socket = io.sockets.sockets.get(socketId);
@@ -101,7 +110,9 @@ export function makePresence(io: Server, processes: Processes): Presence {
       tellSoon(socketId);
     }
   };
+  let changes = 0;
   const changeBoth = (event: 'met' | 'parted', { userId, otherId }: z.infer<typeof pair>): void => {
+    changes += 1;
     const change = event === 'met' ? add : remove;
     change(userId, otherId);
     change(otherId, userId);
@@ -112,6 +123,25 @@ export function makePresence(io: Server, processes: Processes): Presence {
     changeBoth(event, { userId, otherId });
     processes.say(event, { userId, otherId });
   };
+  return {
+    meet: (userId: string, otherId: string) => changeEverywhere('met', userId, otherId),
+    part: (userId: string, otherId: string) => changeEverywhere('parted', userId, otherId),
+    async settled<T>(read: () => Promise<T>): Promise<T> {
+      for (;;) {
+        const before = changes;
+        const found = await read();
+        if (changes === before) return found;
+      }
+    },
+  };
+}
+
+export function makePresence(io: Server, processes: Processes): Presence {
+  const here = makeHere();
+  const isActive = (userId: string): boolean => here.has(userId) || elsewhere.has(userId);
+  const tellings = makeTellings(io, isActive);
+  const { watching, tellSoon, tellWatchers } = tellings;
+  const elsewhere = makeElsewhere({ processes, here: here.users, changed: tellWatchers });
   return {
     enter(socket, userId, contacts) {
       for (const contact of contacts) watching.add(socket, contact, 'contact');
@@ -133,8 +163,7 @@ export function makePresence(io: Server, processes: Processes): Presence {
       if (userId !== undefined) watching.add(socket, userId, 'look');
       tellSoon(socket.id);
     },
-    meet: (userId, otherId) => changeEverywhere('met', userId, otherId),
-    part: (userId, otherId) => changeEverywhere('parted', userId, otherId),
+    ...makeMeetings({ io, processes, here, tellings }),
     isActive,
     open: elsewhere.open,
     close: elsewhere.close,
