@@ -41,6 +41,7 @@ describe('Answers to what went wrong keep to the decisions', () => {
     ['a product without a rental provider', 'provider-needed', 403],
     ['a missing record', 'not-found', 404],
     ['registering again', 'already-registered', 409],
+    ['more saved plans than one may keep', 'plans-full', 409],
     ['too large', 'too-large', 413],
     ['a type that is not supported', 'unsupported-type', 415],
     ['what is no picture', 'picture-unsupported', 415],

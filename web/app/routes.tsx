@@ -3,8 +3,9 @@ import type { ProviderKind } from '#contract/providers/kinds';
 import { preloadWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { currentSession, endedElsewhere, isAdmin } from '../lib/session.ts';
+import { kindScreens } from './kind-screens.ts';
 import { Layout, Root } from './layout.tsx';
-import { type Access, kindScreens, lazyPage, type Screen, screens } from './screens.ts';
+import { type Access, lazyPage, type Screen, screens } from './screens.ts';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
 
 declare module '@tanstack/react-router' {

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import type { ProviderKind } from '#contract/providers/kinds';
 import type { WordArea } from '../languages/words.ts';
 import { CallError } from '../lib/api.ts';
-import { adminListPath, adminProfilePath, formPath, paths } from '../lib/paths.ts';
+import { paths } from '../lib/paths.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';
 
@@ -29,9 +29,9 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   }, name);
 
 const site = () => import('../site/soon-page.tsx');
-const list: WordArea[] = ['providers', 'categories', 'problems'];
-const form: WordArea[] = ['registration', 'categories', 'problems'];
-const admin: WordArea[] = ['admin', 'categories', 'problems'];
+export const list: WordArea[] = ['providers', 'categories', 'problems'];
+export const form: WordArea[] = ['registration', 'categories', 'problems'];
+export const admin: WordArea[] = ['admin', 'categories', 'problems'];
 
 /** Every page but /register: where it is, who may see it, and which words it needs. */
 export const screens: Screen[] = [
@@ -210,50 +210,4 @@ export const screens: Screen[] = [
     filled: true,
     page: () => lazyPage(() => import('../chat/chat-page.tsx'), 'ChatPage'),
   },
-];
-
-const listPaths: [ProviderKind, string][] = [
-  ['worker', '/workersPage'],
-  ['groupWorker', '/groupOfWorkers'],
-  ['contractor', '/contractors'],
-  ['engineer', '/engineerPage'],
-];
-export const kindScreens: Screen[] = [
-  ...listPaths.map(
-    ([kind, path]): Screen => ({
-      path,
-      kind,
-      access: 'user',
-      words: list,
-      page: () => lazyPage(() => import('../providers/provider-list-page.tsx'), 'ProviderListPage'),
-    }),
-  ),
-  ...providerKinds.map(
-    (kind): Screen => ({
-      path: formPath(kind),
-      kind,
-      access: 'user',
-      words: form,
-      page: () => lazyPage(() => import('../registration/provider-form-page.tsx'), 'ProviderFormPage'),
-    }),
-  ),
-  ...providerKinds.map(
-    (kind): Screen => ({
-      path: adminListPath(kind),
-      kind,
-      access: 'admin',
-      words: admin,
-      page: () => lazyPage(() => import('../admin/admin-list-page.tsx'), 'AdminListPage'),
-    }),
-  ),
-  ...providerKinds.map(
-    (kind): Screen => ({
-      path: adminProfilePath(kind),
-      kind,
-      access: 'user',
-      // The projects' words stand with the providers'.
-      words: ['providers', ...admin],
-      page: () => lazyPage(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
-    }),
-  ),
 ];

@@ -30,7 +30,7 @@ export const unit = (a: Point): Point => {
 };
 const same = (a: Point, b: Point) => Math.hypot(...minus(a, b)) < 1e-6;
 
-function corners(positions: readonly number[], from: number): [Point, Point, Point] {
+export function corners(positions: readonly number[], from: number): [Point, Point, Point] {
   const at = (place: number): Point => [
     positions[from + place] ?? 0,
     positions[from + place + 1] ?? 0,

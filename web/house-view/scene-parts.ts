@@ -15,7 +15,7 @@ import {
 import type { Plan } from '#contract/house/model';
 import type { Material, Part } from '#contract/house/parts';
 import { dressed } from './dress.ts';
-import { facesOf } from './faces.ts';
+import { corners, cross, facesOf, minus } from './faces.ts';
 import { furniture } from './furniture.ts';
 import { colourOf, sunFrom } from './look.ts';
 import { outlined } from './outlines.ts';
@@ -43,9 +43,16 @@ function materialOf(name: Material): MeshLambertMaterial {
   });
 }
 
+/** A triangle without area has no normal, which other programs do not like. */
+const withArea = (positions: readonly number[]): number[] =>
+  positions.filter((_, place) => {
+    const [a, b, c] = corners(positions, place - (place % 9));
+    return Math.hypot(...cross(minus(b, a), minus(c, a))) > 1e-7;
+  });
+
 function meshOf(positions: readonly number[], material: MeshLambertMaterial): Mesh {
   const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.setAttribute('position', new Float32BufferAttribute(withArea(positions), 3));
   geometry.computeVertexNormals();
   const mesh = new Mesh(geometry, material);
   mesh.name = material.name;

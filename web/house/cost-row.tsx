@@ -22,7 +22,6 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
   const id = useId();
   const [open, setOpen] = useState(false);
   const name = words.items[line.key];
-  const unit = words.units[line.unit];
   const range = words.costRange(
     rupees(Math.round(line.costLow), language),
     rupees(Math.round(line.costHigh), language),
@@ -39,7 +38,7 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
       >
         <span>
           <b>{name}</b>
-          <small>{`${count(line.amount, language)} ${unit}`}</small>
+          <small>{`${count(line.amount, language)} ${words.many[line.unit]}`}</small>
         </span>
         <Icon name="down" size={20} />
       </button>
@@ -64,8 +63,8 @@ function Counted({ line }: { line: CostLine }) {
   const amount = (value: number) => count(value, language);
   return (
     <>
-      <p>{`${formula(line.formula)} = ${amount(line.amount)} ${words.units[line.unit]}`}</p>
-      <p>{words.fromTo(amount(line.low), amount(line.high), words.units[line.unit])}</p>
+      <p>{`${formula(line.formula)} = ${amount(line.amount)} ${words.many[line.unit]}`}</p>
+      <p>{words.fromTo(amount(line.low), amount(line.high), words.many[line.unit])}</p>
       <p>{line.changed ? words.ownRate : words.source(line.source, date(line.date, language))}</p>
     </>
   );

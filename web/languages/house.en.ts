@@ -170,6 +170,19 @@ export const words = {
     point: 'point',
     day: 'day',
   },
+  /** Of amounts. */
+  many: {
+    bag: 'bags',
+    kg: 'kg',
+    piece: 'pieces',
+    m3: 'm³',
+    m2: 'm²',
+    m: 'm',
+    litre: 'litres',
+    set: 'sets',
+    point: 'points',
+    day: 'days',
+  },
   items: {
     cement: 'Cement',
     steel: 'Steel',

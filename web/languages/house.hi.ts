@@ -165,6 +165,18 @@ export const words: Words<'house'> = {
     point: 'पॉइंट',
     day: 'दिन',
   },
+  many: {
+    bag: 'बोरी',
+    kg: 'किलो',
+    piece: 'नग',
+    m3: 'घन मीटर',
+    m2: 'वर्ग मीटर',
+    m: 'मीटर',
+    litre: 'लीटर',
+    set: 'सेट',
+    point: 'पॉइंट',
+    day: 'दिन',
+  },
   items: {
     cement: 'सीमेंट',
     steel: 'सरिया',
