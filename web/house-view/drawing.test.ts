@@ -3,9 +3,9 @@ import { type Answers, areaTypes, defaultAnswers } from '#contract/house/answers
 import { geometryOf } from '#contract/house/geometry';
 import { makePlan } from '#contract/house/plan';
 import { box } from '#contract/house/solids';
-import { dot, facesOf } from './faces.ts';
-import { outlined } from './outlines.ts';
-import { paintOrder } from './painter.ts';
+import { dot, facesOf } from '../house-drawing/faces.ts';
+import { outlined } from '../house-drawing/outlines.ts';
+import { paintOrder } from '../house-drawing/painter.ts';
 import { walked, walkStart } from './walk.ts';
 
 function planOf(changes: Partial<Answers> = {}) {

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#contract/house/model';
+import { OutsideDrawing } from '../house-drawing/outside-drawing.tsx';
 import { useWords } from '../languages/words.ts';
 import { Button } from '../ui/button.tsx';
 import { BrickDots } from '../ui/states.tsx';
 import styles from './model.module.css';
 import { ModelControls } from './model-controls.tsx';
-import { OutsideDrawing } from './outside-drawing.tsx';
 import type { Look } from './scene.ts';
 import { pressKey, type SceneState, useHold, useScene } from './use-scene.ts';
 import { useSeen } from './use-seen.ts';

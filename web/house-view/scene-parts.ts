@@ -14,11 +14,11 @@ import {
 } from 'three';
 import type { Plan } from '#contract/house/model';
 import type { Material, Part } from '#contract/house/parts';
-import { dressed } from './dress.ts';
-import { corners, cross, facesOf, minus } from './faces.ts';
-import { furniture } from './furniture.ts';
-import { colourOf, sunFrom } from './look.ts';
-import { outlined } from './outlines.ts';
+import { dressed } from '../house-drawing/dress.ts';
+import { corners, cross, facesOf, minus } from '../house-drawing/faces.ts';
+import { furniture } from '../house-drawing/furniture.ts';
+import { colourOf, sunFrom } from '../house-drawing/look.ts';
+import { outlined } from '../house-drawing/outlines.ts';
 
 /** What can be shown and hidden: a floor, the roof and what stands on it, or the plot (-1). */
 export interface Layer {

@@ -11,7 +11,7 @@ import {
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Plan } from '#contract/house/model';
-import { skies } from './look.ts';
+import { skies } from '../house-drawing/look.ts';
 import type { Layer, Lights, Materials } from './scene-parts.ts';
 import { houseLayers, lightsOver, surroundings } from './scene-parts.ts';
 import { eyeHeight, type Standing, walked, walkStart } from './walk.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { OutsideDrawing } from '../house-view/outside-drawing.tsx';
-import { PlanDrawing } from '../house-view/plan-drawing.tsx';
+import { OutsideDrawing } from '../house-drawing/outside-drawing.tsx';
+import { PlanDrawing } from '../house-drawing/plan-drawing.tsx';
 import { useLanguage, useWords } from '../languages/words.ts';
 import { rupees } from '../lib/format.ts';
 import { paths } from '../lib/paths.ts';

@@ -14,7 +14,7 @@ import { readLandSize } from '#contract/house/land-size';
 import { makePlan } from '#contract/house/plan';
 import type { IconName } from '../drawings/icon.tsx';
 import { useWide } from '../forms/use-wide.ts';
-import { OutsideDrawing } from '../house-view/outside-drawing.tsx';
+import { OutsideDrawing } from '../house-drawing/outside-drawing.tsx';
 import { useWords } from '../languages/words.ts';
 import { paths } from '../lib/paths.ts';
 import { useTitle } from '../lib/title.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { floorPlanOf } from '#contract/house/floor-plan';
+import { PlanDrawing } from '../house-drawing/plan-drawing.tsx';
 import { renderDrawing, saveFile } from '../house-view/downloads.ts';
-import { PlanDrawing } from '../house-view/plan-drawing.tsx';
 import { useWords } from '../languages/words.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.tsx';
