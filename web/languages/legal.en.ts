@@ -45,6 +45,14 @@ const privacy: Text = {
       ],
     },
     {
+      title: 'Assistant, plans and pictures of houses',
+      points: [
+        'What you ask the assistant is kept for you, the last 200 messages, until you delete it. Nobody else can read it on Neev.',
+        'Where this Neev uses an AI service, your questions and prompts go to that service. The page says who answers.',
+        'Plans and pictures that you save are yours alone. They go with your account.',
+      ],
+    },
+    {
       title: 'Login',
       points: [
         'Your browser keeps a key that says who you are. It ends 30 days after its last use, and after 90 days in any case.',
