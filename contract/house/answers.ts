@@ -1,0 +1,66 @@
+export const roomChoices = ['2BHK', '3BHK', '4BHK', '5BHK', 'ANY'] as const;
+export const parkingChoices = ['Yes', 'No'] as const;
+export const areaTypes = ['Hill', 'Plan', 'Near by River', 'Desert', 'Rain'] as const;
+export const finishes = ['basic', 'good', 'best'] as const;
+export const floorLimits = { min: 1, max: 4 } as const;
+
+export type AreaType = (typeof areaTypes)[number];
+export type Finish = (typeof finishes)[number];
+
+/** §2.15 and, beside its four questions, floors and finishing level. */
+export interface Answers {
+  landSize: string;
+  rooms: (typeof roomChoices)[number];
+  parking: (typeof parkingChoices)[number];
+  areaType: AreaType;
+  floors: number;
+  finish: Finish;
+}
+
+export const defaultAnswers: Answers = {
+  landSize: '40x60',
+  rooms: '4BHK',
+  parking: 'Yes',
+  areaType: 'Plan',
+  floors: 2,
+  finish: 'good',
+};
+
+/** The plan travels in the page's address: short names, text values, nothing that is as usual. */
+const parameters = {
+  landSize: 'land',
+  rooms: 'rooms',
+  parking: 'parking',
+  areaType: 'area',
+  floors: 'floors',
+  finish: 'finish',
+} as const;
+type Field = keyof typeof parameters;
+const fields: readonly Field[] = ['landSize', 'rooms', 'parking', 'areaType', 'floors', 'finish'];
+
+export type AnswersSearch = Partial<Record<(typeof parameters)[Field], string>>;
+
+export function answersToSearch(answers: Answers): AnswersSearch {
+  const search: AnswersSearch = {};
+  for (const field of fields)
+    if (answers[field] !== defaultAnswers[field]) search[parameters[field]] = String(answers[field]);
+  return search;
+}
+
+/** What is missing or not one of the choices is as usual; the land size stays as typed, so that its problem can be told. */
+export function answersFromSearch(search: Record<string, unknown>): Answers {
+  const read = <T>(field: Field, choices: readonly T[], usual: T): T =>
+    choices.find((choice) => String(choice) === String(search[parameters[field]])) ?? usual;
+  const land = search[parameters.landSize];
+  return {
+    landSize:
+      typeof land === 'string' || typeof land === 'number'
+        ? String(land).slice(0, 80)
+        : defaultAnswers.landSize,
+    rooms: read('rooms', roomChoices, defaultAnswers.rooms),
+    parking: read('parking', parkingChoices, defaultAnswers.parking),
+    areaType: read('areaType', areaTypes, defaultAnswers.areaType),
+    floors: read('floors', [1, 2, 3, 4], defaultAnswers.floors),
+    finish: read('finish', finishes, defaultAnswers.finish),
+  };
+}
