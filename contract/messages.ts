@@ -81,6 +81,9 @@ export const problems = {
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },
   'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
+  // assistant
+  'assistant-failed': { status: 502, sentence: 'The assistant does not answer. Try again in a minute' },
+  'assistant-slow': { status: 504, sentence: 'The assistant took too long. Ask again, in fewer words' },
   // site
   'message-missing': { status: 400, sentence: 'Write your message' },
   'message-long': { status: 400, sentence: 'Use at most 4,000 characters' },

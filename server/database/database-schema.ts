@@ -215,6 +215,17 @@ export interface NoticesTable {
   seen_at: Date | null;
 }
 
+export interface AssistantMessagesTable {
+  seq: Generated<number>;
+  id: Generated<string>;
+  user_id: string;
+  role: 'user' | 'assistant';
+  text: string;
+  links: ColumnType<{ title: string; path: string }[], string | undefined, never>;
+  speaker: 'service' | 'built-in' | null;
+  created_at: Created;
+}
+
 export interface InstallationTable {
   name: string;
   value: string;
@@ -239,5 +250,6 @@ export interface Schema {
   messages: MessagesTable;
   reports: ReportsTable;
   notices: NoticesTable;
+  assistant_messages: AssistantMessagesTable;
   installation: InstallationTable;
 }

@@ -1,5 +1,6 @@
 import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
+import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
 import type { Endpoint } from '#contract/endpoint';
 import * as products from '#contract/products/calls';
@@ -16,7 +17,7 @@ export interface NamedCall {
   endpoint: AnyEndpoint;
 }
 
-const areas = { account, providers, products, projects, chat, site, admin };
+const areas = { account, providers, products, projects, chat, assistant, site, admin };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

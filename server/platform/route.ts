@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint';
@@ -93,7 +94,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
           },
           reply,
         );
-        if (reply.sent || Buffer.isBuffer(answer)) return answer;
+        if (reply.sent || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
         // Parsing drops what the schema does not name: no field leaves by accident.
         return reply.type(json).send(JSON.stringify(endpoint.response.parse(answer)));
       },

@@ -19,6 +19,7 @@ describe('With no settings at all Neev runs', () => {
       rateLimits: true,
       secretKey: undefined,
       mapTiles: undefined,
+      ai: undefined,
       logLevel: 'info',
       site: { social: [] },
     });
@@ -54,6 +55,10 @@ describe('What is set is read as it is meant', () => {
       { RATE_LIMITS: 'off', HOST: '::1' },
       { rateLimits: false, host: '::1' },
     ],
+    [
+      { AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_CHAT_MODEL: 'any' },
+      { ai: { baseUrl: 'http://127.0.0.1:11434/v1', chatModel: 'any' } },
+    ],
     [{ SITE_LATLNG: '22.72, 75.86' }, { site: { latLng: [22.72, 75.86], social: [] } }],
     [
       { SITE_SOCIAL: 'https://x.com/neev, https://instagram.com/neev' },
@@ -88,6 +93,9 @@ describe('A bad value stops the start with one line that names the variable', ()
     { SITE_SOCIAL: 'http://x.com/neev' },
     { MAP_TILE_URL: 'tiles' },
     { LOG_LEVEL: 'loud' },
+    { AI_BASE_URL: 'ftp://ai.example', AI_CHAT_MODEL: 'any' },
+    { AI_BASE_URL: 'https://u:p@ai.example/v1', AI_CHAT_MODEL: 'any' },
+    { AI_API_KEY: 'two words' },
   ])('%o', (environment) => {
     const read = () => readSettings(environment);
     expect(read).toThrow(SettingsError);
@@ -98,9 +106,16 @@ describe('A bad value stops the start with one line that names the variable', ()
     expect(() => readSettings({ DATABASE_URL: 'postgres://db/neev' })).toThrow(/^SECRET_KEY must be set/);
   });
 
+  test('a model needs its service, and a service at least one model', () => {
+    expect(() => readSettings({ AI_CHAT_MODEL: 'any' })).toThrow(/^AI_BASE_URL must be set/);
+    expect(() => readSettings({ AI_IMAGE_MODEL: 'any' })).toThrow(/^AI_BASE_URL must be set/);
+    expect(() => readSettings({ AI_BASE_URL: 'https://ai.example/v1' })).toThrow(/^AI_CHAT_MODEL or/);
+  });
+
   test('and never tells the value: it may be a password', () => {
     expect(() => readSettings({ SECRET_KEY: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
     expect(() => readSettings({ DATABASE_URL: 'mysql://u:hunter2@db' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readSettings({ AI_API_KEY: 'hunter2 and more' })).toThrow(/^(?!.*hunter2)/);
   });
 });
 

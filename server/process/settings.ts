@@ -24,7 +24,18 @@ export interface Settings {
   secretKey: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
   mapTiles: { url: string; attribution: string } | undefined;
+  /** Undefined: the built-in assistant and renderer serve. At least one of the models is named. */
+  ai: AiSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** An OpenAI-compatible service. The key never leaves towards anything but `baseUrl`. */
+export interface AiSettings {
+  /** Without a slash at the end. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  chatModel: string | undefined;
+  imageModel: string | undefined;
 }
 
 /** A bad value of the environment; `message` is one line that names the variable. */
@@ -116,6 +127,19 @@ const variables = z.object({
   SITE_SOCIAL: set(list.pipe(z.array(address(['https:'], 'https://instagram.com/name'))).default([])),
   MAP_TILE_URL: set(address(['https:', 'http:'], 'https://tiles.example/{z}/{x}/{y}.png').optional()),
   MAP_ATTRIBUTION: set(z.string().default('')),
+  AI_BASE_URL: set(
+    address(['http:', 'https:'], 'https://ai.example.in/v1')
+      .refine((value) => !/[?#@]/.test(value), 'must look like https://ai.example.in/v1')
+      .optional(),
+  ),
+  AI_API_KEY: set(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/, 'must be one word without blanks')
+      .optional(),
+  ),
+  AI_CHAT_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
+  AI_IMAGE_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
   LOG_LEVEL: set(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -128,6 +152,18 @@ const variables = z.object({
 /** A name that only begins like an address (`127.example.in`) may lead anywhere. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** @throws SettingsError when a model is named without its service, or a service without a model. */
+function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_CHAT_MODEL: chatModel, AI_IMAGE_MODEL: imageModel } = given;
+  const named = chatModel !== undefined || imageModel !== undefined;
+  if (baseUrl === undefined) {
+    if (named) throw new SettingsError('AI_BASE_URL must be set with AI_CHAT_MODEL or AI_IMAGE_MODEL');
+    return undefined;
+  }
+  if (!named) throw new SettingsError('AI_CHAT_MODEL or AI_IMAGE_MODEL must be set with AI_BASE_URL');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, chatModel, imageModel };
+}
 
 /** The settings of decisions 2. @throws SettingsError with one line that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -167,6 +203,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mapTiles: given.MAP_TILE_URL
       ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }
       : undefined,
+    ai: readAi(given),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -65,6 +65,8 @@ export const words: typeof english = {
   'chat-blocked': 'आप इस व्यक्ति को नहीं लिख सकते',
   'report-reason': 'क्या हुआ, यह 500 अक्षरों तक में लिखें',
   'follow-self': 'आप ख़ुद को फ़ॉलो नहीं कर सकते',
+  'assistant-failed': 'सहायक जवाब नहीं दे रहा। एक मिनट बाद फिर कोशिश करें',
+  'assistant-slow': 'सहायक को बहुत देर लगी। कम शब्दों में फिर पूछें',
   'message-missing': 'अपना संदेश लिखें',
   'message-long': '4,000 अक्षरों तक लिखें',
   'link-invalid': 'यह लिंक अब काम नहीं करता',

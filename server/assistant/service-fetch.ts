@@ -1,0 +1,28 @@
+/** Bytes of one answer of the service; a long answer has some 50 kB as a stream of events. */
+const mostBytes = 2 * 1024 * 1024;
+
+/** Ends a body that grows beyond measure: it would else fill the memory until the time is over. */
+function bounded(most: number): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > most) controller.error(new Error('the answer is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
+
+/** The service's own address alone: no redirect is followed, and no answer is larger than `mostBytes`. */
+export function makeServiceFetch(baseUrl: string): typeof fetch {
+  const base = new URL(baseUrl);
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) {
+      throw new Error('not the address of the service');
+    }
+    const answer = await fetch(input, { ...init, redirect: 'error' });
+    const { status, headers } = answer;
+    return new Response(answer.body?.pipeThrough(bounded(mostBytes)) ?? null, { status, headers });
+  };
+}
