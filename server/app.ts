@@ -4,6 +4,9 @@ import { accountRoutes } from './account/account.routes.ts';
 import { noticeRoutes } from './account/notice.routes.ts';
 import { forgetCallers, makeFindCaller, onForgottenCallers } from './account/sessions.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
+import { assistantRoutes } from './assistant/assistant.routes.ts';
+import { assistantOwnData } from './assistant/assistant-own-data.ts';
+import { makeAssistant } from './assistant/choose.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
 import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
@@ -17,15 +20,30 @@ import type { Services } from './platform/services.ts';
 import { projectRoot } from './process/project-root.ts';
 import { productRoutes } from './products/product.routes.ts';
 import { moveProducts, sendBackProduct } from './products/product-change.ts';
+import { listProducts } from './products/product-list.ts';
 import { productOwnData } from './products/product-own-data.ts';
 import { listProductsOf } from './products/products-of-provider.ts';
 import { projectRoutes } from './projects/project.routes.ts';
 import { projectOwnData } from './projects/project-own-data.ts';
 import { providerRoutes } from './providers/provider.routes.ts';
 import { lookAtIdPicture, sendBackProvider } from './providers/provider-admin.ts';
+import { searchProviders } from './providers/provider-lists.ts';
 import { providerOwnData } from './providers/provider-own-data.ts';
 import { siteRoutes } from './site/site.routes.ts';
+import type { FindListings } from './tools/listings-tool.ts';
+import { makeTools } from './tools/tools.ts';
 import { uploadRoutes } from './uploads/upload.routes.ts';
+
+const findListings =
+  ({ pool }: Services): FindListings =>
+  async (kind, filter, caller) => {
+    if (kind === 'product') {
+      const { products, total } = await listProducts(pool, filter, caller);
+      return { listings: products, total };
+    }
+    const { providers, total } = await searchProviders(pool, { kind, filter });
+    return { listings: providers, total };
+  };
 
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
@@ -37,6 +55,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     providerOwnData(services),
     projectOwnData,
     chatOwnData,
+    assistantOwnData,
   ]);
   noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
@@ -48,6 +67,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
+  assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   docsRoutes(app);
   services.live.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
+import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
@@ -280,6 +281,11 @@ const rows: Record<string, Row> = {
     body: () => ({ reason: 'He wants money first' }),
     answers: '401 404 200 200 404',
   },
+  'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  'GET /assistant/history': { answers: '401 200 200 200 200' },
+  'DELETE /assistant/history': { answers: '401 200 200 200 200' },
+  'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
   'GET /admin/reports': { answers: '401 403 403 403 200' },
   'GET /admin/reports/:id': { url: () => `/admin/reports/${world.report}`, answers: '401 403 403 403 200' },
   'GET /admin/reports/:id/messages': {
@@ -335,7 +341,9 @@ function namesIn(value: unknown): string[] {
 
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
-    const calls = new Set([account, admin, chat, products, projects, providers, site].flatMap(namesIn));
+    const calls = new Set(
+      [account, admin, assistant, chat, products, projects, providers, site].flatMap(namesIn),
+    );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });
 

@@ -29,10 +29,7 @@ async function* linesOf(first: AnswerEvent, rest: AsyncGenerator<AnswerEvent>): 
   }
 }
 
-/** A text in the reader's language. */
-export type FindArticle = (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
-
-export function assistantRoutes(register: Register, assistant: Assistant, findArticle: FindArticle): void {
+export function assistantRoutes(register: Register, assistant: Assistant): void {
   const { db } = assistant.services;
   register(calls.ask, async ({ body, caller, ip }, reply) => {
     await takeQuota(assistant, { caller, ip });
@@ -55,7 +52,7 @@ export function assistantRoutes(register: Register, assistant: Assistant, findAr
     return { data: null };
   });
   register(calls.getArticle, async ({ params, query }) => {
-    const data = findArticle(params.id, query.language);
+    const data = assistant.findArticle(params.id, query.language);
     if (!data) throw new AppError('not-found');
     return { data };
   });

@@ -1,11 +1,12 @@
 import type { AnswerEvent, AnswerLink } from '#contract/assistant/events';
+import { languageOf } from '../knowledge/language.ts';
 import type { Caller } from '../platform/access.ts';
 import { AppError } from '../platform/errors.ts';
 import { takeAll } from '../platform/rate-limits.ts';
 import type { Services } from '../platform/services.ts';
+import type { Tongue } from '../tools/tool.ts';
 import type { Answerer, Piece } from './answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
-import { tongueOf } from './tongue.ts';
 
 /** Earlier questions and answers that an answer may refer to. */
 const remembered = 8;
@@ -14,6 +15,8 @@ const mostLinks = 8;
 export interface Assistant {
   services: Pick<Services, 'db' | 'limits' | 'log'>;
   answerer: Answerer;
+  /** What an answer linked to, in the reader's language. */
+  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
   /** Milliseconds for a whole answer (decisions 9). */
   timeLimit: number;
 }
@@ -26,6 +29,9 @@ export interface Asked {
   /** The reader left, or pressed stop. */
   gone: AbortSignal;
 }
+
+/** "Hi" alone greets in English; among other words it is the Hindi particle. */
+const tongueOf = (prompt: string): Tongue => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
 
 /** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
 async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -75,7 +81,11 @@ function take(piece: Piece, said: Said): AnswerEvent | undefined {
   return links.length > 0 ? { type: 'used', links } : undefined;
 }
 
-async function keep({ services }: Assistant, { caller, prompt }: Asked, said: Said & Pick<Answerer, 'speaker'>) {
+async function keep(
+  { services }: Assistant,
+  { caller, prompt }: Asked,
+  said: Said & Pick<Answerer, 'speaker'>,
+) {
   const { text, links, speaker } = said;
   if (text.trim() === '') return;
   try {
@@ -87,7 +97,10 @@ async function keep({ services }: Assistant, { caller, prompt }: Asked, said: Sa
 }
 
 /** @throws AppError 'too-many' when the caller's quota is used up */
-export const takeQuota = ({ services }: Assistant, { caller, ip }: Pick<Asked, 'caller' | 'ip'>): Promise<void> =>
+export const takeQuota = (
+  { services }: Assistant,
+  { caller, ip }: Pick<Asked, 'caller' | 'ip'>,
+): Promise<void> =>
   takeAll(services.limits, [
     ['ask-by-caller', ip],
     ['ask-by-user', caller.userId],

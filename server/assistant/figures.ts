@@ -45,7 +45,10 @@ const split = (text: string): string[] => {
  * Numbers never come from a model: a sentence with a figure that neither the question nor a tool named is left out.
  * @returns what may be said, and whether something may not
  */
-export function onlyKnownFigures(text: string, known: ReadonlySet<string>): { said: string; leftOut: boolean } {
+export function onlyKnownFigures(
+  text: string,
+  known: ReadonlySet<string>,
+): { said: string; leftOut: boolean } {
   const parts = split(text);
   const kept = parts.filter((part) => figuresIn(withoutOrder(part)).every((figure) => known.has(figure)));
   return { said: kept.join(''), leftOut: kept.length < parts.length };

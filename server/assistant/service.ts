@@ -78,7 +78,10 @@ async function* sentencesOf(deltas: AsyncIterable<string>): AsyncGenerator<strin
   if (waiting) yield waiting;
 }
 
-async function* answerBy(stream: AsyncIterable<string>, of: { question: Question; found: Found; key?: string }) {
+async function* answerBy(
+  stream: AsyncIterable<string>,
+  of: { question: Question; found: Found; key?: string },
+) {
   let [anything, leftOut] = [false, false];
   for await (const sentence of sentencesOf(stream)) {
     const checked = onlyKnownFigures(withoutKey(sentence, of.key), of.found.figures);
@@ -94,7 +97,10 @@ async function* answerBy(stream: AsyncIterable<string>, of: { question: Question
 }
 
 /** The chat model of an OpenAI-compatible service, with the tools. Its answers are text. */
-export function makeServiceAnswerer(ai: AiSettings & { chatModel: string }, tools: readonly AnyTool[]): Answerer {
+export function makeServiceAnswerer(
+  ai: AiSettings & { chatModel: string },
+  tools: readonly AnyTool[],
+): Answerer {
   const provider = createOpenAICompatible({
     name: 'service',
     baseURL: ai.baseUrl,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AssistantMessagesTable } from './assistant-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 
@@ -213,17 +214,6 @@ export interface NoticesTable {
   act: string;
   created_at: Created;
   seen_at: Date | null;
-}
-
-export interface AssistantMessagesTable {
-  seq: Generated<number>;
-  id: Generated<string>;
-  user_id: string;
-  role: 'user' | 'assistant';
-  text: string;
-  links: ColumnType<{ title: string; path: string }[], string | undefined, never>;
-  speaker: 'service' | 'built-in' | null;
-  created_at: Created;
 }
 
 export interface InstallationTable {

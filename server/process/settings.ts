@@ -155,7 +155,12 @@ export const isLoopback = (host: string): boolean =>
 
 /** @throws SettingsError when a model is named without its service, or a service without a model. */
 function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
-  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_CHAT_MODEL: chatModel, AI_IMAGE_MODEL: imageModel } = given;
+  const {
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: apiKey,
+    AI_CHAT_MODEL: chatModel,
+    AI_IMAGE_MODEL: imageModel,
+  } = given;
   const named = chatModel !== undefined || imageModel !== undefined;
   if (baseUrl === undefined) {
     if (named) throw new SettingsError('AI_BASE_URL must be set with AI_CHAT_MODEL or AI_IMAGE_MODEL');

@@ -7,24 +7,14 @@ import {
   updateProduct,
 } from '#contract/products/calls';
 import { productToWire } from '#contract/products/mapping';
-import { type List, readPage } from '../listing/listing.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Register } from '../platform/route.ts';
 import type { Services } from '../platform/services.ts';
 import { companies, findProduct } from './product.data.ts';
 import { addProduct, changeProduct, removeProduct } from './product-change.ts';
-import { listedColumns, type ProductRow, shown } from './product-view.ts';
+import { listProducts } from './product-list.ts';
+import { shown } from './product-view.ts';
 
-const list: List = {
-  name: 'product',
-  table: 'products',
-  always: 'true',
-  columns: listedColumns,
-  joined: 'join providers p on p.id = r.provider_id',
-  priced: true,
-  experienced: false,
-  hasCompany: true,
-};
 /** More than a select can sensibly offer. */
 const mostCompanies = 500;
 
@@ -36,8 +26,8 @@ export function productRoutes(register: Register, services: Services): void {
     return { data };
   });
   register(getProducts, async ({ query, caller }) => {
-    const { rows, ...page } = await readPage<ProductRow>(pool, list, query);
-    return { data: rows.map((row) => productToWire(shown(row, caller))), ...page };
+    const { products, ...page } = await listProducts(pool, query, caller);
+    return { data: products.map(productToWire), ...page };
   });
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);

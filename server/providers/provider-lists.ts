@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { ProviderFilter } from '#contract/providers/filter';
 import type { ProviderKind } from '#contract/providers/kinds';
 import { toWire } from '#contract/providers/mapping';
+import type { Provider } from '#contract/providers/provider';
 import { type List, readPage } from '../listing/listing.ts';
 import { type ListedRow, listed, listedColumns } from './provider-view.ts';
 
@@ -22,6 +23,15 @@ const lists: Record<ProviderKind, List> = {
   engineer: listOfKind('engineer'),
   provider: listOfKind('provider'),
 };
+
+/** One page of a kind's list, as everybody who is logged in sees it. */
+export async function searchProviders(
+  pool: Pool,
+  { kind, filter }: { kind: ProviderKind; filter: ProviderFilter },
+): Promise<{ providers: Provider[]; total: number }> {
+  const { rows, total } = await readPage<ListedRow>(pool, lists[kind], filter);
+  return { providers: rows.map((row) => listed(row, false)), total };
+}
 
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
 export async function listProviders(

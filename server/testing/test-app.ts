@@ -127,7 +127,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       ...(body !== undefined && { payload: body }),
       headers: { ...(as && { token: as.token }), ...headers },
     });
-    const isJson = String(response.headers['content-type']).includes('json');
+    const isJson = /[/+]json/.test(String(response.headers['content-type']));
     return {
       status: response.statusCode,
       body: isJson ? response.json() : response.body,

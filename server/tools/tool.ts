@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events';
+import type { Writing } from '../knowledge/language.ts';
 import type { Caller } from '../platform/access.ts';
 
-/** Hinglish is Hindi in Latin letters. */
-export type Tongue = 'en' | 'hi' | 'hinglish';
+/** In which language and script one is answered. */
+export type Tongue = Writing;
 
 /** For whom and in which language and script a tool works: it reads what that user may read, and nothing else. */
 export interface Asker {
@@ -24,7 +25,7 @@ export interface Tool<Input> {
   /** For a model: what it does and when to use it. */
   description: string;
   input: z.ZodType<Input>;
-  run(input: Input, asker: Asker): Promise<Finding>;
+  run: (input: Input, asker: Asker) => Promise<Finding>;
 }
 
 /** A tool that takes what a model writes as its input. */
@@ -39,7 +40,11 @@ export const forModel = <Input>({ run, input, ...tool }: Tool<Input>): AnyTool =
 
 /** What people wrote about themselves is data: on one line, without our own marks, in quotes, at most 80 characters. */
 export const quoted = (name: string): string =>
-  `“${name.replace(/[*“”"`\p{C}]+/gu, '').replace(/\s+/g, ' ').trim().slice(0, 80)}”`;
+  `“${name
+    .replace(/[*“”"`\p{C}]+/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)}”`;
 
 /** ₹1,20,000 */
 export const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;

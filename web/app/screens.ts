@@ -183,7 +183,13 @@ export const screens: Screen[] = [
   { path: paths.houseForm, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
-  { path: paths.assistant, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  {
+    path: paths.assistant,
+    access: 'user',
+    words: ['assistant', 'problems'],
+    filled: true,
+    page: () => lazyPage(() => import('../assistant/ai-chat-page.tsx'), 'AiChatPage'),
+  },
   {
     path: paths.chat,
     access: 'user',

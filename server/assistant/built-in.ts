@@ -1,0 +1,106 @@
+import { languageOf } from '../knowledge/language.ts';
+import type { Asker, Finding, Tongue } from '../tools/tool.ts';
+import type { Answerer, Piece, Question } from './answerer.ts';
+import { sentences } from './sentences.ts';
+import { smallTalk } from './small-talk.ts';
+
+/** Reads a question and answers it with its tool; undefined when the question is none of its. */
+export type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
+
+export interface Skills {
+  /** Each answers its part of one question: a house, a calculation, people to hire. */
+  exact: readonly Skill[];
+  /** Where none of those has an answer, in this order. */
+  otherwise: readonly Skill[];
+}
+
+/** Questions in one message, and findings in one answer. */
+const most = { sentences: 6, findings: 4 };
+
+const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
+const joint = /\s+(?:and also|and|also|aur|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
+
+const partsOf = (text: string, at: RegExp): string[] =>
+  text
+    .split(at)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+
+async function allOf(skills: readonly Skill[], text: string, asker: Asker): Promise<Finding[]> {
+  const found: Finding[] = [];
+  for (const skill of skills) {
+    const finding = await skill(text, asker);
+    if (finding) found.push(finding);
+  }
+  return found;
+}
+
+async function firstOf(skills: readonly Skill[], text: string, asker: Asker): Promise<Finding[]> {
+  for (const skill of skills) {
+    const finding = await skill(text, asker);
+    if (finding) return [finding];
+  }
+  return [];
+}
+
+/** "Cement for a slab and masons near 411001": two questions, when each half is one by itself. */
+async function exactly({ exact }: Skills, text: string, asker: Asker): Promise<Finding[]> {
+  const parts = partsOf(text, joint);
+  if (parts.length > 1 && parts.length < most.sentences) {
+    const found: Finding[][] = [];
+    for (const part of parts) found.push(await allOf(exact, part, asker));
+    const answered = found.filter(({ length }) => length > 0);
+    if (answered.length > 1 && answered.length === parts.length) return answered.flat();
+  }
+  return allOf(exact, text, asker);
+}
+
+/** What one sentence asks; small talk only where it asks nothing else. */
+async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
+  const exact = await exactly(skills, text, asker);
+  if (exact.length > 0) return exact;
+  const talk = smallTalk(text, asker.tongue);
+  if (talk) return [{ text: talk, links: [] }];
+  return firstOf(skills.otherwise, text, asker);
+}
+
+/** "And for two people?" goes on from the question before. */
+async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
+  const before = question.history.findLast(({ role }) => role === 'user')?.text;
+  if (before === undefined || question.text.split(/\s+/).length > 12) return [];
+  return allOf(skills.exact, `${before} ${question.text}`, question);
+}
+
+async function findings(skills: Skills, question: Question): Promise<Finding[]> {
+  const asked = partsOf(question.text, sentenceEnd).slice(0, most.sentences);
+  const answers: Finding[][] = [];
+  for (const sentence of asked) answers.push(await answerTo(skills, sentence, question));
+  let found = answers.flat();
+  // What says nothing by itself may be the measures, place or price of another sentence.
+  if (asked.length > 1 && answers.some(({ length }) => length === 0)) {
+    const together = await answerTo(skills, question.text, question);
+    if (together.length >= found.length) found = together;
+  }
+  if (found.length === 0) found.push(...(await goingOn(skills, question)));
+  const known = new Set<string>();
+  return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);
+}
+
+const doesNotKnow = (tongue: Tongue): string => `${sentences[tongue].unknown} ${sentences[tongue].canDo}`;
+
+/** Answers without any service: it reads the question, asks the tools, and says what they found. */
+export const makeBuiltIn = (skills: Skills): Answerer => ({
+  speaker: 'built-in',
+  async *answer(question): AsyncGenerator<Piece> {
+    // A number alone says nothing of the language: then that of the question before goes on.
+    const before = question.history.findLast(({ role }) => role === 'user')?.text;
+    const wordless = !/\p{L}{3}/u.test(question.text) && before !== undefined;
+    const tongue = wordless ? languageOf(before) : question.tongue;
+    const found = await findings(skills, { ...question, tongue });
+    if (found.length === 0) yield { type: 'text', text: doesNotKnow(tongue) };
+    for (const [place, { text }] of found.entries())
+      yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };
+    const links = found.flatMap((finding) => finding.links);
+    if (links.length > 0) yield { type: 'used', links };
+  },
+});

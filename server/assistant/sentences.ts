@@ -1,0 +1,49 @@
+import type { Tongue } from '../tools/tool.ts';
+
+interface Sentences {
+  greeting: string;
+  thanks: string;
+  bye: string;
+  whoAmI: string;
+  unknown: string;
+  /** Three questions it can answer, as lines of a list. */
+  canDo: string;
+  /** A model said figures that no tool gave. */
+  figuresLeftOut: string;
+}
+
+export const sentences: Record<Tongue, Sentences> = {
+  en: {
+    greeting: 'Namaste! Ask me anything about building, repair, or whom to hire.',
+    thanks: 'You are welcome. Ask again whenever something is unclear.',
+    bye: 'Goodbye, and build well. Ask again whenever something is unclear.',
+    whoAmI:
+      'I am the assistant of Neev. I calculate materials, plan houses and their cost, find people and tools on Neev, and know building practice in India.',
+    unknown: 'I do not know that.',
+    canDo:
+      'I can, for example:\n- calculate: “How many bricks for a wall 20 ft long, 10 ft high, 9 inches thick?”\n- find people: “Masons near 411001 under 800”\n- explain: “How long must concrete be cured?”',
+    figuresLeftOut: 'Figures that Neev could not check were left out. Ask for one calculation at a time.',
+  },
+  hi: {
+    greeting: 'नमस्ते! निर्माण, मरम्मत या किसे काम पर रखें, कुछ भी पूछिए।',
+    thanks: 'आपका स्वागत है। कुछ साफ़ न हो तो फिर पूछिए।',
+    bye: 'फिर मिलेंगे, अच्छा बनाइए। कुछ साफ़ न हो तो फिर पूछिए।',
+    whoAmI:
+      'मैं Neev का सहायक हूँ। मैं सामान का हिसाब करता हूँ, घर का नक्शा और ख़र्च बताता हूँ, Neev पर लोग और औज़ार ढूँढता हूँ, और भारत में निर्माण के तरीक़े जानता हूँ।',
+    unknown: 'यह मुझे नहीं पता।',
+    canDo:
+      'मैं ये कर सकता हूँ, जैसे:\n- हिसाब: “20 फुट लंबी, 10 फुट ऊँची, 9 इंच मोटी दीवार में कितनी ईंटें लगेंगी?”\n- लोग ढूँढना: “411001 के पास 800 तक के मिस्त्री”\n- समझाना: “कंक्रीट की तराई कितने दिन करें?”',
+    figuresLeftOut: 'जो आँकड़े Neev जाँच नहीं सका, वे हटा दिए गए। एक बार में एक हिसाब पूछिए।',
+  },
+  hinglish: {
+    greeting: 'Namaste! Nirmaan, marammat ya kise kaam par rakhein, kuch bhi poochhiye.',
+    thanks: 'Aapka swagat hai. Kuch saaf na ho to phir poochhiye.',
+    bye: 'Phir milenge, achha banaiye. Kuch saaf na ho to phir poochhiye.',
+    whoAmI:
+      'Main Neev ka sahayak hoon. Main saamaan ka hisaab karta hoon, ghar ka naksha aur kharcha batata hoon, Neev par log aur auzaar dhoondhta hoon, aur Bharat mein nirmaan ke tareeke jaanta hoon.',
+    unknown: 'Yeh mujhe nahi pata.',
+    canDo:
+      'Main yeh kar sakta hoon, jaise:\n- hisaab: “20 ft lambi, 10 ft oonchi, 9 inch moti deewar mein kitni eent lagegi?”\n- log dhoondhna: “411001 ke paas 800 tak ke mistri”\n- samjhana: “Concrete ki tarai kitne din karein?”',
+    figuresLeftOut: 'Jo aankde Neev jaanch nahi saka, woh hata diye gaye. Ek baar mein ek hisaab poochhiye.',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Amount, Assumption, Outcome } from './calculator.ts';
+import type { Unit } from './units.ts';
+import { units, written } from './units.ts';
+import { wordIn } from './words.ts';
+
+type Language = 'en' | 'hi';
+
+// "1 day", "1 inch"; brass stays.
+const singular = (name: string) => name.replace(/(?<=ch)es$|(?<!s)s$/, '');
+
+function amountIn(language: Language, amount: number, unit: Unit): string {
+  if (unit === 'rupee') return written(Math.round(amount), unit);
+  const name = units[unit][language];
+  return `${written(amount)} ${amount === 1 && language === 'en' ? singular(name) : name}`;
+}
+
+function resultIn(language: Language, { key, amount, unit, also }: Amount): string {
+  const other = also ? ` (${amountIn(language, also.amount, also.unit)})` : '';
+  return `${wordIn(language, key)}: ${amountIn(language, amount, unit)}${other}`;
+}
+
+function assumptionIn(language: Language, { key, value, unit }: Assumption): string {
+  const name = wordIn(language, key);
+  if (value === '') return name;
+  if (typeof value === 'number')
+    return `${name}: ${unit === undefined ? written(value) : amountIn(language, value, unit)}`;
+  if (typeof value === 'object') return `${name}: ${wordIn(language, value.word)}`;
+  return `${name}: ${value}${unit === undefined ? '' : ` ${units[unit][language]}`}`;
+}
+
+/** One line for each figure, formula and assumption, in Latin digits; for an answer to be made of. */
+export const tell = (outcome: Outcome, language: Language) => ({
+  result: outcome.result.map((one) => resultIn(language, one)),
+  steps: outcome.steps.map(({ key, formula }) => `${wordIn(language, key)}: ${formula}`),
+  assumptions: outcome.assumptions.map((one) => assumptionIn(language, one)),
+});

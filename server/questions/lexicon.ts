@@ -1,0 +1,99 @@
+/** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */
+const spelled = {
+  brick:
+    'brick bricks eent eente eenten eint et int inte inten eet eete ईंट ईंटें ईंटे ईंटों ईट ईटें ईटे इंट इंटें block blocks ब्लॉक',
+  wall: 'wall walls deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
+  room: 'room rooms kamra kamre kamro kamron bedroom bedrooms hall kitchen bathroom bathrooms toilet कमरा कमरे कमरों रूम हॉल किचन बाथरूम',
+  plaster: 'plaster plasters plastar plastering palastar plaster प्लास्टर पलस्तर प्लस्तर',
+  paint:
+    'paint paints painting pent rang rangai putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर',
+  tile: 'tile tiles tiling tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
+  steel: 'steel sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
+  slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter छत स्लैब लेंटर लैंटर',
+  column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
+  beam: 'beam beams बीम',
+  footing: 'footing footings फुटिंग',
+  lintel: 'lintel lintels लिंटल',
+  concrete: 'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
+  mortar: 'mortar masala masale मसाला मसाले मोर्टार',
+  cement: 'cement siment simant सीमेंट सिमेंट',
+  sand: 'sand ret reti balu baalu रेत रेती बालू',
+  aggregate: 'aggregate aggregates gitti gitty jelly rodi khadi गिट्टी रोड़ी',
+  tank: 'tank tanks tanki tanky tanka sump hauz haud टंकी टैंक टांकी टंकियां हौद',
+  water: 'water pani paani पानी',
+  people:
+    'people person persons log logo logon sadasya aadmi admi jan family member members लोग लोगों सदस्य सदस्यों आदमी व्यक्ति',
+  stairs:
+    'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
+  worker:
+    'mason masons mistri mistry mistriyon mistree mazdoor majdoor mazdur majdur labour labours labourer labourers labor laborers tilers worker workers karigar kaarigar painter painters beldar helper helpers tiler मिस्त्री मिस्त्रियों मजदूर मज़दूर मजदूरों कारीगर लेबर पेंटर हेल्पर बेलदार',
+  digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
+  brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
+  cost: 'cost costs costing kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',
+  house:
+    'house home ghar makan makaan building bungalow villa duplex construction construct bhk घर मकान निर्माण कंस्ट्रक्शन बिल्डिंग',
+  day: 'day days din dino dinon दिन दिनों',
+  floor: 'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल',
+  coat: 'coat coats कोट',
+  material: 'material materials saman samaan सामान सामग्री मटेरियल',
+  piece: 'pieces piece nos pcs nag नग',
+  weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
+  many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
+  asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज',
+  length: 'length long lambai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लम्बा लम्बी',
+  width: 'width wide breadth chaudai choudai chaudi chauda chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी',
+  height: 'height high tall unchai uchai oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा',
+  thickness: 'thick thickness mota moti motai mote मोटाई मोटी मोटा मोटे',
+  depth: 'depth deep gehrai gahrai gehra gehri gahra gahri गहराई गहरा गहरी',
+  diameter: 'diameter dia vyas व्यास',
+} as const;
+
+export type Concept = keyof typeof spelled;
+const isConcept = (key: string): key is Concept => key in spelled;
+
+const byWord = new Map<string, Concept>();
+for (const concept of Object.keys(spelled).filter(isConcept))
+  for (const word of spelled[concept].split(' ')) byWord.set(word.normalize('NFC'), concept);
+
+export const conceptOf = (word = ''): Concept | undefined => byWord.get(word);
+
+const either = (...parts: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{M}])`, 'u');
+
+/** Questions for the articles or the listings, whatever numbers stand in them. */
+export const asksOther = either(
+  'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
+  'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|antar|फर्क|अंतर',
+  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
+  'cure|curing|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
+  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|dry|sukh\\p{L}*|सूख\\p{L}*',
+  'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
+  'repair|clean|cleaning|safai|difference|purpose|meaning|matlab|मतलब|types? of',
+  'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
+  'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
+  'too (?:much|many|little)|experience|septic|fake|quality|gunvatta|gunwatta',
+);
+/** Prices of materials stand with the dealers, the house's own cost is a calculation. */
+/** A sum is wanted, though no size was said. */
+export const asksNeed = either(
+  'need|needed|needs|require|required|lag\\p{L}*|chahiye|chaiye|ban\\p{L}*|hogi|honge|calculate|लग[\\p{L}\\p{M}]*|चाहिए|बन[\\p{L}\\p{M}]*|होंगी|होगी',
+);
+/** Without a size in the question, a rule is wanted and no sum. */
+export const asksRule = either(
+  'ratio|anupat|अनुपात|minimum|maximum|standard|check|how to|kaise|कैसे|mix|kya|क्या|what|dena|dalna|डालना',
+);
+export const asksPrice = either(
+  'price|prices|rate|rates|daam|dam|bhav|bhaav|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
+);
+export const asksTime = either(
+  'how long|how many days|kitne din\\p{L}*|kitna samay|kitna time|कितने दिन|कितना समय|कितना टाइम',
+);
+export const saysBoth = either('both sides?|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
+export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
+export const saysWalls = either('walls? only|only walls?|sirf deewar|सिर्फ दीवार|without ceiling|bina chhat');
+export const finishIn = (text: string) =>
+  either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)
+    ? 'best'
+    : either('basic|simple|sada|sasta|sasti|low cost|economy|साधारण|सस्ता|सादा').test(text)
+      ? 'basic'
+      : undefined;

@@ -1,0 +1,233 @@
+import type { CalculatorName } from '../calculators/calculators.ts';
+import type { Concept } from './lexicon.ts';
+import { conceptOf, finishIn, saysBoth, saysOuter, saysWalls } from './lexicon.ts';
+import type { Measure } from './measures.ts';
+import { amountOf, countOf, kindOf, metresOf } from './measures.ts';
+import { labour } from './read-labour.ts';
+import type { Inputs, Question } from './read-sizes.ts';
+import {
+  chained,
+  counted,
+  floor,
+  gradeOf,
+  labelled,
+  mortarOf,
+  namelessOf,
+  single,
+  thickness,
+  walls,
+  wasteOf,
+} from './read-sizes.ts';
+
+const bagsOf = ({ measures }: Question): Inputs => {
+  const size = measures.find(({ sizes: [one, next] }) => one?.unit === 'bag' && next === undefined)?.sizes[0];
+  return size ? { bags: size.value } : {};
+};
+
+function concrete(question: Question): Inputs {
+  const mix = gradeOf(question);
+  const sides = floor(question);
+  return {
+    ...sides,
+    ...(sides.thickness === undefined ? thickness(question) : {}),
+    ...(Object.keys(sides).length === 0 ? bagsOf(question) : {}),
+    ...(mix ? { mix } : {}),
+    ...wasteOf(question),
+  };
+}
+
+function slab(question: Question): Inputs {
+  const { bags: _, ...inputs } = concrete(question);
+  const member = (['column', 'beam', 'footing', 'lintel', 'stairs'] as const).find(question.says);
+  if (member === undefined) return { ...inputs, ...counted(question, 'slab', 'room') };
+  const chain = chained(question)[0]?.sizes ?? [];
+  const last = labelled(question, 'height', 'length', 'depth') ?? namelessOf(question, false);
+  const count = countOf(question.measures, member, 'piece') ?? 1;
+  const section = chain.map((size) => metresOf(size, 'ft'));
+  // A column 9 x 12 is in inches, its height in feet.
+  const sides =
+    chain.length === 2 && last ? chain.map((size) => metresOf(size, 'inch')).concat(metresOf(last)) : section;
+  const onlySection = sides.length === 2 && inputs.thickness === undefined && member !== 'footing';
+  if (sides.length !== 3) return onlySection ? { member } : { ...inputs, member };
+  const volume = sides.reduce((product, side) => product * side, 1) * count;
+  const mix: Inputs = inputs.mix === undefined ? {} : { mix: inputs.mix };
+  return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
+}
+
+function bricks(question: Question): Inputs {
+  const sides = walls(question, true);
+  const volume = amountOf(question.measures, 'volume');
+  const pieces = countOf(question.measures, 'brick');
+  const brick: Inputs = /\bmodular\b/.test(question.text)
+    ? { brick: 'modular' }
+    : /block|aac|ब्लॉक/.test(question.text)
+      ? { brick: 'block' }
+      : /traditional|desi|देसी/.test(question.text)
+        ? { brick: 'traditional' }
+        : {};
+  const mix = mortarOf(question);
+  return {
+    ...(Object.keys(sides).length === 0 && volume !== undefined ? { volume } : sides),
+    ...(Object.keys(sides).length === 0 && volume === undefined && pieces !== undefined ? { pieces } : {}),
+    ...(sides.thickness === undefined ? thickness(question) : {}),
+    ...counted(question, 'wall', 'room'),
+    ...brick,
+    ...(mix ? { mix } : {}),
+    ...wasteOf(question),
+  };
+}
+
+function mortar(question: Question): Inputs {
+  const volume = amountOf(question.measures, 'volume');
+  const mix = mortarOf(question);
+  return { ...(volume === undefined ? {} : { volume }), ...(mix ? { mix } : {}), ...wasteOf(question) };
+}
+
+function plaster(question: Question): Inputs {
+  const sides = walls(question, false);
+  const mix = mortarOf(question);
+  const size =
+    labelled(question, 'thickness') ??
+    single(question).find(({ sizes: [one] }) => one?.unit === 'mm')?.sizes[0];
+  const thin = size && (size.unit === undefined ? size.value / 1000 : metresOf(size));
+  return {
+    ...sides,
+    ...(Object.keys(sides).length === 0 ? bagsOf(question) : {}),
+    ...(thin !== undefined && thin < 0.06
+      ? { thickness: thin }
+      : saysOuter.test(question.text)
+        ? { thickness: 0.015 }
+        : {}),
+    ...counted(question, 'wall', 'room'),
+    ...(saysBoth.test(question.text) ? { sides: 2 } : {}),
+    ...(mix ? { mix } : {}),
+    ...wasteOf(question),
+  };
+}
+
+function paint(question: Question): Inputs {
+  const coats = countOf(question.measures, 'coat');
+  return {
+    ...walls(question, false),
+    ...counted(question, 'room', 'wall'),
+    ...(coats === undefined ? {} : { coats }),
+    ...(saysOuter.test(question.text) ? { surface: 'outer' } : {}),
+    ...(saysWalls.test(question.text) ? { ceiling: false } : {}),
+    ...wasteOf(question),
+  };
+}
+
+/** 600 x 600 is mm, 12 x 18 inches, 2 x 2 feet. */
+const tileSide = (size: Measure['sizes'][number]) =>
+  metresOf(size, size.value >= 100 ? 'mm' : size.value >= 6 ? 'inch' : 'ft');
+const small = ({ sizes }: Measure) =>
+  sizes.every(({ unit }) => unit === 'mm' || unit === 'inch' || unit === 'cm');
+const product = ({ sizes }: Measure) => sizes.reduce((area, size) => area * metresOf(size), 1);
+
+function tiles(question: Question): Inputs {
+  const chains = chained(question).toSorted((a, b) => product(a) - product(b));
+  const nextTo = ({ from, to }: Measure, concept: Concept) =>
+    [from - 1, to, /^(?:k[aei]|क[ाेी])$/u.test(question.tokens[to] ?? '') ? to + 1 : to].some(
+      (place) => conceptOf(question.tokens[place]) === concept,
+    );
+  const free = chains.filter((chain) => !nextTo(chain, 'room'));
+  const area = amountOf(question.measures, 'area');
+  const smallest = chains.find(small) ?? free.find((chain) => nextTo(chain, 'tile')) ?? free[0] ?? chains[0];
+  const mine =
+    smallest && (chains.length > 1 || area !== undefined || small(smallest)) ? smallest : undefined;
+  const [first, second] = mine?.sizes ?? [];
+  const room = chained(question).find((chain) => chain !== mine);
+  const { thickness: _, ...sides } = floor(
+    { ...question, measures: question.measures.filter((one) => one !== mine) },
+    room,
+  );
+  return {
+    ...sides,
+    ...counted(question, 'room', 'wall'),
+    ...(first && second ? { tileLength: tileSide(first), tileWidth: tileSide(second) } : {}),
+    ...wasteOf(question),
+  };
+}
+
+function steel(question: Question): Inputs {
+  const { measures } = question;
+  const diameter =
+    labelled(question, 'diameter') ??
+    single(question).find(({ sizes: [size] }) => size?.unit === 'mm')?.sizes[0] ??
+    undefined;
+  const length = labelled(question, 'length') ?? namelessOf(question, false);
+  const weight = amountOf(measures, 'mass');
+  const count = countOf(measures, 'steel', 'piece');
+  return {
+    ...(diameter ? { diameter: diameter.value } : {}),
+    ...(length ? { length: metresOf(length) } : {}),
+    ...(weight !== undefined && !length ? { weight } : {}),
+    ...(count !== undefined && count > 1 ? { count } : {}),
+  };
+}
+
+function tank(question: Question): Inputs {
+  const { measures } = question;
+  const [length, width, height] = chained(question)[0]?.sizes ?? [];
+  const litres = amountOf(measures, 'volume');
+  const people = countOf(measures, 'people');
+  const days = countOf(measures, 'day');
+  const diameter = labelled(question, 'diameter');
+  const high = labelled(question, 'height', 'depth') ?? height;
+  const store: Inputs = days === undefined ? {} : { days };
+  if (diameter) return { diameter: metresOf(diameter), ...(high ? { height: metresOf(high) } : {}) };
+  if (length && width)
+    return { length: metresOf(length), width: metresOf(width), ...(high ? { height: metresOf(high) } : {}) };
+  if (litres !== undefined) return { litres: Math.round(litres * 1e6) / 1000 };
+  return people === undefined ? {} : { people, ...store };
+}
+
+function stairs(question: Question): Inputs {
+  const inches = ({ label, sizes: [size] }: Measure) =>
+    label !== 'height' && (size?.unit === 'inch' || size?.unit === 'mm');
+  const plain = single(question).filter((one) => !inches(one));
+  const size =
+    plain.find(({ label }) => label === 'height')?.sizes[0] ??
+    plain.find(({ noun, sizes: [one] }) => noun === undefined && (!one?.unit || kindOf(one) === 'length'))
+      ?.sizes[0];
+  const small = single(question).find(inches)?.sizes[0];
+  const riser = small && metresOf(small);
+  return {
+    ...(size ? { height: metresOf(size) } : {}),
+    ...(riser !== undefined && riser >= 0.12 && riser <= 0.25 ? { riser } : {}),
+  };
+}
+
+function cost(question: Question): Inputs {
+  const { thickness: _, volume: __, ...sides } = floor(question);
+  const more = /(?<![a-z])g ?\+ ?(\d)/.exec(question.text)?.[1];
+  const floors = more ? Number(more) + 1 : countOf(question.measures, 'floor');
+  const finish = finishIn(question.text);
+  return {
+    ...sides,
+    ...(floors !== undefined && floors > 1 ? { floors } : {}),
+    ...(finish ? { finish } : {}),
+    ...(/\bhills?\b|pahad|पहाड़/.test(question.text) ? { areaType: 'Hill' } : {}),
+  };
+}
+
+function materials(question: Question): Inputs {
+  const { finish: _, areaType: __, ...inputs } = cost(question);
+  return inputs;
+}
+
+export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Question) => Inputs> = {
+  concrete,
+  slab,
+  bricks,
+  mortar,
+  plaster,
+  paint,
+  tiles,
+  steel,
+  tank,
+  stairs,
+  labour,
+  cost,
+  materials,
+};

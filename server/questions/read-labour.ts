@@ -1,0 +1,42 @@
+import type { Concept } from './lexicon.ts';
+import { amountOf, countOf, metresOf } from './measures.ts';
+import type { Inputs, Question } from './read-sizes.ts';
+import { chained, counted, floor, thickness, walls } from './read-sizes.ts';
+
+/** What a labour question is about. */
+export function workOf({ says, measures, tokens }: Question): string | undefined {
+  const counted = (concept: Concept) => countOf(measures, concept) !== undefined;
+  const by = (pattern: RegExp) => tokens.some((token) => pattern.test(token));
+  if (says('plaster')) return 'plaster';
+  if (says('tile') || by(/^tilers?$/)) return 'tiles';
+  if (says('paint') || by(/^(?:painters?|पेंटर)$/)) return 'paint';
+  if (says('digging')) return 'digging';
+  if (says('brickwork') || says('brick') || says('wall')) return 'brickwork';
+  if (says('concrete') || says('slab')) return 'concrete';
+  return says('steel') && !counted('steel') ? 'steel' : undefined;
+}
+
+export function labour(question: Question): Inputs {
+  const work = workOf(question);
+  const { measures } = question;
+  const volume = amountOf(measures, 'volume');
+  const flat = work === 'tiles' || work === 'concrete' || work === 'digging';
+  const sides = flat ? floor(question) : walls(question, work === 'brickwork');
+  const weight = work === 'steel' ? amountOf(measures, 'mass') : undefined;
+  const [workers, days] = [countOf(measures, 'worker'), countOf(measures, 'day')];
+  const pieces = work === 'brickwork' && volume === undefined ? countOf(measures, 'brick') : undefined;
+  const third = work === 'digging' && sides.thickness !== undefined;
+  return {
+    ...(work ? { work } : {}),
+    ...(volume !== undefined && Object.keys(sides).length === 0 ? { volume } : sides),
+    ...(pieces !== undefined && Object.keys(sides).length === 0 ? { pieces } : {}),
+    ...(work === 'brickwork' && sides.thickness === undefined ? thickness(question) : {}),
+    ...(third
+      ? { thickness: metresOf(chained(question)[0]?.sizes[2] ?? { value: 0, unit: undefined }) }
+      : {}),
+    ...(weight === undefined ? {} : { weight }),
+    ...counted(question, 'room', 'wall'),
+    ...(workers === undefined ? {} : { workers }),
+    ...(days === undefined ? {} : { days }),
+  };
+}

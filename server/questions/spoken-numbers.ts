@@ -1,0 +1,133 @@
+/** Text as it is typed, with every number in Western digits: "१० फुट", "do hazar", "1,00,000", "½", "साढ़े तीन". */
+
+const spelled: Record<string, number> = {
+  'ek एक one': 1,
+  'do दो two': 2,
+  'teen tin तीन three': 3,
+  'char chaar चार four': 4,
+  'panch paanch paanc पांच पाँच five': 5,
+  'chhah chhe chah chhai छह छः छे six': 6,
+  'saat sat सात seven': 7,
+  'aath ath आठ eight': 8,
+  'nau नौ nine': 9,
+  'das dus दस ten': 10,
+  'gyarah gyara ग्यारह eleven': 11,
+  'barah baarah bara बारह twelve': 12,
+  'terah तेरह thirteen': 13,
+  'chaudah चौदह fourteen': 14,
+  'pandrah pandra पंद्रह पन्द्रह fifteen': 15,
+  'solah सोलह sixteen': 16,
+  'satrah सत्रह seventeen': 17,
+  'atharah अठारह eighteen': 18,
+  'unnis उन्नीस nineteen': 19,
+  'bees bis बीस twenty': 20,
+  'pachis pachees पच्चीस': 25,
+  'tees तीस thirty': 30,
+  'chalis chalees चालीस forty': 40,
+  'pachas pachaas पचास fifty': 50,
+  'saath साठ sixty': 60,
+  'sattar सत्तर seventy': 70,
+  'assi अस्सी eighty': 80,
+  'nabbe नब्बे ninety': 90,
+  'dedh डेढ़ डेढ': 1.5,
+  'dhai adhai ढाई': 2.5,
+  'aadha adha आधा half': 0.5,
+};
+const multiplied: Record<string, number> = {
+  'sau so सौ hundred': 100,
+  'hazar hajar hazaar hajaar हज़ार हजार thousand k': 1000,
+  'lakh lac lakhs lacs लाख': 100_000,
+  'crore करोड़': 10_000_000,
+};
+const table = (words: Record<string, number>) =>
+  new Map(
+    Object.entries(words).flatMap(([all, value]) =>
+      all.split(' ').map((word) => [word.normalize('NFC'), value] as const),
+    ),
+  );
+const [numbers, multipliers] = [table(spelled), table(multiplied)];
+/** "sadhe teen" is 3.5. */
+const halfMore = ['sadhe', 'saadhe', 'साढ़े', 'साढे'].map((word) => word.normalize('NFC'));
+const vulgar: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** Small letters, one kind of quote and cross, commas out of numbers, "sq. ft." without dots. */
+export function tidy(text: string): string {
+  return (
+    text
+      .slice(0, 500)
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+      .replace(/(\d)? ?([½¼¾])/g, (_, whole: string | undefined, part: string) =>
+        String(Number(whole ?? 0) + (vulgar[part] ?? 0)),
+      )
+      .replace(/(\d) (1\/2|1\/4|3\/4)(?!\d)/g, (_, whole: string, part: string) =>
+        String(Number(whole) + Number(part[0]) / Number(part[2])),
+      )
+      // A picture's inch and foot marks differ by keyboard.
+      .replace(/''|[”″“]/g, '"')
+      .replace(/[’′‘`]/g, "'")
+      .replace(/(?<=\d),(?=\d)/g, '')
+      .replace(/²/g, '2')
+      .replace(/³/g, '3')
+      .replace(/[×✕*]/g, ' x ')
+      // "10/12 room"; a half is 1/2, a date has two strokes.
+      .replace(/(?<![\d/])(\d\d)\/(\d\d)(?![\d/])/g, '$1 x $2')
+      .replace(/(?<=[\d'"]|\b(?:ft|feet|foot|fut|m|mm|cm|inch|in)) ?x ?(?=[\d.])/g, ' x ')
+      .replace(/(?<![\d] ?)(?<!\p{L})m[ -](?=\d)/gu, 'm')
+      .replace(/(?<=\p{L}\p{M}*)\.(?=\s|\p{L}|$)/gu, ' ')
+      .replace(/[?!।;]/g, ' ')
+      .replace(/(?<=\d)(?=[\p{L}])/gu, ' ')
+      .replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}])/gu, ' ')
+      .replace(/(?<=\d)-(?=\p{L})/gu, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
+}
+
+const crosses = new Set(['x', 'by', 'into', 'gunna', 'guna', 'गुणा', 'गुना', 'बाय', 'बाई', 'बाइ', 'bai']);
+export const isCross = (word = '') => crosses.has(word);
+
+const digits = /^\d+(?:\.\d+)?$|^\.\d+$/;
+/** M20, Fe500 and 1:4 keep their digits. */
+const scanned = /m\d+(?:\.\d+)?|ft[23]|\d+(?: ?: ?\d+(?:\.\d+)?)+|\d+\.\d+|\.\d+|\d+|[\p{L}\p{M}]+|['"=/%]/gu;
+
+type Countable = (word: string, before: string) => boolean;
+
+/** Words and numbers in turn; a number that was spelled counts only where something countable follows. */
+export function tokensOf(text: string, countable: Countable): string[] {
+  const raw = tidy(text).match(scanned) ?? [];
+  const tokens: string[] = [];
+  for (let i = 0; i < raw.length; i++) {
+    const word = raw[i] ?? '';
+    const half = halfMore.includes(word);
+    const start = half ? i + 1 : i;
+    let value = numberAt(raw[start]);
+    let end = start + 1;
+    while (value !== undefined && multipliers.has(raw[end] ?? '') && worth(raw, end, countable)) {
+      value = (value + (half && end === start + 1 ? 0.5 : 0)) * (multipliers.get(raw[end] ?? '') ?? 1);
+      end++;
+      const rest = numberAt(raw[end]);
+      if (rest !== undefined && rest < value && !digits.test(raw[end] ?? '') && worth(raw, end, countable)) {
+        value += rest;
+        end++;
+      }
+    }
+    if (half && end === start + 1 && value !== undefined) value += 0.5;
+    const spoken = value !== undefined && !digits.test(word);
+    const crossed = isCross(tokens.at(-1));
+    const alone = spoken && end === i + 1 && !crossed && !countable(raw[end] ?? '', tokens.at(-1) ?? '');
+    if (value === undefined || alone) tokens.push(word);
+    else {
+      tokens.push(String(value));
+      i = end - 1;
+    }
+  }
+  return tokens;
+}
+
+const numberAt = (word = '') => (digits.test(word) ? Number(word) : numbers.get(word));
+
+/** "so" is a hundred only before what can be counted, "k" and "hazar" always. */
+const worth = (raw: readonly string[], at: number, countable: Countable) =>
+  raw[at] !== 'so' || countable(raw[at + 1] ?? '', '');

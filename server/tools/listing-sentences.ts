@@ -1,0 +1,94 @@
+import type { Tongue } from './tool.ts';
+
+interface Said {
+  label: string;
+  place?: string;
+  /** With its sign. */
+  price?: string | 0;
+}
+
+interface ListingSentences {
+  all: (label: string) => string;
+  everybody: string;
+  perDay: (price: string) => string;
+  people: (count: number) => string;
+  years: (count: number) => string;
+  verified: string;
+  notVerified: string;
+  available: string;
+  notAvailable: string;
+  demo: string;
+  unknownPlace: (place: string) => string;
+  none: (said: Said) => string;
+  noneSoCheap: (said: Said) => string;
+  noneThere: (said: Said) => string;
+  found: (said: Said & { shown: number; total: number }) => string;
+  rates: (of: { low: string; high: string }) => string;
+}
+
+const english = ({ label, place, price }: Said): string =>
+  `${label}${place ? ` near ${place}` : ''}${price ? ` for at most ${price} a day` : ''}`;
+const hindi = ({ label, place, price }: Said): string =>
+  `${place ? `${place} के पास ` : ''}${price ? `${price} रोज़ तक ` : ''}${label}`;
+const hinglish = ({ label, place, price }: Said): string =>
+  `${place ? `${place} ke paas ` : ''}${price ? `${price} roz tak ` : ''}${label}`;
+
+export const listingSentences: Record<Tongue, ListingSentences> = {
+  en: {
+    all: (label) => `All ${label}`,
+    everybody: 'listings',
+    perDay: (price) => `${price} a day`,
+    people: (count) => `${count} people`,
+    years: (count) => `${count} years of work`,
+    verified: 'verified',
+    notVerified: 'not verified',
+    available: 'available',
+    notAvailable: 'not available now',
+    demo: 'demo listing',
+    unknownPlace: (place) => `I do not know a place called ${place}, so this is from everywhere.`,
+    none: (said) => `I found no ${english(said)} on Neev at the moment.`,
+    noneSoCheap: ({ price, ...said }) => `I found no ${english({ ...said, price })}. These are the cheapest:`,
+    noneThere: (said) => `I found no ${english(said)}. These work farther away:`,
+    found: ({ shown, total, ...said }) =>
+      `On Neev now, ${english(said)}: **${total}**.${shown < total ? ` The first ${shown}:` : ''}`,
+    rates: ({ low, high }) => `They ask ${low === high ? low : `${low} to ${high}`} a day.`,
+  },
+  hi: {
+    all: (label) => `सारे ${label}`,
+    everybody: 'लिस्टिंग',
+    perDay: (price) => `${price} रोज़`,
+    people: (count) => `${count} लोग`,
+    years: (count) => `${count} साल का काम`,
+    verified: 'सत्यापित',
+    notVerified: 'सत्यापित नहीं',
+    available: 'उपलब्ध',
+    notAvailable: 'अभी उपलब्ध नहीं',
+    demo: 'डेमो लिस्टिंग',
+    unknownPlace: (place) => `${place} नाम की जगह मुझे नहीं मिली, इसलिए यह सब जगह से है।`,
+    none: (said) => `Neev पर अभी ${hindi(said)} नहीं मिले।`,
+    noneSoCheap: (said) => `${hindi(said)} नहीं मिले। सबसे सस्ते ये हैं:`,
+    noneThere: (said) => `${hindi(said)} नहीं मिले। ये और दूर काम करते हैं:`,
+    found: ({ shown, total, ...said }) =>
+      `Neev पर अभी ${hindi(said)}: **${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
+    rates: ({ low, high }) => `ये रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं।`,
+  },
+  hinglish: {
+    all: (label) => `Saare ${label}`,
+    everybody: 'listings',
+    perDay: (price) => `${price} roz`,
+    people: (count) => `${count} log`,
+    years: (count) => `${count} saal ka kaam`,
+    verified: 'verified',
+    notVerified: 'verified nahi',
+    available: 'available',
+    notAvailable: 'abhi available nahi',
+    demo: 'demo listing',
+    unknownPlace: (place) => `${place} naam ki jagah mujhe nahi mili, isliye yeh sab jagah se hai.`,
+    none: (said) => `Neev par abhi ${hinglish(said)} nahi mile.`,
+    noneSoCheap: (said) => `${hinglish(said)} nahi mile. Sabse saste yeh hain:`,
+    noneThere: (said) => `${hinglish(said)} nahi mile. Yeh aur door kaam karte hain:`,
+    found: ({ shown, total, ...said }) =>
+      `Neev par abhi ${hinglish(said)}: **${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
+    rates: ({ low, high }) => `Yeh roz ke ${low === high ? low : `${low} se ${high}`} lete hain.`,
+  },
+};
