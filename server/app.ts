@@ -12,6 +12,9 @@ import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { dreamRoutes } from './dream/dream.routes.ts';
+import { makeDream } from './dream/dream.rules.ts';
+import { dreamOwnData } from './dream/dream-own-data.ts';
 import { serveLists } from './listing/listing-availability.ts';
 import { makeHttp } from './platform/http.ts';
 import { servePages } from './platform/pages.ts';
@@ -56,6 +59,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     projectOwnData,
     chatOwnData,
     assistantOwnData,
+    dreamOwnData(services),
   ]);
   noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
@@ -67,6 +71,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
+  dreamRoutes(register, makeDream(services));
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   docsRoutes(app);

@@ -3,11 +3,13 @@ import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
+import * as dream from '#contract/dream/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
 import * as providers from '#contract/providers/calls';
 import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
 import * as site from '#contract/site/calls';
+import { aSavedPicture } from './testing/drawn.ts';
 import { aForm, aPicture } from './testing/registrations.ts';
 import { type TestUser, useTestApp } from './testing/test-app.ts';
 
@@ -27,6 +29,7 @@ interface World {
   message: string;
   picture: string;
   report: string;
+  drawn: string;
 }
 let world: World;
 
@@ -104,6 +107,7 @@ async function makeWorld(): Promise<void> {
     ...(await addListings(users.owner)),
     ...(await addChat(users.owner, users.otherOwner)),
     contactMessage: message.id,
+    drawn: (await aSavedPicture(neev, users.owner)).drawn,
   };
 }
 
@@ -283,6 +287,13 @@ const rows: Record<string, Row> = {
   },
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  // Empty prompts: the wall asks who may, not for five pictures.
+  'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /api/v1/post': { body: () => ({ prompt: '', photo: 'x' }), answers: '401 400 400 400 400' },
+  'GET /dream/pictures': { answers: '401 200 200 200 200' },
+  'GET /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'DELETE /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
   'GET /assistant/history': { answers: '401 200 200 200 200' },
   'DELETE /assistant/history': { answers: '401 200 200 200 200' },
   'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
@@ -342,7 +353,7 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, products, projects, providers, site].flatMap(namesIn),
+      [account, admin, assistant, chat, dream, products, projects, providers, site].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AssistantMessagesTable } from './assistant-table.ts';
+import type { GalleryPicturesTable } from './gallery-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
 
@@ -44,7 +45,7 @@ export interface UploadsTable {
   id: string;
   user_id: string | null;
   /** What it may be used for, and so who may see it. */
-  purpose: 'public' | 'id' | 'chat';
+  purpose: 'public' | 'id' | 'chat' | 'gallery';
   created_at: Updated;
 }
 
@@ -226,6 +227,7 @@ export interface Schema {
   sessions: SessionsTable;
   codes: CodesTable;
   uploads: UploadsTable;
+  gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;
   products: ProductsTable;
   search_words: SearchWordsTable;

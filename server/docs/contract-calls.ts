@@ -2,6 +2,7 @@ import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
+import * as dream from '#contract/dream/calls';
 import type { Endpoint } from '#contract/endpoint';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
@@ -17,7 +18,7 @@ export interface NamedCall {
   endpoint: AnyEndpoint;
 }
 
-const areas = { account, providers, products, projects, chat, assistant, site, admin };
+const areas = { account, providers, products, projects, chat, assistant, dream, site, admin };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -29,6 +29,7 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   }, name);
 
 const site = () => import('../site/soon-page.tsx');
+const dream = () => lazyPage(() => import('../dream/dream-page.tsx'), 'DreamPage');
 const list: WordArea[] = ['providers', 'categories', 'problems'];
 const form: WordArea[] = ['registration', 'categories', 'problems'];
 const admin: WordArea[] = ['admin', 'categories', 'problems'];
@@ -182,7 +183,7 @@ export const screens: Screen[] = [
   },
   { path: paths.houseForm, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
   { path: paths.house, access: 'anyone', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
-  { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  { path: paths.dreamHouse, access: 'user', words: ['dream', 'problems'], page: dream },
   {
     path: paths.assistant,
     access: 'user',
