@@ -71,7 +71,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
-  dreamRoutes(register, makeDream(services));
+  const dream = makeDream(services);
+  dreamRoutes(register, dream);
+  app.addHook('preClose', async () => dream.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   docsRoutes(app);

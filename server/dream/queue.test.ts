@@ -31,7 +31,7 @@ function standIn(limits: QueueLimits = { waiting: 3, time: 60_000 }) {
     photo.catch(() => undefined);
     return { photo, told, gone };
   };
-  return { begun, order };
+  return { begun, order, queue };
 }
 const settle = () => new Promise((done) => setImmediate(done));
 
@@ -113,4 +113,15 @@ test('an artist that never ends is left after the time limit', async () => {
   const { photo } = order('a');
   await expect(photo).rejects.toMatchObject({ problem: 'picture-slow' });
   expect(begun[0]?.drawing.signal.aborted).toBe(true);
+});
+
+test('when the process stops, what waits and what is drawn ends', async () => {
+  const { begun, order, queue } = standIn();
+  const [first, second] = [order('a'), order('b')];
+  await settle();
+  queue.end();
+  await expect(first.photo).rejects.toMatchObject({ problem: 'picture-failed' });
+  await expect(second.photo).rejects.toMatchObject({ problem: 'picture-failed' });
+  expect(begun).toHaveLength(1);
+  await expect(order('c').photo).rejects.toMatchObject({ problem: 'picture-failed' });
 });

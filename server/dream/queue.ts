@@ -69,6 +69,8 @@ export interface Queue {
    * reason of `gone`
    */
   draw(order: Order): Promise<Buffer>;
+  /** Ends what waits and what is drawn, with 'picture-failed': the process stops. */
+  end(): void;
 }
 
 /** Ends with the signal, also when the artist does not hear it. */
@@ -81,6 +83,7 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
 export function makeQueue(artist: Artist, limits: QueueLimits = usual): Queue {
   const users = new Set<string>();
   const line = makeLine(artist.atOnce);
+  const end = new AbortController();
   const drawn = async (order: Order, signal: AbortSignal): Promise<Buffer> => {
     await line.turnOf(order, signal);
     try {
@@ -92,14 +95,16 @@ export function makeQueue(artist: Artist, limits: QueueLimits = usual): Queue {
     }
   };
   return {
+    end: () => end.abort(),
     async draw(order) {
       order.gone.throwIfAborted();
+      if (end.signal.aborted) throw new AppError('picture-failed');
       if (users.has(order.userId)) throw new AppError('picture-under-way');
       if (line.length() >= limits.waiting) throw new AppError('picture-queue-full');
       users.add(order.userId);
       const late = AbortSignal.timeout(limits.time);
       try {
-        return await drawn(order, AbortSignal.any([order.gone, late]));
+        return await drawn(order, AbortSignal.any([order.gone, late, end.signal]));
       } catch (error) {
         order.gone.throwIfAborted();
         if (late.aborted) throw new AppError('picture-slow');

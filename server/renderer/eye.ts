@@ -8,7 +8,9 @@ import { clamp, dot, mix, normalize, type Vector, vector } from './vector.ts';
 /** What one look through the lens brings: `light` times `albedo`, and `sheen` beside it. */
 export interface Look {
   sky: boolean;
+  /** From the sun and lamps, with sharp edges; and from the sky, with soft ones. */
   light: Vector;
+  skylight: Vector;
   albedo: Vector;
   sheen: Vector;
   normal: Vector;
@@ -20,6 +22,7 @@ const nothing = surface('#000000');
 export const makeLook = (): Look => ({
   sky: true,
   light: vector(),
+  skylight: vector(),
   albedo: vector(),
   sheen: vector(),
   normal: vector(),
@@ -93,6 +96,7 @@ export function lookAlong(look: Look, world: World, of: { ray: Ray; random: Floa
   const { ray, random } = of;
   const { scene } = world;
   clear(look.light);
+  clear(look.skylight);
   clear(look.sheen);
   clear(look.albedo);
   look.sky = !meet(world, ray, spot);
@@ -113,7 +117,7 @@ export function lookAlong(look: Look, world: World, of: { ray: Ray; random: Floa
   look.light.x = sun.colour[0] * lit;
   look.light.y = sun.colour[1] * lit;
   look.light.z = sun.colour[2] * lit;
-  skylight(look.light, world, { spot, u: random[2] ?? 0, v: random[3] ?? 0 });
+  skylight(look.skylight, world, { spot, u: random[2] ?? 0, v: random[3] ?? 0 });
   if (scene.lamps.length > 0) lamplight(look.light, world, { spot, u: random[4] ?? 0 });
   const { glow, kind } = spot.surface;
   if (glow) addGlow(look.sheen, spot, glow);

@@ -3,8 +3,15 @@ import type { Layers } from './render.ts';
 import type { Scene } from './scene.ts';
 import { clamp, mix, smooth } from './vector.ts';
 
-/** One pass of an edge-keeping blur of the light (not of the colours it falls on), `step` pixels apart. */
-function smoothed(light: Float32Array, layers: Layers, step: number): Float32Array {
+/**
+ * One pass of a blur of the light (not of the colours it falls on) over one face, `step` pixels apart; with `edges`
+ * also not over the edges of shadows.
+ */
+function smoothed(
+  light: Float32Array,
+  layers: Layers,
+  { step, edges }: { step: number; edges: boolean },
+): Float32Array {
   const { width, height, normal, distance } = layers;
   const out = new Float32Array(light.length);
   for (let row = 0; row < height; row++)
@@ -24,9 +31,9 @@ function smoothed(light: Float32Array, layers: Layers, step: number): Float32Arr
           if (Math.abs(there - here) > 0.03 * here) continue;
           const o = other * 3;
           const along = n0 * (normal[o] ?? 0) + n1 * (normal[o + 1] ?? 0) + n2 * (normal[o + 2] ?? 0);
-          if (along < 0.9) continue;
+          if (along < 0.6) continue;
           const g1 = light[o + 1] ?? 0;
-          const difference = Math.abs(g1 - l1) / (0.12 + 0.5 * l1);
+          const difference = edges ? Math.abs(g1 - l1) / (0.12 + 0.5 * l1) : 0;
           const weight = difference > 1 ? 0 : (1 - difference) * (1 / (1 + dx * dx + dy * dy));
           r += (light[o] ?? 0) * weight;
           g += g1 * weight;
@@ -83,10 +90,11 @@ function streak(
 
 /** Light becomes a picture: the noise smoothed, rain or snow over it, exposure and the curve of film. */
 export function finish(scene: Scene, layers: Layers): Uint8Array {
-  const { width, height, lit, albedo, sheen } = layers;
-  let light: Float32Array = new Float32Array(lit.length);
-  for (let at = 0; at < light.length; at++) light[at] = (lit[at] ?? 0) / Math.max(1e-4, albedo[at] ?? 0);
-  for (const step of [1, 2]) light = smoothed(light, layers, step);
+  const { width, height, lit, skyLit, albedo, sheen } = layers;
+  const bare = (part: Float32Array) => part.map((value, at) => value / Math.max(1e-4, albedo[at] ?? 0));
+  const sun = smoothed(bare(lit), layers, { step: 1, edges: true });
+  let sky: Float32Array = bare(skyLit);
+  for (const step of [1, 2, 4]) sky = smoothed(sky, layers, { step, edges: false });
   const veil = scene.falling ? fallingOver(layers, scene) : null;
   const white = scene.weather.horizon;
   const pixels = new Uint8Array(lit.length);
@@ -96,7 +104,7 @@ export function finish(scene: Scene, layers: Layers): Uint8Array {
     const over = veil?.[pixel] ?? 0;
     for (const axis of [0, 1, 2] as const) {
       const at = pixel * 3 + axis;
-      const whole = (light[at] ?? 0) * (albedo[at] ?? 0) + (sheen[at] ?? 0);
+      const whole = ((sun[at] ?? 0) + (sky[at] ?? 0)) * (albedo[at] ?? 0) + (sheen[at] ?? 0);
       const seen = mix(whole, white[axis] * 1.15 + 0.12, over);
       pixels[at] = Math.round(255 * film(seen * scene.exposure * edge) ** (1 / 2.2));
     }

@@ -165,10 +165,12 @@ export function skylight(
     const met = scene.mesh.surfaces[bvh.surfaceOf[found] ?? 0];
     if (!met) return;
     const share = 0.1 + 0.12 * Math.max(0, sun.direction.y);
-    const glow = met.glow;
-    light.x += met.colour[0] * sun.colour[0] * share + (glow ? glow[0] : 0);
-    light.y += met.colour[1] * sun.colour[1] * share + (glow ? glow[1] : 0);
-    light.z += met.colour[2] * sun.colour[2] * share + (glow ? glow[2] : 0);
+    const { horizon } = scene.weather;
+    const part = (axis: 0 | 1 | 2) =>
+      met.colour[axis] * (sun.colour[axis] * share + horizon[axis] * 0.22) + (met.glow ? met.glow[axis] : 0);
+    light.x += part(0);
+    light.y += part(1);
+    light.z += part(2);
     return;
   }
   if (towards.y >= 0) {

@@ -13,6 +13,8 @@ export interface Size {
 export interface Layers extends Size {
   /** Light times albedo, summed and divided by the looks. */
   lit: Float32Array;
+  /** The same of the sky's light alone. */
+  skyLit: Float32Array;
   albedo: Float32Array;
   sheen: Float32Array;
   normal: Float32Array;
@@ -21,8 +23,8 @@ export interface Layers extends Size {
 
 const makeLayers = ({ width, height }: Size): Layers => {
   const three = () => new Float32Array(width * height * 3);
-  const [lit, albedo, sheen, normal] = [three(), three(), three(), three()];
-  return { width, height, lit, albedo, sheen, normal, distance: new Float32Array(width * height) };
+  const [lit, skyLit, albedo, sheen, normal] = [three(), three(), three(), three(), three()];
+  return { width, height, lit, skyLit, albedo, sheen, normal, distance: new Float32Array(width * height) };
 };
 
 /** Fewest looks of a pixel, of one on the house, and of one with an edge in it. */
@@ -55,13 +57,15 @@ interface Sum {
 
 function add(layers: Layers, pixel: number, look: Look): void {
   const at = pixel * 3;
-  const { lit, albedo, sheen, normal } = layers;
+  const { lit, skyLit, albedo, sheen, normal } = layers;
   const put = (into: Float32Array, x: number, [y, z]: readonly [number, number]) => {
     into[at] = (into[at] ?? 0) + x;
     into[at + 1] = (into[at + 1] ?? 0) + y;
     into[at + 2] = (into[at + 2] ?? 0) + z;
   };
   put(lit, look.light.x * look.albedo.x, [look.light.y * look.albedo.y, look.light.z * look.albedo.z]);
+  const { skylight } = look;
+  put(skyLit, skylight.x * look.albedo.x, [skylight.y * look.albedo.y, skylight.z * look.albedo.z]);
   put(albedo, look.albedo.x, [look.albedo.y, look.albedo.z]);
   put(sheen, look.sheen.x, [look.sheen.y, look.sheen.z]);
   put(normal, look.normal.x, [look.normal.y, look.normal.z]);
@@ -69,7 +73,8 @@ function add(layers: Layers, pixel: number, look: Look): void {
 }
 
 function note(sum: Sum, look: Look): void {
-  const bright = look.light.y * look.albedo.y + look.sheen.y;
+  // Without the sky's light: its noise is no edge.
+  const bright = look.light.y * look.albedo.y + look.albedo.y * 0.5 + look.sheen.y;
   sum.count++;
   if (look.sky) sum.skies++;
   if (sum.surface !== null && sum.surface !== look.surface) sum.edge = true;
@@ -120,9 +125,13 @@ function drawRow(world: World, layers: Layers, row: number): void {
   }
 }
 
-function average({ lit, albedo, sheen, normal, distance }: Layers, pixel: number, count: number): void {
+function average(
+  { lit, skyLit, albedo, sheen, normal, distance }: Layers,
+  pixel: number,
+  count: number,
+): void {
   for (let at = pixel * 3; at < pixel * 3 + 3; at++)
-    for (const layer of [lit, albedo, sheen, normal]) layer[at] = (layer[at] ?? 0) / count;
+    for (const layer of [lit, skyLit, albedo, sheen, normal]) layer[at] = (layer[at] ?? 0) / count;
   distance[pixel] = (distance[pixel] ?? 0) / count;
 }
 
