@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aSavedPicture } from '../testing/drawn.ts';
 import { aPicture } from '../testing/registrations.ts';
 import { type TestUser, useTestApp } from '../testing/test-app.ts';
@@ -24,43 +24,6 @@ describe('Without an AI service the built-in renderer draws', () => {
     const { width, height, format } = await sharp(Buffer.from(body.photo, 'base64')).metadata();
     expect({ width, height, format }).toEqual({ width: 960, height: 640, format: 'jpeg' });
     expect((await gallery()).artist).toBe('renderer');
-  });
-
-  test('the page hears of the progress; who leaves ends the drawing, and may ask again', {
-    timeout: 120_000,
-  }, async () => {
-    const address = await neev.app.listen({ port: 0, host: '127.0.0.1' });
-    const ask = async () => {
-      const leaving = new AbortController();
-      const answer = await fetch(`${address}/dream/draw`, {
-        method: 'POST',
-        headers: { token: asha.token, 'content-type': 'application/json' },
-        body: JSON.stringify({ prompt: 'modern villa' }),
-        signal: leaving.signal,
-      });
-      return { answer, leaving };
-    };
-    const first = await ask();
-    expect(first.answer.headers.get('content-type')).toContain('application/x-ndjson');
-    const piece = await first.answer.body?.getReader().read();
-    expect(JSON.parse(new TextDecoder().decode(piece?.value).split('\n')[0] ?? '')).toEqual({
-      type: 'progress',
-      done: 0,
-    });
-    const second = await ask();
-    expect(second.answer.status).toBe(409);
-    await second.answer.text();
-    first.leaving.abort();
-    await vi.waitFor(
-      async () => {
-        const again = await ask();
-        again.leaving.abort();
-        expect(again.answer.status).toBe(200);
-      },
-      { timeout: 10_000 },
-    );
-    // Or the client would keep its idle lines, and the end of the app wait for them.
-    neev.app.server.closeAllConnections();
   });
 
   test('an empty prompt gives: Please enter a prompt', async () => {
