@@ -82,6 +82,20 @@ export const problems = {
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },
   'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
+  // pictures of houses
+  'photo-missing': { status: 400, sentence: 'Generate a picture first' },
+  'picture-failed': { status: 502, sentence: 'The picture could not be drawn. Try again in a minute' },
+  'picture-slow': { status: 504, sentence: 'The picture took too long. Try again in a minute' },
+  'picture-queue-full': {
+    status: 503,
+    sentence: 'Many pictures are being drawn now. Try again in a few minutes',
+  },
+  'picture-under-way': {
+    status: 409,
+    sentence: 'Your last picture is still being drawn. Wait for it, or cancel it',
+  },
+  'picture-quota': { status: 429, sentence: 'You have had 20 pictures today. Come back tomorrow' },
+  'gallery-full': { status: 409, sentence: 'Your gallery holds 50 pictures. Delete one to save this one' },
   // assistant
   'assistant-failed': { status: 502, sentence: 'The assistant does not answer. Try again in a minute' },
   'assistant-slow': { status: 504, sentence: 'The assistant took too long. Ask again, in fewer words' },

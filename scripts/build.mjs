@@ -49,9 +49,12 @@ export async function build() {
     vite.build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }),
     esbuild.build({
       absWorkingDir: root,
-      entryPoints: ['server/main.ts', 'server/backup.ts', 'server/restore.ts'].filter((file) =>
-        existsSync(join(root, file)),
-      ),
+      entryPoints: [
+        'server/main.ts',
+        'server/backup.ts',
+        'server/restore.ts',
+        'server/scenery/picture-worker.ts',
+      ].filter((file) => existsSync(join(root, file))),
       outdir: 'dist/server',
       bundle: true,
       splitting: true,

@@ -12,6 +12,9 @@ import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
+import { dreamRoutes } from './dream/dream.routes.ts';
+import { makeDream } from './dream/dream.rules.ts';
+import { dreamOwnData } from './dream/dream-own-data.ts';
 import { houseRoutes } from './house/house.routes.ts';
 import { houseOwnData } from './house/house-own-data.ts';
 import { serveLists } from './listing/listing-availability.ts';
@@ -59,6 +62,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     houseOwnData,
     chatOwnData,
     assistantOwnData,
+    dreamOwnData(services),
   ]);
   noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
@@ -71,6 +75,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
+  const dream = makeDream(services);
+  dreamRoutes(register, dream);
+  app.addHook('preClose', async () => dream.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   docsRoutes(app);

@@ -3,6 +3,7 @@ import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
+import * as dream from '#contract/dream/calls';
 import * as house from '#contract/house/calls';
 import * as products from '#contract/products/calls';
 import * as projects from '#contract/projects/calls';
@@ -182,6 +183,13 @@ const rows: Record<string, Row> = {
   },
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  // Empty prompts: the wall asks who may, not for five pictures.
+  'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /api/v1/post': { body: () => ({ prompt: '', photo: 'x' }), answers: '401 400 400 400 400' },
+  'GET /dream/pictures': { answers: '401 200 200 200 200' },
+  'GET /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'DELETE /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
   'GET /assistant/history': { answers: '401 200 200 200 200' },
   'DELETE /assistant/history': { answers: '401 200 200 200 200' },
   'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
@@ -241,7 +249,7 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, house, products, projects, providers, site].flatMap(namesIn),
+      [account, admin, assistant, chat, dream, house, products, projects, providers, site].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

@@ -66,6 +66,7 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   const picture = await pictures.keep(db, { userId, path, purpose: 'public' });
   const idPicture = await pictures.keep(db, { userId, path, purpose: 'id' });
   const sent = await pictures.keep(db, { userId, path, purpose: 'chat' });
+  const drawn = await pictures.keep(db, { userId, path, purpose: 'gallery' });
   await writeFile(join(dataDir, 'secret-key'), 'the key of the lost machine', { mode: 0o600 });
   await pool.query('update users set profile_pic = $1, fullname = $2 where id = $3', [
     picture,
@@ -92,6 +93,9 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into assistant_messages (user_id, role, text) select id, 'user', 'How many bricks?' from users limit 1;
     insert into house_plans (user_id, name, search) select id, 'Ours', 'land=30x40' from users limit 1;
     insert into notices (user_id, kind, facts, act) select id, 'verified', '{"n": 1}', 'verified:x' from users limit 1;
+    insert into gallery_pictures (user_id, upload_id, name, prompt)
+      select id, '${drawn.replace('gallery:', '')}', 'A', 'केरल का घर' from users limit 1;
+    insert into assistant_messages (user_id, role, text) select id, 'user', 'नमस्ते' from users limit 1;
     insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
     insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
     insert into subscribers (email) values ('a@b.in');
@@ -159,7 +163,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
   expect(await allRows()).toEqual(rows);
   expect(Object.values(rows).every((table) => table.length > 0)).toBe(true);
   expect(await allFiles()).toEqual(files);
-  expect(Object.keys(files).length).toBe(5);
+  expect(Object.keys(files).length).toBe(6);
   expect(gunzipSync(await readFile(archive())).toString()).not.toContain(idPicture.replace('private:', ''));
   expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
 });

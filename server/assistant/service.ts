@@ -1,13 +1,15 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { dynamicTool, type ModelMessage, stepCountIs, streamText, type ToolSet } from 'ai';
 import type { AnswerLink } from '#contract/assistant/events';
+import { makeServiceFetch } from '../platform/service-fetch.ts';
 import type { AiSettings } from '../process/settings.ts';
 import type { AnyTool } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { figuresIn, onlyKnownFigures, wholeSentences } from './figures.ts';
 import { sentences } from './sentences.ts';
-import { makeServiceFetch } from './service-fetch.ts';
 
+/** Of one answer of the service; a long one has some 50 kB as a stream of events. */
+const mostBytes = 2 * 1024 * 1024;
 const most = { steps: 5, tokens: 1200, characters: 8000, unended: 600 };
 
 const instructions = [
@@ -105,7 +107,7 @@ export function makeServiceAnswerer(
     name: 'service',
     baseURL: ai.baseUrl,
     apiKey: ai.apiKey,
-    fetch: makeServiceFetch(ai.baseUrl),
+    fetch: makeServiceFetch(ai.baseUrl, mostBytes),
   });
   return {
     speaker: 'service',

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AssistantMessagesTable } from './assistant-message-table.ts';
+import type { GalleryPicturesTable } from './gallery-picture-table.ts';
 import type { HousePlansTable } from './house-plan-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
@@ -45,7 +46,7 @@ export interface UploadsTable {
   id: string;
   user_id: string | null;
   /** What it may be used for, and so who may see it. */
-  purpose: 'public' | 'id' | 'chat';
+  purpose: 'public' | 'id' | 'chat' | 'gallery';
   created_at: Updated;
 }
 
@@ -227,6 +228,7 @@ export interface Schema {
   sessions: SessionsTable;
   codes: CodesTable;
   uploads: UploadsTable;
+  gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;
   products: ProductsTable;
   search_words: SearchWordsTable;

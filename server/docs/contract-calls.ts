@@ -2,6 +2,7 @@ import * as account from '#contract/account/calls';
 import * as admin from '#contract/admin/calls';
 import * as assistant from '#contract/assistant/calls';
 import * as chat from '#contract/chat/calls';
+import * as dream from '#contract/dream/calls';
 import type { Endpoint } from '#contract/endpoint';
 import * as house from '#contract/house/calls';
 import * as products from '#contract/products/calls';
@@ -18,7 +19,18 @@ export interface NamedCall {
   endpoint: AnyEndpoint;
 }
 
-const areas = { account, providers, products, projects, house, chat, assistant, site, admin };
+const areas = {
+  account,
+  providers,
+  products,
+  projects,
+  house,
+  chat,
+  assistant,
+  dream,
+  site,
+  admin,
+};
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RateLimits } from '../platform/rate-limits.ts';
+import type { LimitName, RateLimits } from '../platform/rate-limits.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Settings } from '../process/settings.ts';
 import { decodePicture } from './picture-decode.ts';
@@ -16,8 +16,16 @@ interface Kit {
 
 export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 /** 128 random bits in base64url. */
-const names = /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22}))$/;
-const purposes: PicturePurpose[] = ['public', 'id', 'chat'];
+const names =
+  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22}))$/;
+const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];
+
+const limitOf: Record<PicturePurpose, LimitName> = {
+  public: 'upload-by-user',
+  id: 'upload-by-user',
+  chat: 'chat-picture-by-user',
+  gallery: 'gallery-by-user',
+};
 
 /** What a reference names, or undefined when it is none of ours. */
 export function readReference(reference: string): { id: string; purpose: PicturePurpose } | undefined {
@@ -32,7 +40,7 @@ export function readReference(reference: string): { id: string; purpose: Picture
 /** The inverse. */
 export function referenceOf({ id, purpose }: { id: string; purpose: PicturePurpose }): string {
   if (purpose === 'public') return `/files/${id}.webp`;
-  return purpose === 'id' ? `private:${id}` : `chat:${id}`;
+  return purpose === 'id' ? `private:${id}` : `${purpose}:${id}`;
 }
 
 /** Written beside and renamed: who reads never gets half a file. */
@@ -58,7 +66,7 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
   };
   return {
     async keep(db, { userId, path, purpose }) {
-      await limits.take(purpose === 'chat' ? 'chat-picture-by-user' : 'upload-by-user', userId);
+      await limits.take(limitOf[purpose], userId);
       const sizes = await decodePicture(path, purpose);
       const id = randomBytes(16).toString('base64url');
       // The row first: a file without a row would never be swept.

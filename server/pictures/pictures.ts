@@ -1,13 +1,13 @@
 import type { Db } from '../database/database.ts';
 
 /** What a picture was sent for. It serves for nothing else: each has references of its own form. */
-export type PicturePurpose = 'public' | 'id' | 'chat';
+export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery';
 
 /** Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. */
 export interface Pictures {
   /**
    * Keeps a picture for this user.
-   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat
+   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn
    * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429)
    */
   keep(db: Db, picture: { userId: string; path: string; purpose: PicturePurpose }): Promise<string>;

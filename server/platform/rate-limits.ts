@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ProblemName } from '#contract/messages';
 import { AppError } from './errors.ts';
 
 /** What can be abused, how often it may be done, and in how many seconds. */
@@ -16,6 +17,8 @@ const rules = {
   'subscribe-by-caller': { points: 10, seconds: 3600 },
   'subscribe-by-address': { points: 2, seconds: 3600 },
   'link-by-caller': { points: 60, seconds: 3600 },
+  'picture-by-user': { points: 20, seconds: 86_400 },
+  'gallery-by-user': { points: 100, seconds: 86_400 },
   'upload-by-user': { points: 40, seconds: 86_400 },
   'chat-picture-by-user': { points: 100, seconds: 86_400 },
   'write-by-user': { points: 240, seconds: 600 },
@@ -40,8 +43,12 @@ export interface RateLimits {
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 
-const problemOf = (name: LimitName) =>
-  name === 'code-wait' ? 'code-wait' : name === 'upload-by-user' ? 'upload-quota' : 'too-many';
+const ownProblems = new Map<LimitName, ProblemName>([
+  ['code-wait', 'code-wait'],
+  ['upload-by-user', 'upload-quota'],
+  ['picture-by-user', 'picture-quota'],
+]);
+const problemOf = (name: LimitName) => ownProblems.get(name) ?? 'too-many';
 
 /** Where several processes count together. */
 interface Shared {

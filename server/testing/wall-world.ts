@@ -1,4 +1,5 @@
 import { kinds, type ProviderKind, providerKinds } from '#contract/providers/kinds';
+import { aSavedPicture } from './drawn.ts';
 import { aForm, aPicture } from './registrations.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -17,6 +18,7 @@ export interface World {
   message: string;
   picture: string;
   report: string;
+  drawn: string;
 }
 
 async function addListings(
@@ -101,6 +103,7 @@ export async function makeWorld(neev: TestApp): Promise<World> {
     ...(await addListings(neev, users.owner)),
     ...(await addChat(neev, users.owner, users.otherOwner)),
     contactMessage: message.id,
+    drawn: (await aSavedPicture(neev, users.owner)).drawn,
   };
 }
 

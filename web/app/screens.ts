@@ -28,7 +28,6 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
     return Promise.race([load(), late]);
   }, name);
 
-const site = () => import('../site/soon-page.tsx');
 export const list: WordArea[] = ['providers', 'categories', 'problems'];
 export const form: WordArea[] = ['registration', 'categories', 'problems'];
 export const admin: WordArea[] = ['admin', 'categories', 'problems'];
@@ -195,7 +194,12 @@ export const screens: Screen[] = [
     words: ['house', 'problems', 'categories'],
     page: () => lazyPage(() => import('../house/house-page.tsx'), 'HousePage'),
   },
-  { path: paths.dreamHouse, access: 'user', words: ['site'], page: () => lazyPage(site, 'SoonPage') },
+  {
+    path: paths.dreamHouse,
+    access: 'user',
+    words: ['dream', 'problems'],
+    page: () => lazyPage(() => import('../dream/dream-page.tsx'), 'DreamPage'),
+  },
   {
     path: paths.assistant,
     access: 'user',

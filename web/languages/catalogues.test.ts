@@ -8,6 +8,8 @@ import { words as categories } from './categories.en.ts';
 import { words as categoriesHi } from './categories.hi.ts';
 import { words as dashboard } from './dashboard.en.ts';
 import { words as dashboardHi } from './dashboard.hi.ts';
+import { words as dream } from './dream.en.ts';
+import { words as dreamHi } from './dream.hi.ts';
 import { words as legal } from './legal.en.ts';
 import { words as legalHi } from './legal.hi.ts';
 import { words as problemWords } from './problems.en.ts';
@@ -28,6 +30,7 @@ const areas: [string, unknown, unknown][] = [
   ['admin', admin, adminHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
+  ['dream', dream, dreamHi],
   ['legal', legal, legalHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],

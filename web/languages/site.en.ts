@@ -125,29 +125,6 @@ export const words = {
   zoomOut: 'Zoom out',
   loadingMap: 'Loading the map',
   mapFailed: 'The map did not load',
-
-  soon: {
-    assistant: {
-      title: 'AI chat',
-      text: 'Here an assistant will answer your questions about building, in Hindi and in English.',
-      until: 'Until then, write to us on the contact page.',
-    },
-    houseForm: {
-      title: '3D house: your plot',
-      text: 'Here you will enter land size, rooms, parking and area type, and get a house that fits.',
-      until: 'Until then, an engineer can plan it with you.',
-    },
-    house: {
-      title: '3D house model',
-      text: 'Here you will turn your house in 3D, see its plans, and read its quantities and cost.',
-      until: 'Until then, an engineer can plan it with you.',
-    },
-    dreamHouse: {
-      title: 'Dream house',
-      text: 'Here you will describe a house in words and get a picture of it to keep.',
-      until: 'Until then, look at the services that are open.',
-    },
-  },
   soonBadge: 'Not open yet',
   backHome: 'Back to the home page',
 

@@ -15,6 +15,7 @@ const catalogues = {
   products: { en: () => import('./products.en.ts'), hi: () => import('./products.hi.ts') },
   categories: { en: () => import('./categories.en.ts'), hi: () => import('./categories.hi.ts') },
   assistant: { en: () => import('./assistant.en.ts'), hi: () => import('./assistant.hi.ts') },
+  dream: { en: () => import('./dream.en.ts'), hi: () => import('./dream.hi.ts') },
   chat: { en: () => import('./chat.en.ts'), hi: () => import('./chat.hi.ts') },
   house: { en: () => import('./house.en.ts'), hi: () => import('./house.hi.ts') },
   notices: { en: () => import('./notices.en.ts'), hi: () => import('./notices.hi.ts') },

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '../lists/page-in-test.tsx';
 import { MailLinkPage } from './mail-link-page.tsx';
 import { ServicesPage } from './services-page.tsx';
-import { SoonPage } from './soon-page.tsx';
 
 let answer: Answer;
 let sent: unknown[] = [];
@@ -66,27 +65,6 @@ describe('A link of a mail', () => {
     answer = { body: { data: null } };
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await screen.findByText('Done. You get our news now.');
-  });
-});
-
-describe('A page that is not there yet', () => {
-  test.each(['/aiChat', '/mapForm', '/ThreedmapHouse', '/threedmapHouse', '/pixisAi'])(
-    'at %s says what it will be, with a way home',
-    async (address) => {
-      await showPage({ component: SoonPage, address, words: ['site'] });
-      expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(/\S/);
-      expect(screen.getByRole('link', { name: 'Back to the home page' }).getAttribute('href')).toBe('/');
-    },
-  );
-
-  test('says something of its own at each address', async () => {
-    const titles = new Set<string>();
-    for (const address of ['/aiChat', '/mapForm', '/ThreedmapHouse', '/pixisAi']) {
-      await showPage({ component: SoonPage, address, words: ['site'] });
-      titles.add((await screen.findByRole('heading', { level: 1 })).textContent ?? '');
-      cleanup();
-    }
-    expect(titles.size).toBe(4);
   });
 });
 

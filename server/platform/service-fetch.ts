@@ -1,6 +1,3 @@
-/** Bytes of one answer of the service; a long answer has some 50 kB as a stream of events. */
-const mostBytes = 2 * 1024 * 1024;
-
 /** Ends a body that grows beyond measure: it would else fill the memory until the time is over. */
 function bounded(most: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
@@ -14,7 +11,7 @@ function bounded(most: number): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /** The service's own address alone: no redirect is followed, and no answer is larger than `mostBytes`. */
-export function makeServiceFetch(baseUrl: string): typeof fetch {
+export function makeServiceFetch(baseUrl: string, mostBytes: number): typeof fetch {
   const base = new URL(baseUrl);
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
