@@ -84,8 +84,9 @@ export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: und
     async ({ page }, use) => {
       const said: string[] = [];
       page.on('console', (message) => {
-        // A refused call is what some tests are about; the browser always notes its status.
-        if (!/Failed to load resource/.test(message.text())) said.push(message.text());
+        // A refused call, a line that is cut: what some tests are about. The browser always notes them.
+        if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
+          said.push(message.text());
       });
       page.on('pageerror', (error) => said.push(String(error)));
       await use(undefined);

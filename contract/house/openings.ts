@@ -1,4 +1,4 @@
-import type { Link } from './layout-parts.ts';
+import type { Link } from '../house-layout/layout-parts.ts';
 import type { Opening, Room, RoomKind, Side, Wall } from './model.ts';
 import { toCentimetre } from './model.ts';
 

@@ -1,11 +1,11 @@
+import type { Choice } from '../house-layout/schemes.ts';
+import { besideWidth, bestChoice, wantedBedrooms } from '../house-layout/schemes.ts';
 import type { Answers } from './answers.ts';
 import type { Land, LandProblem } from './land-size.ts';
 import { readLandSize } from './land-size.ts';
 import type { Note, Parking, Plan, Rect, Roof, Room, Side, Stairs } from './model.ts';
 import { areaOf, toCentimetre } from './model.ts';
 import { cutOpenings } from './openings.ts';
-import type { Choice } from './schemes.ts';
-import { besideWidth, bestChoice, wantedBedrooms } from './schemes.ts';
 import { buildableOf, characters, setBacksOf, sidesWithLight } from './site.ts';
 import { insideOf, wallsOf } from './walls.ts';
 

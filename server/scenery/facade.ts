@@ -1,5 +1,5 @@
-import { levelOf } from '#contract/house/geometry';
 import type { Opening, Plan, Side, Wall } from '#contract/house/model';
+import { levelOf } from '#contract/house-geometry/geometry';
 import type { Mesh, Point } from '../renderer/mesh.ts';
 import type { Surface } from '../renderer/surface.ts';
 

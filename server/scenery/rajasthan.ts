@@ -1,4 +1,4 @@
-import { levelOf } from '#contract/house/geometry';
+import { levelOf } from '#contract/house-geometry/geometry';
 import { facesOf } from './facade.ts';
 import type { Kit } from './openings.ts';
 import { archOver } from './openings.ts';

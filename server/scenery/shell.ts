@@ -1,6 +1,6 @@
-import { geometryOf, levelOf } from '#contract/house/geometry';
 import type { Plan } from '#contract/house/model';
-import type { Material, Part } from '#contract/house/parts';
+import { geometryOf, levelOf } from '#contract/house-geometry/geometry';
+import type { Material, Part } from '#contract/house-geometry/parts';
 import type { Surface } from '../renderer/surface.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { facesOf } from './facade.ts';

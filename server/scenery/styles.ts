@@ -1,4 +1,4 @@
-import { levelOf } from '#contract/house/geometry';
+import { levelOf } from '#contract/house-geometry/geometry';
 import type { Kit } from './openings.ts';
 import { addPortico, addVerandah, entranceOf } from './porches.ts';
 import { rajasthani } from './rajasthan.ts';

@@ -1,7 +1,7 @@
-import { geometryOf, levelOf } from '#contract/house/geometry';
 import type { Opening, Plan, Rect, Wall } from '#contract/house/model';
-import type { Part } from '#contract/house/parts';
-import { box, type Point } from '#contract/house/solids';
+import { geometryOf, levelOf } from '#contract/house-geometry/geometry';
+import type { Part } from '#contract/house-geometry/parts';
+import { box, type Point } from '#contract/house-geometry/solids';
 
 type Range = [number, number];
 const numbersOfBox = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;

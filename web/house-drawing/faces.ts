@@ -1,5 +1,5 @@
-import type { Material, Part, PartKind } from '#contract/house/parts';
-import type { Point } from '#contract/house/solids';
+import type { Material, Part, PartKind } from '#contract/house-geometry/parts';
+import type { Point } from '#contract/house-geometry/solids';
 
 /** A flat side of something: its corners, and the plane in which they lie. */
 export interface Face {

@@ -1,7 +1,7 @@
-import { levelOf } from '#contract/house/geometry';
 import type { Plan, Rect, Room, RoomKind } from '#contract/house/model';
-import type { Material, Part } from '#contract/house/parts';
-import { box } from '#contract/house/solids';
+import { levelOf } from '#contract/house-geometry/geometry';
+import type { Material, Part } from '#contract/house-geometry/parts';
+import { box } from '#contract/house-geometry/solids';
 
 /** A piece of furniture: how long it lies along a wall, how far it stands out, and its blocks from the floor up. */
 interface Piece {

@@ -1,5 +1,5 @@
-import type { Material } from '#contract/house/parts';
-import type { Point } from '#contract/house/solids';
+import type { Material } from '#contract/house-geometry/parts';
+import type { Point } from '#contract/house-geometry/solids';
 import { dot, unit } from './faces.ts';
 
 export type Light = 'day' | 'evening' | 'night';

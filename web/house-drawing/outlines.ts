@@ -1,4 +1,4 @@
-import type { Point } from '#contract/house/solids';
+import type { Point } from '#contract/house-geometry/solids';
 import type { Face } from './faces.ts';
 import { cross, minus, unit } from './faces.ts';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/house/model';
-import type { Part } from '#contract/house/parts';
-import type { Point } from '#contract/house/solids';
+import type { Part } from '#contract/house-geometry/parts';
+import type { Point } from '#contract/house-geometry/solids';
 import { dressed } from './dress.ts';
 import { cross, dot, facesOf, unit } from './faces.ts';
 import { ink, type Light, type Paint, shaded, skies } from './look.ts';

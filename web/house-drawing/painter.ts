@@ -1,4 +1,4 @@
-import type { Point } from '#contract/house/solids';
+import type { Point } from '#contract/house-geometry/solids';
 import type { Face } from './faces.ts';
 import { dot, minus, plus } from './faces.ts';
 import { outlined } from './outlines.ts';

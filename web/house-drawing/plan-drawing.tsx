@@ -1,7 +1,7 @@
-import type { FloorPlan, Shape } from '#contract/house/floor-plan';
-import { floorPlanOf } from '#contract/house/floor-plan';
 import type { Plan } from '#contract/house/model';
 import { feet } from '#contract/house/model';
+import type { FloorPlan, Shape } from '#contract/house-geometry/floor-plan';
+import { floorPlanOf } from '#contract/house-geometry/floor-plan';
 import { useWords, type Words } from '../languages/words.ts';
 
 /** On screen white on indigo, as a blueprint; on paper ink on white. The attributes carry the look, so that a saved file has it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Answers, areaTypes, defaultAnswers } from '#contract/house/answers';
-import { geometryOf } from '#contract/house/geometry';
 import { makePlan } from '#contract/house/plan';
-import { box } from '#contract/house/solids';
+import { geometryOf } from '#contract/house-geometry/geometry';
+import { box } from '#contract/house-geometry/solids';
 import { dot, facesOf } from '../house-drawing/faces.ts';
 import { outlined } from '../house-drawing/outlines.ts';
 import { paintOrder } from '../house-drawing/painter.ts';

@@ -13,7 +13,7 @@ import {
   MeshLambertMaterial,
 } from 'three';
 import type { Plan } from '#contract/house/model';
-import type { Material, Part } from '#contract/house/parts';
+import type { Material, Part } from '#contract/house-geometry/parts';
 import { dressed } from '../house-drawing/dress.ts';
 import { corners, cross, facesOf, minus } from '../house-drawing/faces.ts';
 import { furniture } from '../house-drawing/furniture.ts';

@@ -1,5 +1,5 @@
-import { levelOf } from '#contract/house/geometry';
 import type { Plan, RoomKind, Wall } from '#contract/house/model';
+import { levelOf } from '#contract/house-geometry/geometry';
 
 /** Where one stands inside the house: metres as in the plan, the heading in radians, 0 away from the road. */
 export interface Standing {

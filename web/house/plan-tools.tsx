@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { floorPlanOf } from '#contract/house/floor-plan';
+import { floorPlanOf } from '#contract/house-geometry/floor-plan';
 import { PlanDrawing } from '../house-drawing/plan-drawing.tsx';
 import { renderDrawing, saveFile } from '../house-view/downloads.ts';
 import { useWords } from '../languages/words.ts';

@@ -1,4 +1,4 @@
-import type { Plan, Rect, Side } from './model.ts';
+import type { Plan, Rect, Side } from '../house/model.ts';
 import type { Material, Part } from './parts.ts';
 import { box, slopedRoof } from './solids.ts';
 

@@ -1,6 +1,6 @@
-import type { Opening, Plan, Rect, RoomKind, Stairs, Wall } from './model.ts';
-import { isOpen } from './model.ts';
-import { flightsOf } from './stairs.ts';
+import type { Opening, Plan, Rect, RoomKind, Stairs, Wall } from '../house/model.ts';
+import { isOpen } from '../house/model.ts';
+import { flightsOf } from '../house/stairs.ts';
 
 type Role =
   | 'plot'

@@ -1,11 +1,11 @@
-import type { Answers } from './answers.ts';
+import type { Answers } from '../house/answers.ts';
+import type { Rect, Side } from '../house/model.ts';
+import { toCentimetre } from '../house/model.ts';
+import { sidesWithLight } from '../house/site.ts';
 import type { Frame, Scheme } from './frame.ts';
 import { frameOf } from './frame.ts';
 import type { Layout } from './layout.ts';
 import { layoutOf } from './layout.ts';
-import type { Rect, Side } from './model.ts';
-import { toCentimetre } from './model.ts';
-import { sidesWithLight } from './site.ts';
 
 export interface Choice {
   scheme: Scheme;

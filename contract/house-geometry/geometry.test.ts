@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { defaultAnswers } from './answers.ts';
+import { defaultAnswers } from '../house/answers.ts';
+import { everyPlan, planOf } from '../house/plans-in-test.ts';
 import { floorPlanOf } from './floor-plan.ts';
 import { geometryOf } from './geometry.ts';
 import type { Part } from './parts.ts';
-import { everyPlan, planOf } from './plans-in-test.ts';
 import { box, slopedRoof } from './solids.ts';
 
 type Point = readonly [number, number, number];

@@ -1,4 +1,4 @@
-import type { Opening, Plan, Rect, Wall } from './model.ts';
+import type { Opening, Plan, Rect, Wall } from '../house/model.ts';
 import type { Part } from './parts.ts';
 import { porchLevel } from './parts.ts';
 import { box } from './solids.ts';

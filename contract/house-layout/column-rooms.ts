@@ -1,7 +1,7 @@
+import type { Rect, RoomKind } from '../house/model.ts';
+import { toCentimetre } from '../house/model.ts';
 import type { Frame } from './frame.ts';
 import type { Cell, Link } from './layout-parts.ts';
-import type { Rect, RoomKind } from './model.ts';
-import { toCentimetre } from './model.ts';
 import type { Slot } from './slots.ts';
 import { cuts } from './slots.ts';
 

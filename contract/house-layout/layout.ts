@@ -1,9 +1,9 @@
+import { toCentimetre } from '../house/model.ts';
 import type { Column } from './column-rooms.ts';
 import { columnRooms } from './column-rooms.ts';
 import type { Frame } from './frame.ts';
 import { frontRooms, passageRooms } from './front-rooms.ts';
 import type { Cell, Link } from './layout-parts.ts';
-import { toCentimetre } from './model.ts';
 import type { Slot } from './slots.ts';
 import { filled, idealLength, shrunk, slot, smallestBedroom } from './slots.ts';
 

@@ -1,11 +1,11 @@
+import type { Plan, Rect, Wall } from '../house/model.ts';
+import { flightsOf } from '../house/stairs.ts';
 import { gardenParts } from './garden.ts';
-import type { Plan, Rect, Wall } from './model.ts';
 import type { Material, Part, PartKind } from './parts.ts';
 import { porchLevel } from './parts.ts';
 import { roofParts } from './roof-parts.ts';
 import type { Triangles } from './solids.ts';
 import { box, without } from './solids.ts';
-import { flightsOf } from './stairs.ts';
 
 export const levelOf = (plan: Plan, floor: number) => plan.plinth.height + floor * plan.storeyHeight;
 

@@ -1,4 +1,4 @@
-import type { Rect } from './model.ts';
+import type { Rect } from '../house/model.ts';
 
 /** Metres for drawing in space: x as in the plan, y up from the ground, z towards the road (minus the plan's y). */
 export type Point = [number, number, number];

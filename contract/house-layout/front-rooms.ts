@@ -1,8 +1,8 @@
+import type { RoomKind } from '../house/model.ts';
+import { toCentimetre } from '../house/model.ts';
 import type { Frame } from './frame.ts';
 import { porchWidth } from './frame.ts';
 import type { Cell, Link, Part } from './layout-parts.ts';
-import type { RoomKind } from './model.ts';
-import { toCentimetre } from './model.ts';
 import type { Slot } from './slots.ts';
 import { cuts, smallestBedroom } from './slots.ts';
 

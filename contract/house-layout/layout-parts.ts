@@ -1,4 +1,4 @@
-import type { Rect, RoomKind } from './model.ts';
+import type { Rect, RoomKind } from '../house/model.ts';
 
 export interface Cell {
   name: string;

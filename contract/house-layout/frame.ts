@@ -1,4 +1,4 @@
-import { toCentimetre } from './model.ts';
+import { toCentimetre } from '../house/model.ts';
 
 /**
  * Every house is a block of living rooms at its front and behind it a passage with columns of rooms: one on each side

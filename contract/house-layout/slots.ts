@@ -1,5 +1,5 @@
-import type { RoomKind } from './model.ts';
-import { toCentimetre } from './model.ts';
+import type { RoomKind } from '../house/model.ts';
+import { toCentimetre } from '../house/model.ts';
 
 /** A room in a column of rooms: as wide as the column, so deep as fits between its limits. Metres, to the middle of walls. */
 export interface Slot {
