@@ -249,4 +249,9 @@ describe('A conversation', () => {
     await answer('and under 600?', before);
     expect(asked.at(-1)).toMatchObject(['worker', { city: 'Pune', maxPrice: 600 }]);
   });
+
+  test('a short question about something else does not go on from the one before', async () => {
+    const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
+    expect((await answer('who won the cricket match?', before)).said).toMatch(/do not know/);
+  });
 });

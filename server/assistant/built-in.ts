@@ -68,7 +68,12 @@ async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Fin
 async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
   const before = question.history.findLast(({ role }) => role === 'user')?.text;
   if (before === undefined || question.text.split(/\s+/).length > 12) return [];
-  return allOf(skills.exact, `${before} ${question.text}`, question);
+  const alone = await allOf(skills.exact, before, question);
+  const together = await allOf(skills.exact, `${before} ${question.text}`, question);
+  // What adds nothing to the question before is another subject.
+  const same =
+    JSON.stringify(alone.map(({ text }) => text)) === JSON.stringify(together.map(({ text }) => text));
+  return same ? [] : together;
 }
 
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {

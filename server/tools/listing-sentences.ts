@@ -39,7 +39,7 @@ export const listingSentences: Record<Tongue, ListingSentences> = {
     everybody: 'listings',
     perDay: (price) => `${price} a day`,
     people: (count) => `${count} people`,
-    years: (count) => `${count} years of work`,
+    years: (count) => `${count} ${count === 1 ? 'year' : 'years'} of work`,
     verified: 'verified',
     notVerified: 'not verified',
     available: 'available',
