@@ -311,11 +311,11 @@ export const peopleArticles: readonly ArticleText[] = [
     id: 'neev-report',
     en: {
       title: 'Reporting a problem or fraud on Neev',
-      text: 'If someone cheats, threatens, asks for a large advance, sends bad messages or is not the person of the profile: stop paying, keep the chat (screenshots with dates, receipts, numbers), block the person in the chat menu, and write to us on the contact page with the name of the profile and what happened; the admin can take a listing away. Neev does not hold your money and is no court: for lost money call 1930 (online fraud) or go to the police, for unpaid wages to the labour office, and for danger dial 112. Women can call 181, and 1098 is for children in trouble.',
+      text: 'If someone cheats, threatens, asks for a large advance, sends bad messages or is not the person of the profile: stop paying, keep the chat (screenshots with dates, receipts, numbers), report and block the person in the menu of the chat, and write to us on the contact page with the name of the profile and what happened; the admin can take a listing away. Neev does not hold your money and is no court: for lost money call 1930 (online fraud) or go to the police, for unpaid wages to the labour office, and for danger dial 112. Women can call 181, and 1098 is for children in trouble.',
     },
     hi: {
       title: 'Neev पर धोखे या परेशानी की शिकायत',
-      text: 'कोई ठगे, धमकाए, बड़ा एडवांस माँगे, गंदे संदेश भेजे या प्रोफ़ाइल वाला आदमी न हो: पैसा देना रोकिए, चैट सँभालिए (तारीख़ वाले स्क्रीनशॉट, रसीद, नंबर), चैट के मेन्यू से ब्लॉक कीजिए और संपर्क पेज पर प्रोफ़ाइल का नाम और पूरी बात लिखिए; एडमिन प्रोफ़ाइल हटा सकता है। Neev आपका पैसा नहीं रखता और अदालत नहीं है: ऑनलाइन ठगी में 1930 या पुलिस, मज़दूरी न मिले तो श्रम कार्यालय, और ख़तरे में 112। महिलाओं के लिए 181, और बच्चों के लिए 1098।',
+      text: 'कोई ठगे, धमकाए, बड़ा एडवांस माँगे, गंदे संदेश भेजे या प्रोफ़ाइल वाला आदमी न हो: पैसा देना रोकिए, चैट सँभालिए (तारीख़ वाले स्क्रीनशॉट, रसीद, नंबर), चैट के मेन्यू से शिकायत और ब्लॉक कीजिए और संपर्क पेज पर प्रोफ़ाइल का नाम और पूरी बात लिखिए; एडमिन प्रोफ़ाइल हटा सकता है। Neev आपका पैसा नहीं रखता और अदालत नहीं है: ऑनलाइन ठगी में 1930 या पुलिस, मज़दूरी न मिले तो श्रम कार्यालय, और ख़तरे में 112। महिलाओं के लिए 181, और बच्चों के लिए 1098।',
     },
     keywords: [
       'report fraud neev',
