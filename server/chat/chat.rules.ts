@@ -33,7 +33,7 @@ export interface Chat {
 
 export function makeChat(services: Services): Chat {
   const tell = makeTellMessage(services.live, (id, range) => messagesBetween(services.db, id, range));
-  const write = makeMessageWriter(services.db, ({ row, receiverId, isNew }) =>
+  const write = makeMessageWriter(services.pool, ({ row, receiverId, isNew }) =>
     tell(messageOf(row, receiverId), isNew),
   );
   return { services, write };

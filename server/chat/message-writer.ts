@@ -1,4 +1,4 @@
-import type { Db } from '../database/database.ts';
+import type { Pool } from 'pg';
 import { AppError } from '../platform/errors.ts';
 import { type MessageRow, type NewMessage, type Outcome, saveMessages } from './message.data.ts';
 
@@ -31,12 +31,12 @@ const passing = new Set(['23505', '40P01']);
 const isPassing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && passing.has(String(error.code));
 
-async function save(db: Db, messages: NewMessage[]): Promise<Outcome[]> {
+async function save(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
   try {
-    return await saveMessages(db, messages);
+    return await saveMessages(pool, messages);
   } catch (error) {
     if (!isPassing(error)) throw error;
-    return saveMessages(db, messages);
+    return saveMessages(pool, messages);
   }
 }
 
@@ -45,7 +45,7 @@ async function save(db: Db, messages: NewMessage[]): Promise<Outcome[]> {
  * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
  * @param tell hears of every message, in order, before its sender does
  */
-export function makeMessageWriter(db: Db, tell: (saved: Told) => void): WriteMessage {
+export function makeMessageWriter(pool: Pool, tell: (saved: Told) => void): WriteMessage {
   let queue: Waiting[] = [];
   let running = false;
 
@@ -53,7 +53,7 @@ export function makeMessageWriter(db: Db, tell: (saved: Told) => void): WriteMes
     const first = new Map<string, NewMessage>();
     for (const { message } of batch) if (!first.has(keyOf(message))) first.set(keyOf(message), message);
     try {
-      const outcomes = await save(db, [...first.values()]);
+      const outcomes = await save(pool, [...first.values()]);
       const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
       for (const outcome of outcomes) if ('row' in outcome) tell(outcome);
       for (const { message, done, failed } of batch) {

@@ -46,6 +46,8 @@ const pingTimeout = 10_000;
 const largestMessage = 64 * 1024;
 // Until the connections that hear the other processes are back too.
 const settleMs = 1500;
+// An end of the session is told to its lines; this is for those of which nobody told, such as one that ran out.
+const recheckMs = 20_000;
 
 function makeServer(redis: Redis | undefined): Server {
   return new Server({
@@ -85,6 +87,17 @@ function guard(io: Server, findCaller: FindCaller): (given: unknown) => Promise<
   return admit;
 }
 
+/** Whose line it is, looked up anew after a while: a message need not wait for it. */
+function rememberBriefly(find: () => Promise<Caller>): () => Promise<Caller> {
+  let known: { caller: Caller; until: number } | undefined;
+  return async () => {
+    if (known && known.until > Date.now()) return known.caller;
+    const caller = await find();
+    known = { caller, until: Date.now() + recheckMs };
+    return caller;
+  };
+}
+
 /** @param redis shared by several processes; without it this one serves alone */
 export function makeLive({ redis, log }: { redis: Redis | undefined; log: FastifyBaseLogger }): Live {
   const io = makeServer(redis);
@@ -119,7 +132,8 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
       const admit = guard(io, sessions.findCaller);
       io.on('connection', (socket) => {
         const userId = String(socket.data.userId);
-        const line = makeLine(socket, { userId, caller: () => admit(socket.handshake.auth), log });
+        const caller = rememberBriefly(() => admit(socket.handshake.auth));
+        const line = makeLine(socket, { userId, caller, log });
         void socket.join(devicesOf(userId));
         for (const serve of areas) serve(line);
         socket.on('disconnect', () => presence.leave(socket, userId));
