@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { plain } from './e2e/launch.ts';
 
 /** Browser tests against the built product, each worker with a server and a data folder of its own (fixtures.ts). */
 export default defineConfig({
@@ -16,9 +17,6 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 360, height: 780 },
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: plain,
   },
 });

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, isBuilt } from '../scripts/build.mjs';
+import { buildIfStale } from '../scripts/build.mjs';
 import { requireChromium } from '../scripts/chromium.mjs';
 import { wantRedis } from '../scripts/redis.mjs';
 import { printTable } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'neev-faults-'));
 const report = join(folder, 'report.json');
-if (!isBuilt()) await build();
+await buildIfStale();
 wantRedis();
 const { status } = spawnSync(
   process.execPath,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startProduct } from './product.ts';
 
 /** The built product, as the tests reach it. */
@@ -63,14 +63,30 @@ export async function neevAt(address: string, dataDir: string): Promise<Neev> {
   };
 }
 
-export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: undefined }, { neev: Neev }>({
+/** Every word on the console, and every error, of every page of this context. */
+function watchConsole(context: BrowserContext, said: string[]): void {
+  context.on('console', (message) => {
+    // A refused call, a line that is cut: what some tests are about. The browser always notes them.
+    if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
+      said.push(message.text());
+  });
+  context.on('weberror', (error) => said.push(String(error.error())));
+}
+
+interface WorkerFixtures {
+  neev: Neev;
+  /** 'off' for most tests: many people of theirs come from one address. */
+  rateLimits: 'on' | 'off';
+}
+
+export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: undefined }, WorkerFixtures>({
+  rateLimits: ['off', { scope: 'worker', option: true }],
   neev: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
-    async ({}, use) => {
+    async ({ rateLimits }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'neev-e2e-'));
       const server = await startProduct({
         DATA_DIR: dataDir,
-        RATE_LIMITS: 'off',
+        RATE_LIMITS: rateLimits,
         ADMIN_EMAILS: adminEmail,
       });
       await use(await neevAt(server.address, dataDir));
@@ -81,15 +97,18 @@ export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: und
   ],
   baseURL: async ({ neev }, use) => use(neev.address),
   consoleStaysEmpty: [
-    async ({ page }, use) => {
+    async ({ browser, context }, use) => {
       const said: string[] = [];
-      page.on('console', (message) => {
-        // A refused call, a line that is cut: what some tests are about. The browser always notes them.
-        if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
-          said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(String(error)));
+      watchConsole(context, said);
+      // The second person of a test has a browser context of their own.
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (...options) => {
+        const other = await newContext(...options);
+        watchConsole(other, said);
+        return other;
+      };
       await use(undefined);
+      browser.newContext = newContext;
       expect(said).toEqual([]);
     },
     { auto: true },

@@ -2,24 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
+import { swiftShader } from './launch.ts';
 import { enter, newcomer } from './people.ts';
 
 test.describe.configure({ timeout: 120_000 });
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--disable-quic',
-      '--disable-background-networking',
-      // The tests' machine has no graphics card.
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-});
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: swiftShader });
 
 const model = (page: Page) => page.locator('#model');
 const canvas = (page: Page) => page.locator('[data-state=shown] canvas');

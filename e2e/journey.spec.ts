@@ -4,6 +4,8 @@ import { forms, register } from './forms.ts';
 import { enter, newcomer, newPerson, signUp } from './people.ts';
 
 test.describe.configure({ mode: 'parallel' });
+// As everybody meets Neev: a limit that is too narrow for honest people shows here.
+test.use({ rateLimits: 'on' });
 
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { giveUp } from './install.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const sources = ['contract', 'server', 'web', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
@@ -25,7 +27,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-export const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+const isBuilt = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 
 // Once here, so that no request waits for it; phones on slow lines get brotli at its best.
 function compressAssets(folder) {
@@ -41,21 +43,34 @@ function compressAssets(folder) {
   }
 }
 
-export async function build() {
-  const from = fingerprint();
+/** What runs by itself: each becomes a file of dist/server. One that is missing stops the build. */
+const serverEntries = [
+  'server/main.ts',
+  'server/backup.ts',
+  'server/restore.ts',
+  'server/scenery/picture-worker.ts',
+];
+
+async function buildAll() {
   const vite = await import('vite');
   const esbuild = await import('esbuild');
+  for (const entry of serverEntries)
+    if (!existsSync(join(root, entry))) throw new Error(`${entry}, from which it starts, is not there`);
+  const logger = vite.createLogger('warn');
+  // What is thrown says it too, and whoever starts the build says it in one line.
+  logger.error = () => undefined;
   await Promise.all([
-    vite.build({ root: join(root, 'web'), configFile: join(root, 'vite.config.ts'), logLevel: 'warn' }),
+    vite.build({
+      root: join(root, 'web'),
+      configFile: join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      customLogger: logger,
+    }),
     esbuild.build({
       absWorkingDir: root,
-      entryPoints: [
-        'server/main.ts',
-        'server/backup.ts',
-        'server/restore.ts',
-        'server/scenery/picture-worker.ts',
-      ].filter((file) => existsSync(join(root, file))),
+      entryPoints: serverEntries,
       outdir: 'dist/server',
+      outbase: 'server',
       bundle: true,
       splitting: true,
       platform: 'node',
@@ -63,11 +78,49 @@ export async function build() {
       format: 'esm',
       packages: 'external',
       sourcemap: true,
-      logLevel: 'warning',
+      logLevel: 'silent',
     }),
   ]);
   compressAssets(join(root, 'dist/web'));
+}
+
+/** The first line that says something, without colours. */
+function reasonOf(error) {
+  const said = error?.errors?.[0]?.text ?? error?.message ?? String(error);
+  const plain = stripVTControlCharacters(said)
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^(\w*Error: |\[[\w:-]+\]:? )+/g, '')
+        .trim()
+        .replace(/\.$/, ''),
+    )
+    .filter((line) => line && !/^Build failed with/.test(line));
+  return plain[0] ?? 'no reason was given';
+}
+
+/** Ends the process with one line, and what to do, when it fails. */
+export async function build() {
+  const from = fingerprint();
+  try {
+    await buildAll();
+  } catch (error) {
+    const missing = /resolve|Cannot find (module|package)|ERR_MODULE_NOT_FOUND/i.test(reasonOf(error));
+    giveUp(
+      `Neev could not be built: ${reasonOf(error)}. ${
+        missing
+          ? 'Delete node_modules and start again; a package that stays missing belongs among the dependencies of package.json.'
+          : 'Go back to a version that was released (git status shows what was changed here), then start again.'
+      }`,
+    );
+  }
   writeFileSync(stamp, from);
+}
+
+export async function buildIfStale() {
+  if (isBuilt()) return;
+  process.stdout.write('Building Neev…\n');
+  await build();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await build();

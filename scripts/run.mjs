@@ -5,10 +5,7 @@ const [name = ''] = process.argv.splice(2, 1);
 if (!['backup', 'restore'].includes(name)) throw new Error('run what? backup or restore');
 requireNode();
 installMissing({ development: false });
-const { build, isBuilt } = await import('./build.mjs');
-if (!isBuilt()) {
-  process.stdout.write('Building Neev…\n');
-  await build();
-}
+const { buildIfStale } = await import('./build.mjs');
+await buildIfStale();
 process.setSourceMapsEnabled(true);
 await import(`../dist/server/${name}.js`);

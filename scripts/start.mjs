@@ -3,11 +3,8 @@ import { installMissing, requireNode } from './install.mjs';
 
 requireNode();
 installMissing({ development: false });
-const { build, isBuilt } = await import('./build.mjs');
-if (!isBuilt()) {
-  process.stdout.write('Building Neev…\n');
-  await build();
-}
+const { buildIfStale } = await import('./build.mjs');
+await buildIfStale();
 // npm ends on a signal without passing it on: the server stops with the npm that started it.
 const npm = process.env.npm_lifecycle_event && process.ppid;
 if (npm) {

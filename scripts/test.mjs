@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './chromium.mjs';
-import { installMissing, requireNode } from './install.mjs';
+import { installMissing, requireLocked, requireNode } from './install.mjs';
 import { wantRedis } from './redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireNode();
 installMissing({ development: true });
+requireLocked({ development: true });
 const chromium = requireChromium();
 const hasRedis = wantRedis();
 const reports = mkdtempSync(join(tmpdir(), 'neev-reports-'));
@@ -38,6 +39,13 @@ step('lint', ['oxlint/bin/oxlint', '--type-aware']);
 step('types of server and contract', ['typescript/bin/tsc', '-p', 'tsconfig.json']);
 step('types of the web application', ['typescript/bin/tsc', '-p', 'web/tsconfig.json']);
 step('dead code', ['knip/bin/knip.js', '--no-progress', '--no-config-hints']);
+step('what the product imports is a dependency', [
+  'knip/bin/knip.js',
+  '--production',
+  '--strict',
+  '--no-progress',
+  '--no-config-hints',
+]);
 step('unit and server tests', [
   'vitest/vitest.mjs',
   'run',
@@ -55,6 +63,7 @@ const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
 const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
 if (!hasRedis)
   process.stdout.write('\n!!! Several processes are NOT TESTED: install redis-server, or set REDIS_URL\n');
-process.stdout.write(
-  `\n${unit.numPassedTests + stats.expected} passed, ${unit.numFailedTests + stats.unexpected} failed\n`,
-);
+const passed = unit.numPassedTests + stats.expected;
+const failed = unit.numFailedTests + stats.unexpected;
+const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { standInAvatar } from '../drawings/stand-ins.ts';
 import { Button, type ButtonKind, buttonClass, IconButton } from '../ui/button.tsx';
-import { Checkbox, Chips, Radio, Switch } from '../ui/choices.tsx';
+import { Checkbox, Chips, Switch } from '../ui/choices.tsx';
 import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { TapeSlider } from '../ui/tape-slider.tsx';
@@ -109,8 +109,6 @@ export function Picks() {
         <div>
           <Checkbox label="Remember this phone" defaultChecked />
           <Checkbox label="Send me news" />
-          <Radio label="Parking: Yes" name="parking" defaultChecked />
-          <Radio label="Parking: No" name="parking" />
         </div>
         <div>
           <Switch

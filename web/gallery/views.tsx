@@ -11,7 +11,6 @@ import { Field, TextInput } from '../ui/field.tsx';
 import { ConfirmDialog, Modal } from '../ui/modal.tsx';
 import { BrickDots, BrickSteps, EmptyState, ErrorState, ProgressBar, Skeleton } from '../ui/states.tsx';
 import { Table, tableNameClass } from '../ui/table.tsx';
-import { Tabs } from '../ui/tabs.tsx';
 import { toast } from '../ui/toast.tsx';
 import styles from './gallery.module.css';
 import { Grid, Part, Row } from './part.tsx';
@@ -89,8 +88,6 @@ export function Loads() {
 }
 
 export function Status() {
-  const [tab, setTab] = useState('workers');
-  const tabs = ['workers', 'crews', 'contractors'].map((value) => ({ value, label: value }));
   return (
     <Part title="Status">
       <Row>
@@ -104,9 +101,6 @@ export function Status() {
         <Avatar name="आरती शर्मा" size={44} square />
         <BrickDots label="Writing" />
       </Row>
-      <Tabs label="Lists" tabs={tabs} value={tab} onChange={setTab}>
-        <p className="muted">{tab}</p>
-      </Tabs>
       <Grid>
         <ProgressBar percent={60} label="Uploading photo, 60%" />
         <BrickSteps current={2} total={3} label="Step 2 of 3: enter the code" />

@@ -44,9 +44,3 @@ export function clearDraft(form: string): void {
   const start = prefix();
   if (start) localStorage.removeItem(start + form);
 }
-
-/** Whether logging out would lose something typed. */
-export function hasDrafts(): boolean {
-  const start = prefix();
-  return start !== undefined && Object.keys(localStorage).some((key) => key.startsWith(start));
-}

@@ -57,16 +57,6 @@ export function Checkbox({ label, className, ...rest }: CheckProps) {
   );
 }
 
-/** One of several answers; give those of one question the same `name`. */
-export function Radio({ label, className, ...rest }: CheckProps) {
-  return (
-    <label className={cx(styles.check, className)}>
-      <input type="radio" {...rest} />
-      <span>{label}</span>
-    </label>
-  );
-}
-
 type SwitchProps = {
   /** Says the present state ("I am available"), so it changes with `checked`. */
   label: ReactNode;

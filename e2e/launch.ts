@@ -1,0 +1,13 @@
+import type { LaunchOptions } from '@playwright/test';
+
+/** Debian's Chromium, which is started as root on machines that test. */
+export const plain: LaunchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
+};
+
+/** The same with three dimensions on a machine without a graphics card. */
+export const swiftShader: LaunchOptions = {
+  ...plain,
+  args: [...(plain.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+};

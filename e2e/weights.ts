@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from '@playwright/test';
+
+/** What a browser loads of the built product, in kB (1,000 bytes) of JavaScript and CSS, gzip at its best. */
+export interface Weights {
+  home: number;
+  /** The socket client and the notices, which come to who is logged in once the home page has settled. */
+  line: number;
+  /** The workers list after the home page. */
+  list: number;
+  /** The chat page after the home page. */
+  chat: number;
+  /** The 3D house with its model, from its own address, without what the home page has too. */
+  house: number;
+}
+
+/** What each may weigh at most; the home page is the first that a phone on a slow line loads. */
+export const allowed: Weights = { home: 140, line: 40, list: 40, chat: 20, house: 190 };
+
+/** Adds up each script and style that a page loads, once. */
+function weigh(page: Page): { kilobytes(): Promise<number> } {
+  const loaded = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) loaded.add(pathname);
+  });
+  return {
+    async kilobytes() {
+      const files = await Promise.all([...loaded].map((path) => readFile(join('dist/web', path))));
+      return files.reduce((sum, bytes) => sum + gzipSync(bytes, { level: 9 }).length, 0) / 1000;
+    },
+  };
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+/**
+ * Each page in a fresh browser context, so that nothing is cached.
+ * @param stored what local storage holds of somebody who is logged in
+ */
+export async function weighPages(
+  browser: Browser,
+  { address, stored }: { address: string; stored: Record<string, string> },
+): Promise<Weights> {
+  const fresh = async (loggedIn: boolean): Promise<Page> => {
+    const page = await (await browser.newContext({ baseURL: address })).newPage();
+    if (loggedIn)
+      await page.addInitScript({ content: `Object.assign(localStorage, ${JSON.stringify(stored)})` });
+    return page;
+  };
+
+  const visitor = await fresh(false);
+  const ofVisitor = weigh(visitor);
+  await visitor.goto('/');
+  await settled(visitor);
+  const home = await ofVisitor.kilobytes();
+
+  const page = await fresh(true);
+  const ofPage = weigh(page);
+  await page.goto('/');
+  await settled(page);
+  const shell = await ofPage.kilobytes();
+  await page.getByRole('main').getByRole('link', { name: 'Worker', exact: true }).click();
+  await page.getByText('View profile').first().waitFor();
+  await settled(page);
+  const list = (await ofPage.kilobytes()) - shell;
+
+  const talker = await fresh(true);
+  const ofTalker = weigh(talker);
+  await talker.goto('/');
+  await settled(talker);
+  await talker.goto('/chatDialog');
+  await talker.getByRole('searchbox').first().waitFor();
+  await settled(talker);
+  const chat = (await ofTalker.kilobytes()) - shell;
+
+  const builder = await fresh(true);
+  const ofBuilder = weigh(builder);
+  await builder.goto('/');
+  await settled(builder);
+  await builder.goto('/ThreedmapHouse#model');
+  await builder.locator('[data-state=shown] canvas').waitFor({ timeout: 60_000 });
+  await settled(builder);
+  const house = (await ofBuilder.kilobytes()) - shell;
+
+  for (const one of [visitor, page, talker, builder]) await one.context().close();
+  return { home, line: shell - home, list, chat, house };
+}

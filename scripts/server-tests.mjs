@@ -1,0 +1,17 @@
+// node scripts/server-tests.mjs MAJOR: the server's tests on that release of Node (`npm test` runs them on this one).
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installMissing, requireNode } from './install.mjs';
+import { environmentOf, nodeOf } from './other-node.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+requireNode();
+installMissing({ development: true });
+const binary = nodeOf(process.argv[2] ?? '24');
+const { status } = spawnSync(
+  binary,
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', '--reporter=dot'],
+  { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environmentOf(binary) },
+);
+process.exit(status ?? 1);
