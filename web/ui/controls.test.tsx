@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { standInAvatar, toolDrawing } from '../drawings/stand-ins.ts';
 import { Button } from './button.tsx';
 import { Field, PasswordInput, TextInput } from './field.tsx';
-import { Tabs } from './tabs.tsx';
 import { TapeSlider } from './tape-slider.tsx';
 
 afterEach(cleanup);
@@ -58,18 +57,6 @@ test('A loading button sends its form no second time', () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('Arrow keys walk round the tabs', () => {
-  const onChange = vi.fn();
-  const tabs = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
-  render(
-    <Tabs label="Lists" tabs={tabs} value="a" onChange={onChange}>
-      panel
-    </Tabs>,
-  );
-  fireEvent.keyDown(screen.getByRole('tab', { name: 'a' }), { key: 'ArrowLeft' });
-  expect(onChange).toHaveBeenCalledWith('c');
 });
 
 test('The same person gets the same stand-in face', () => {
