@@ -150,7 +150,7 @@ describe('Labour', () => {
 });
 
 describe('A whole house', () => {
-  const likely = (inputs: object) => of(cost.run(inputs), 'costLikely') ?? 0;
+  const likely = (inputs: Record<string, unknown>) => of(cost.run(inputs), 'costLikely') ?? 0;
 
   test('costs by its area, however that is said', () => {
     const one = likely({ area: 100 });

@@ -87,7 +87,7 @@ describe('The way of writing is known by its small words', () => {
 });
 
 describe('A trade', () => {
-  it.each([
+  it.each<[trade: string, kind: string, category: string | null, ...names: string[]]>([
     ['painter', 'contractor', 'color contract', 'पेंटर', 'rang saaz', 'putai wala'],
     ['plumber', 'worker', 'Other', 'प्लंबर', 'nal ka mistri', 'plumbers'],
     ['tile layer', 'worker', 'Tiles', 'टाइल लगाने वाला', 'marble mistri', 'tilers'],

@@ -164,7 +164,7 @@ test('A model may write anything; what is no wish never reaches the lists', asyn
 });
 
 describe('A trade is known by its name in English, Hindi and Hinglish', () => {
-  it.each([
+  it.each<[kind: string, category: string | undefined, ...names: string[]]>([
     ['worker', 'Construction', 'masons', 'raj mistri', 'राजमिस्त्री', 'majdoor', 'मज़दूरों', 'helper'],
     ['worker', 'Tiles', 'tile layer', 'tiles lagane wale', 'टाइल मिस्त्री', 'marble mistri'],
     ['worker', 'Gardening', 'gardeners', 'mali', 'माली'],
@@ -201,7 +201,7 @@ describe('A trade is known by its name in English, Hindi and Hinglish', () => {
     ['product', 'Ladder', 'ladders', 'nisaini', 'नसैनी'],
     ['product', 'Pick axe', 'pickaxe', 'gainti', 'फावड़ा'],
     ['product', undefined, 'tools on rent', 'auzaar', 'औज़ार'],
-  ] as const)('%s %s', (kind, category, ...names) => {
+  ])('%s %s', (kind, category, ...names) => {
     for (const name of names)
       for (const text of [name, `mujhe ${name} chahiye`, `${name.toUpperCase()} in Pune`])
         expect(tradeIn(text), text).toMatchObject({ kind, category });
