@@ -151,6 +151,8 @@ export const both = (amount: number, unit: Unit, other: Unit) => ({
   unit,
   also: { amount: inUnit(amount, unit, other), unit: other },
 });
+/** Whole bags, pieces and days: what only a computer's rounding has left over (14.000000000000002) adds none. */
+export const whole = (amount: number) => Math.ceil(amount * (1 - 1e-12));
 export const areaWritten = (area: number) =>
   `${written(area, 'm2')} (${written(inUnit(area, 'm2', 'sqft'), 'sqft')})`;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
-import { both, calculator, floorOf, measured, volumeOf } from './calculator.ts';
+import { both, calculator, floorOf, measured, volumeOf, whole } from './calculator.ts';
 import { written } from './units.ts';
 
 /** Cement, sand, aggregate by volume. IS 456 table 9 knows nominal mixes up to M20; M25 as 1:1:2 is the site's habit. */
@@ -33,7 +33,7 @@ function ingredients(volume: number, mix: Mix, waste: number) {
   const dry = wet * dryConcrete;
   const [cement, sand, stone] = [dry / parts, (dry * sandPart) / parts, (dry * stonePart) / parts];
   const bags = cement / bagVolume;
-  const water = Math.ceil(bags) * waterPerBag;
+  const water = whole(bags) * waterPerBag;
   const share = (part: number) => `${written(dry, 'm3')} × ${part} ÷ ${written(parts)}`;
   const steps: Step[] = [
     { key: 'waste', formula: `${written(volume, 'm3')} × ${written(1 + waste)} = ${written(wet, 'm3')}` },
@@ -44,11 +44,11 @@ function ingredients(volume: number, mix: Mix, waste: number) {
     },
     { key: 'sand', formula: `${share(sandPart)} = ${written(sand, 'm3')}` },
     { key: 'aggregate', formula: `${share(stonePart)} = ${written(stone, 'm3')}` },
-    { key: 'water', formula: `${Math.ceil(bags)} × ${waterPerBag} l = ${written(water, 'litre')}` },
+    { key: 'water', formula: `${whole(bags)} × ${waterPerBag} l = ${written(water, 'litre')}` },
   ];
   const result: Amount[] = [
     { key: 'concrete', ...both(volume, 'm3', 'cft') },
-    { key: 'cement', ...both(Math.ceil(bags), 'bag', 'kg') },
+    { key: 'cement', ...both(whole(bags), 'bag', 'kg') },
     { key: 'sand', ...both(sand, 'm3', 'cft') },
     { key: 'aggregate', ...both(stone, 'm3', 'cft') },
     { key: 'water', amount: water, unit: 'litre' },

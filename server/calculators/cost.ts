@@ -7,7 +7,7 @@ import type { AreaType, Finish } from '#contract/house/answers';
 import { areaTypes, defaultAnswers, finishes } from '#contract/house/answers';
 import { makePlan } from '#contract/house/plan';
 import type { Amount, Calculator, Step } from './calculator.ts';
-import { areaWritten, both, calculator, floorOf, measured } from './calculator.ts';
+import { areaWritten, both, calculator, floorOf, measured, whole } from './calculator.ts';
 import type { Unit } from './units.ts';
 import { inUnit, written } from './units.ts';
 
@@ -115,7 +115,7 @@ export const materials: Calculator = calculator({
     const add = (key: 'bricks' | keyof typeof bulk, unit: Unit, also?: Unit) => {
       const one = each.get(key) ?? 0;
       const all = built.amount * one;
-      const amount = unit === 'piece' || unit === 'bag' ? Math.ceil(all) : all;
+      const amount = unit === 'piece' || unit === 'bag' ? whole(all) : all;
       result.push(also ? { key, ...both(amount, unit, also) } : { key, amount, unit });
       steps.push({
         key,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Assumption, Calculator, Step } from './calculator.ts';
-import { areaWritten, both, calculator, floorOf, measured, wallsOf } from './calculator.ts';
+import { areaWritten, both, calculator, floorOf, measured, wallsOf, whole } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
 import { dryMortar } from './masonry.ts';
 import { written } from './units.ts';
@@ -103,14 +103,14 @@ export const tiles: Calculator = calculator({
     const waste = inputs.waste ?? tileWaste(Math.max(tileLength, tileWidth));
     const { amount, steps } = floorOf(inputs);
     const bought = amount * (1 + waste);
-    const pieces = Math.ceil(bought / (tileLength * tileWidth) - 1e-9);
+    const pieces = whole(bought / (tileLength * tileWidth));
     const cement = (amount * bed * dryMortar) / 5;
     const one = `(${written(tileLength, 'm')} × ${written(tileWidth, 'm')})`;
     return {
       result: [
         { key: 'tiles', amount: pieces, unit: 'piece' },
         { key: 'tileArea', ...both(bought, 'm2', 'sqft') },
-        { key: 'cement', ...both(Math.ceil(cement / bagVolume), 'bag', 'kg') },
+        { key: 'cement', ...both(whole(cement / bagVolume), 'bag', 'kg') },
         { key: 'sand', ...both(cement * 4, 'm3', 'cft') },
       ],
       steps: [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CoefficientKey, RateKey } from '#contract/estimate/rates';
 import { shippedRates } from '#contract/estimate/rates';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
-import { calculator, floorOf, MissingInputs, measured, volumeOf, wallsOf } from './calculator.ts';
+import { calculator, floorOf, MissingInputs, measured, volumeOf, wallsOf, whole } from './calculator.ts';
 import { piecesPerCubicMetre } from './masonry.ts';
 import { written } from './units.ts';
 
@@ -104,20 +104,20 @@ export const labour: Calculator = calculator({
       if (key === undefined) continue;
       const days = amount * coefficients[key];
       lead ||= days;
-      wages += Math.ceil(days) * rates[trade].rate;
-      result.push({ key: trade, amount: Math.ceil(days), unit: 'day' });
-      const formula = `${written(amount, unit)} × ${coefficients[key]} = ${written(days, 'day')}; × ${written(rates[trade].rate, 'rupee')} = ${written(Math.ceil(days) * rates[trade].rate, 'rupee')}`;
+      wages += whole(days) * rates[trade].rate;
+      result.push({ key: trade, amount: whole(days), unit: 'day' });
+      const formula = `${written(amount, unit)} × ${coefficients[key]} = ${written(days, 'day')}; × ${written(rates[trade].rate, 'rupee')} = ${written(whole(days) * rates[trade].rate, 'rupee')}`;
       steps.push({ key: trade, formula });
     }
     result.push({ key: 'wages', amount: wages, unit: 'rupee' });
     if (given.workers !== undefined) {
-      result.unshift({ key: 'finishedIn', amount: Math.ceil(lead / given.workers), unit: 'day' });
+      result.unshift({ key: 'finishedIn', amount: whole(lead / given.workers), unit: 'day' });
       steps.push({
         key: 'finishedIn',
         formula: `${written(lead, 'day')} ÷ ${given.workers} = ${written(lead / given.workers, 'day')}`,
       });
     } else if (given.days !== undefined) {
-      result.unshift({ key: 'workersNeeded', amount: Math.ceil(lead / given.days), unit: 'person' });
+      result.unshift({ key: 'workersNeeded', amount: whole(lead / given.days), unit: 'person' });
       steps.push({
         key: 'workersNeeded',
         formula: `${written(lead, 'day')} ÷ ${written(given.days, 'day')} = ${written(lead / given.days)}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Amount, Assumption, Calculator, Step } from './calculator.ts';
-import { both, calculator, measured, volumeOf, wallsOf } from './calculator.ts';
+import { both, calculator, measured, volumeOf, wallsOf, whole } from './calculator.ts';
 import { bagVolume } from './concrete.ts';
 import { written } from './units.ts';
 
@@ -34,7 +34,7 @@ function mixed(wet: number, mix: MortarMix): { result: Amount[]; steps: Step[]; 
   const sand = cement * sandOf(mix);
   return {
     result: [
-      { key: 'cement', ...both(Math.ceil(bags), 'bag', 'kg') },
+      { key: 'cement', ...both(whole(bags), 'bag', 'kg') },
       { key: 'sand', ...both(sand, 'm3', 'cft') },
     ],
     steps: [
@@ -92,7 +92,7 @@ export const bricks: Calculator = calculator({
         }
       : volumeOf(inputs, wall);
     const net = amount * each;
-    const needed = turned ? pieces : Math.ceil(net * (1 + waste) - 1e-9);
+    const needed = turned ? pieces : whole(net * (1 + waste));
     const { length, width, height } = sizes[brick];
     const solid = each * length * width * height;
     const wet = amount * (1 - solid);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calculator } from './calculator.ts';
-import { both, calculator, measured } from './calculator.ts';
+import { both, calculator, measured, whole } from './calculator.ts';
 import { written } from './units.ts';
 
 /** kg of one metre of a round bar: d²/162, with d in mm (7850 kg/m³ × π/4, rounded by custom). */
@@ -33,7 +33,7 @@ export const steel: Calculator = calculator({
       return {
         result: [
           { key: 'barLength', ...both(total, 'm', 'ft') },
-          { key: 'bars', amount: Math.ceil(total / barLength - 1e-9), unit: 'piece' },
+          { key: 'bars', amount: whole(total / barLength), unit: 'piece' },
         ],
         steps: [
           perMetre,

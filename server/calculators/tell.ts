@@ -5,13 +5,14 @@ import { wordIn } from './words.ts';
 
 type Language = 'en' | 'hi';
 
-// "1 day", "1 inch"; brass stays.
-const singular = (name: string) => name.replace(/(?<=ch)es$|(?<!s)s$/, '');
+// "1 day", "1 inch", "1 foot"; brass stays.
+const singular = (name: string) => name.replace('feet', 'foot').replace(/(?<=ch)es$|(?<!s)s$/, '');
 
 function amountIn(language: Language, amount: number, unit: Unit): string {
   if (unit === 'rupee') return written(Math.round(amount), unit);
   const name = units[unit][language];
-  return `${written(amount)} ${amount === 1 && language === 'en' ? singular(name) : name}`;
+  const number = written(amount);
+  return `${number} ${number === '1' && language === 'en' ? singular(name) : name}`;
 }
 
 function resultIn(language: Language, { key, amount, unit, also }: Amount): string {

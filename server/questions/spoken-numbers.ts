@@ -73,7 +73,7 @@ export function tidy(text: string): string {
       .replace(/[×✕*]/g, ' x ')
       // "10/12 room"; a half is 1/2, a date has two strokes.
       .replace(/(?<![\d/])(\d\d)\/(\d\d)(?![\d/])/g, '$1 x $2')
-      .replace(/(?<=[\d'"]|\b(?:ft|feet|foot|fut|m|mm|cm|inch|in)) ?x ?(?=[\d.])/g, ' x ')
+      .replace(/(?<=[\d'"]|(?<![a-z])(?:ft|feet|foot|fut|m|mm|cm|inch|in)) ?x ?(?=[\d.])/g, ' x ')
       .replace(/(?<![\d] ?)(?<!\p{L})m[ -](?=\d)/gu, 'm')
       .replace(/(?<=\p{L}\p{M}*)\.(?=\s|\p{L}|$)/gu, ' ')
       .replace(/[?!।;]/g, ' ')
@@ -100,20 +100,7 @@ export function tokensOf(text: string, countable: Countable): string[] {
   const tokens: string[] = [];
   for (let i = 0; i < raw.length; i++) {
     const word = raw[i] ?? '';
-    const half = halfMore.includes(word);
-    const start = half ? i + 1 : i;
-    let value = numberAt(raw[start]);
-    let end = start + 1;
-    while (value !== undefined && multipliers.has(raw[end] ?? '') && worth(raw, end, countable)) {
-      value = (value + (half && end === start + 1 ? 0.5 : 0)) * (multipliers.get(raw[end] ?? '') ?? 1);
-      end++;
-      const rest = numberAt(raw[end]);
-      if (rest !== undefined && rest < value && !digits.test(raw[end] ?? '') && worth(raw, end, countable)) {
-        value += rest;
-        end++;
-      }
-    }
-    if (half && end === start + 1 && value !== undefined) value += 0.5;
+    const { value, end } = numberFrom(raw, i, countable);
     const spoken = value !== undefined && !digits.test(word);
     const crossed = isCross(tokens.at(-1));
     const alone = spoken && end === i + 1 && !crossed && !countable(raw[end] ?? '', tokens.at(-1) ?? '');
@@ -127,6 +114,28 @@ export function tokensOf(text: string, countable: Countable): string[] {
 }
 
 const numberAt = (word = '') => (digits.test(word) ? Number(word) : numbers.get(word));
+
+/** "do hazar paanch sau" is 2000 and 500, "two hundred fifty thousand" 250 times 1000: a name multiplies what is below it. */
+function numberFrom(raw: readonly string[], at: number, countable: Countable) {
+  const half = halfMore.includes(raw[at] ?? '');
+  let end = at + (half ? 2 : 1);
+  const first = numberAt(raw[end - 1]);
+  if (first === undefined) return { value: undefined, end };
+  const parts = [first + (half ? 0.5 : 0)];
+  for (;;) {
+    const many = multipliers.get(raw[end] ?? '');
+    if (many === undefined || !worth(raw, end, countable)) break;
+    let below = parts.pop() ?? 1;
+    while (parts.length > 0 && (parts.at(-1) ?? 0) < many) below += parts.pop() ?? 0;
+    parts.push(below * many);
+    end++;
+    const rest = numberAt(raw[end]);
+    if (rest === undefined || rest >= many || digits.test(raw[end] ?? '')) continue;
+    parts.push(rest);
+    end++;
+  }
+  return { value: parts.reduce((sum, part) => sum + part, 0), end };
+}
 
 /** "so" is a hundred only before what can be counted, "k" and "hazar" always. */
 const worth = (raw: readonly string[], at: number, countable: Countable) =>

@@ -41,7 +41,7 @@ export const forModel = <Input>({ run, input, ...tool }: Tool<Input>): AnyTool =
 /** What people wrote about themselves is data: on one line, without our own marks, in quotes, at most 80 characters. */
 export const quoted = (name: string): string =>
   `“${name
-    .replace(/[*“”"`\p{C}]+/gu, '')
+    .replace(/(?!\s)[*“”"`\p{C}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80)}”`;

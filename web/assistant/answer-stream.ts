@@ -14,11 +14,12 @@ async function* linesOf(body: ReadableStream<Uint8Array>, alive: () => void): As
   for (;;) {
     const { done, value } = await reader.read();
     alive();
-    waiting += decoder.decode(value, { stream: !done });
+    // What is left then is half a line, perhaps half a letter: the answer broke off.
+    if (done) return;
+    waiting += decoder.decode(value, { stream: true });
     const lines = waiting.split('\n');
     waiting = lines.pop() ?? '';
     yield* lines.filter(Boolean);
-    if (done) return;
   }
 }
 
