@@ -67,10 +67,6 @@ describe('The database', () => {
 function answering(answer: (text: string) => unknown[]): Db {
   const connection = {
     executeQuery: async ({ sql }: { sql: string }) => ({ rows: answer(sql) }),
-    // biome-ignore lint/correctness/useYield: nothing is streamed
-    async *streamQuery() {
-      throw new Error('nothing is streamed');
-    },
   };
   class Driver extends DummyDriver {
     override acquireConnection() {
