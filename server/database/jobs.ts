@@ -1,5 +1,6 @@
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
+import { z } from 'zod';
 import type { Services } from '../platform/services.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
@@ -12,6 +13,9 @@ export interface Recurring {
   task: string;
   cron: string;
 }
+
+const failedJob = z.object({ job: z.object({ task_identifier: z.string() }) });
+const taskOf = (about: unknown): string | undefined => failedJob.safeParse(about).data?.job.task_identifier;
 
 /** Starts to take jobs. The answer's `stop` finishes what is under way. */
 export async function startJobs(
@@ -27,9 +31,8 @@ export async function startJobs(
     taskList: tasks,
     crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     // Job payloads and error texts may hold private values: only that something happened is logged.
-    logger: new Logger((scope) => (level) => {
-      if (level === 'error')
-        logger.error({ task: scope.taskIdentifier }, 'a job failed and will be tried again');
+    logger: new Logger(() => (level, _text, about) => {
+      if (level === 'error') logger.error({ task: taskOf(about) }, 'a job failed and will be tried again');
     }),
   });
 }

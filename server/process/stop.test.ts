@@ -21,3 +21,38 @@ test('a start that failed takes down what was up', async () => {
   await stopAll({ pool, embedded: { stop: async () => void done.push('database') } });
   expect(done).toEqual(['pool', 'database']);
 });
+
+test('the database is closed last: who is being answered still needs it', async () => {
+  const done: string[] = [];
+  const say = (what: string) => async () => void done.push(what);
+  let answered: () => void = () => undefined;
+  const app = {
+    close: () => new Promise<void>((resolve) => (answered = resolve)).then(say('calls')),
+    server: { closeAllConnections: () => done.push('connections cut') },
+  };
+  const redis = { disconnect: () => void done.push('redis') };
+  const stopped = stopAll({
+    app,
+    jobs: { stop: say('jobs') },
+    redis,
+    pool: { end: say('pool') },
+    embedded: { stop: say('database') },
+  });
+  await vi.waitFor(() => expect(done).toEqual(['jobs']));
+  answered();
+  await stopped;
+  expect(done).toEqual(['jobs', 'calls', 'redis', 'pool', 'database']);
+});
+
+test('what fails at the end is as good as done', async () => {
+  const done: string[] = [];
+  const fails = () => Promise.reject(new Error('no'));
+  const app = { close: fails, server: { closeAllConnections: () => done.push('connections cut') } };
+  await stopAll({
+    app,
+    jobs: { stop: fails },
+    pool: { end: fails },
+    embedded: { stop: async () => void done.push('database') },
+  });
+  expect(done).toEqual(['database']);
+});

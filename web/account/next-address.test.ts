@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ownAddress } from './next-address.ts';
+
+describe('After a login one goes', () => {
+  test('nowhere but to this origin, whatever the address asks for', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      'a',
+      '@',
+      ':',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      'http:',
+      'elsewhere.in',
+      '%2f',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
+        const own = ownAddress(parts.join(''));
+        if (own === undefined) return;
+        expect(own.startsWith('/')).toBe(true);
+        expect(new URL(own, 'https://neev.example').origin).toBe('https://neev.example');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['/profileDashbord?role=worker&id=1#top', '/profileDashbord?role=worker&id=1#top'],
+    ['/', '/'],
+    ['/a/../b', '/b'],
+  ])('to %s', (next, own) => expect(ownAddress(next)).toBe(own));
+
+  test.each([
+    '',
+    'product',
+    '//elsewhere.in',
+    '/\\elsewhere.in',
+    '/\t/elsewhere.in',
+    '/.//elsewhere.in',
+    '/Register',
+    '/register?x=1',
+    'https://elsewhere.in',
+    7,
+    null,
+    undefined,
+  ])('home instead of to %j', (next) => expect(ownAddress(next)).toBeUndefined());
+});
