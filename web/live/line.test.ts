@@ -266,9 +266,12 @@ describe('a server that lets nobody in', () => {
     expect([socket.connects, session.currentSession()?.token]).toEqual([1, 'first']);
   });
 
-  test('but not for a session that is over by then, nor where the network is what failed', async () => {
+  test('but not for a session that is over by then, nor where it refused for good', async () => {
     const { session, socket } = await anOpenPage();
     vi.useFakeTimers();
+    refuse(socket, 403, '/problems/not-allowed');
+    vi.runAllTimers();
+    // The network is Socket.IO's own matter.
     socket.happens('connect_error', new Error('xhr poll error'));
     refuse(socket, 503, '/problems/not-ready');
     session.clearSession();

@@ -47,5 +47,6 @@ test('a count takes three places at most, and is exact up to ninety-nine', () =>
       const shown = shortCount(amount);
       expect(shown).toBe(amount < 100 ? `${amount}` : '99+');
     }),
+    { examples: [[99], [100]] },
   );
 });
