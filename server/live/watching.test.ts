@@ -42,7 +42,7 @@ test('looking away ends the look alone; without a reason both end', () => {
 test('other rooms of a line are no persons: its own name, its user, a topic', () => {
   const { watching, line, join } = aRoom();
   watching.add(line('own'), 'ravi', 'contact');
-  for (const room of ['own', 'user:asha', 'topic:worker']) join('own', room);
+  for (const room of ['own', 'user:asha', 'topic:worker']) void join('own', room);
   expect([...watching.watchedBy('own')]).toEqual(['ravi']);
 });
 

@@ -182,6 +182,6 @@ test('lists of people are for who is logged in, lists for admins for admins, and
   const paths = kindScreens.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   const admins = kindScreens.filter(({ access }) => access === 'admin').map(({ kind }) => kind);
-  expect([...admins].sort()).toEqual(['contractor', 'engineer', 'groupWorker', 'provider', 'worker']);
+  expect(new Set(admins)).toEqual(new Set(['contractor', 'engineer', 'groupWorker', 'provider', 'worker']));
   expect(kindScreens.every(({ access }) => access === 'user' || access === 'admin')).toBe(true);
 });

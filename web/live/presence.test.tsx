@@ -22,7 +22,7 @@ vi.mock('./line.ts', () => {
     say: (event: string, data: object) => void said.push([event, data]),
   };
 });
-const hear = (event: string, data?: unknown) =>
+const hear = async (event: string, data?: unknown) =>
   act(() => {
     for (const handler of handlers.get(event) ?? []) handler(data);
   });

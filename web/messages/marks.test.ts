@@ -13,7 +13,7 @@ const { handlers, line } = vi.hoisted(() => ({
     connected: true,
     said: [] as [string, unknown][],
     passing: [] as [string, unknown][],
-    ask: async (_: string, __: object): Promise<unknown> => undefined,
+    ask: (async () => undefined) as (event: string, data: object) => Promise<unknown>,
   },
 }));
 vi.mock('../live/line.ts', () => ({
@@ -29,7 +29,7 @@ vi.mock('../live/line.ts', () => ({
   sayNow: (event: string, data: object) => line.passing.push([event, data]),
 }));
 vi.mock('../live/presence.ts', () => ({ useActive: () => new Set() }));
-const hear = (event: string, data?: unknown) => act(() => handlers.get(event)?.(data));
+const hear = async (event: string, data?: unknown) => act(() => handlers.get(event)?.(data));
 
 const loadList = (...conversations: Conversation[]) =>
   queryClient.setQueryData(conversationsKey, {
@@ -127,11 +127,11 @@ describe('typing', () => {
 
   test('is shown for a while, and longer while it goes on', async () => {
     await hear('typing', { conversationId: 'talk' });
-    await act(() => vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(3000));
     await hear('typing', { conversationId: 'talk' });
-    await act(() => vi.advanceTimersByTime(3000));
+    act(() => void vi.advanceTimersByTime(3000));
     expect(typing()).toEqual(['talk']);
-    await act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(typing()).toEqual([]);
   });
 
