@@ -93,3 +93,106 @@ test('the users of a process that stops are Offline at once', () => {
   north.close();
   expect(south.has('asha')).toBe(false);
 });
+
+/** One process that hears by hand what others say, in any order. */
+function anEar() {
+  const listeners = new Map<string, (data: unknown) => void>();
+  const said: { event: string; data: unknown }[] = [];
+  const changed: string[] = [];
+  const elsewhere = makeElsewhere({
+    processes: {
+      shared: true,
+      say: (event, data) => void said.push({ event, data }),
+      hear: (event, schema, listener) =>
+        listeners.set(event, (data) => {
+          const heard = schema.safeParse(data);
+          if (heard.success) listener(heard.data);
+        }),
+    },
+    here: () => ['meena'],
+    changed: (userId) => changed.push(userId),
+  });
+  const hear = (event: string, data: object) => listeners.get(event)?.({ from: 'north', ...data });
+  const asked = () => said.filter(({ event }) => event === 'roll-call').map(({ data }) => data);
+  return { ...elsewhere, hear, said, asked, changed };
+}
+
+test('a word that does not follow on what is known changes nothing, and the whole list is asked for', () => {
+  const south = anEar();
+  south.hear('roll', { version: 5, userIds: ['asha'] });
+  south.hear('change', { version: 5, userId: 'asha', here: false });
+  south.hear('change', { version: 4, userId: 'asha', here: false });
+  south.hear('change', { version: 7, userId: 'asha', here: false });
+  expect(south.has('asha')).toBe(true);
+  expect(south.asked()).toEqual([{ of: 'north' }, { of: 'north' }, { of: 'north' }]);
+  south.hear('change', { version: 6, userId: 'asha', here: false });
+  expect(south.has('asha')).toBe(false);
+  expect(south.asked()).toHaveLength(3);
+});
+
+test('each word that follows moves on what is known', () => {
+  const south = anEar();
+  south.hear('roll', { version: 1, userIds: [] });
+  south.hear('change', { version: 2, userId: 'asha', here: true });
+  south.hear('change', { version: 3, userId: 'ravi', here: true });
+  south.hear('change', { version: 4, userId: 'asha', here: false });
+  expect([south.has('asha'), south.has('ravi')]).toEqual([false, true]);
+  expect(south.changed).toEqual(['asha', 'ravi', 'asha']);
+  expect(south.asked()).toEqual([]);
+});
+
+test('a beat says whether one missed something', () => {
+  const south = anEar();
+  south.hear('roll', { version: 5, userIds: ['asha'] });
+  south.hear('beat', { version: 5 });
+  expect(south.asked()).toEqual([]);
+  south.hear('beat', { version: 6 });
+  expect(south.asked()).toEqual([{ of: 'north' }]);
+});
+
+test('a stranger is asked who is there', () => {
+  const south = anEar();
+  south.hear('beat', { version: 0 });
+  south.hear('change', { version: 1, userId: 'asha', here: true });
+  expect(south.asked()).toEqual([{ of: 'north' }, { of: 'north' }]);
+  expect(south.has('asha')).toBe(false);
+});
+
+test('a new list tells of those who came and went by it, and of no one else', () => {
+  const south = anEar();
+  south.hear('roll', { version: 1, userIds: ['asha', 'ravi'] });
+  south.changed.length = 0;
+  south.hear('roll', { version: 4, userIds: ['ravi', 'kiran'] });
+  expect(south.changed).toEqual(['asha', 'kiran']);
+});
+
+test('a user of two processes is there until both said otherwise', () => {
+  const south = anEar();
+  south.hear('roll', { version: 1, userIds: ['asha'] });
+  south.hear('roll', { from: 'east', version: 1, userIds: ['asha'] });
+  south.hear('farewell', { version: 1 });
+  expect(south.has('asha')).toBe(true);
+  south.hear('farewell', { from: 'east', version: 1 });
+  expect(south.has('asha')).toBe(false);
+});
+
+test('a call that is for another process is left to it; after the farewell none is answered', () => {
+  const south = anEar();
+  const rolls = () => south.said.filter(({ event }) => event === 'roll').length;
+  south.hear('roll-call', { of: 'somebody else' });
+  expect(rolls()).toBe(0);
+  south.hear('roll-call', {});
+  expect(rolls()).toBe(1);
+  south.close();
+  south.hear('roll-call', {});
+  south.tell('meena', false);
+  expect(rolls()).toBe(1);
+  expect(south.said.at(-1)?.event).toBe('farewell');
+});
+
+test('what is no word of presence is not believed', () => {
+  const south = anEar();
+  south.hear('roll', { version: 1, userIds: 'asha' });
+  south.hear('roll', { version: 'one', userIds: ['asha'] });
+  expect(south.has('asha')).toBe(false);
+});
