@@ -47,7 +47,7 @@ describe('The drawing of a floor', () => {
         const windows = walls.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'window'));
         expect(rects(shapes, 'window')).toHaveLength(windows.length);
       }
-    }, 100));
+    }, 40));
 
   test('draws one leaf and its swing for each door, none for a gap', () =>
     everyPlan((plan) => {
@@ -64,7 +64,7 @@ describe('The drawing of a floor', () => {
           expect(length).toBeCloseTo(widths.toSorted((a, b) => a - b)[index] ?? 0, 6);
         expect(shapes.filter(({ shape }) => shape === 'path')).toHaveLength(doors.length);
       }
-    }, 100));
+    }, 40));
 
   test('opens the house’s doors inwards: no leaf stands in the street', () =>
     everyPlan((plan) => {
@@ -77,7 +77,7 @@ describe('The drawing of a floor', () => {
           expect(Math.min(shape.y1, shape.y2)).toBeGreaterThanOrEqual(top);
           expect(Math.max(shape.y1, shape.y2)).toBeLessThanOrEqual(top + depth);
         }
-    }, 100));
+    }, 40));
 
   test('says how wide and how deep the house is', () => {
     const measures = floorPlanOf(house, 1).shapes.flatMap((shape) =>

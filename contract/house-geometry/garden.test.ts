@@ -59,7 +59,7 @@ describe('The garden’s area', () => {
       const { parking, house, plot } = plan;
       const apart = parking && !overlap(parking.car, house) ? carArea : 0;
       expect(plan.areas.garden).toBeCloseTo(areaOf(plot) - areaOf(house) - apart, 6);
-    }, 200));
+    }, 60));
 
   test('is all that is left of the plot where no car was asked for', () => {
     const plan = of({ landSize: '99x159', floors: 1, parking: 'No' });
@@ -79,7 +79,7 @@ describe('The car', () => {
         expect(overlap(car, house)).toBe(false);
         expect(porch).toBeUndefined();
       } else expect(porch && within(car, porch.cell)).toBe(true);
-    }, 200));
+    }, 60));
 
   test('has a paved way from the road, as wide as its place, that ends at a house with a porch', () => {
     for (const plan of Object.values(carPlaces)) {
@@ -112,7 +112,7 @@ test('No tree grows through the house, the car or the neighbour’s wall', () =>
       for (const car of cars) expect(overlap(tree, car)).toBe(false);
       if (tree.from === 0) expect(overlap(tree, plan.house)).toBe(false);
     }
-  }, 300));
+  }, 60));
 
 test.each(['15x39', '15x54', '18x60'])(
   'On a narrow plot of %s the car has the front to itself',
@@ -143,7 +143,7 @@ describe('The wall round the plot', () => {
         // A wall along the side only stands beside the way.
         if (wall.width > 0.2) expect(overlap(wall, way)).toBe(false);
       }
-    }, 150));
+    }, 40));
 
   test('stands at the rear of every plot, and not where the house stands at its neighbour’s', () => {
     const narrow = of({ landSize: '15x44', rooms: '2BHK', floors: 1 });
@@ -172,4 +172,4 @@ test('Steps lead down from the ground floor, each lower than the one before, bes
       const above = heights[index - 1] ?? plan.plinth.height;
       expect(above - height).toBeLessThan(0.161);
     }
-  }, 200));
+  }, 60));

@@ -96,7 +96,7 @@ describe('A roof', () => {
         expect(range(positions, 2)[0]).toBeGreaterThanOrEqual(-plan.plot.depth - 0.001);
         expect(range(positions, 2)[1]).toBeLessThanOrEqual(0.001);
       }
-    }, 150));
+    }, 40));
 
   test('that is flat has a parapet, higher in the desert and white there', () => {
     const [plain, desert] = [roofOf({}), roofOf({ areaType: 'Desert' })];

@@ -39,7 +39,7 @@ describe('The best house for the answers', () => {
       fc.property(anyAnswers, (answers) => {
         expect(planOf({ ...answers, parking: 'No' }).parking).toBeNull();
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ));
 
   test('fits in the space that is left for it', () =>
@@ -50,7 +50,7 @@ describe('The best house for the answers', () => {
         expect(width).toBeLessThanOrEqual(space.width + 0.011);
         expect(depth).toBeLessThanOrEqual(space.depth + 0.011);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     ));
 
   test('gives up a floor only when no house with so many floors fits', () => {
