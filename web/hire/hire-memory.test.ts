@@ -42,11 +42,15 @@ describe('Whom one has chosen for a plan', () => {
     expect(readPin()).toBe('');
   });
 
-  test.each(['{', '7', 'null', '{"chosen":{}}', '"text"'])('is nobody when %s stands in its place', (stored) => {
-    keepMemory('plan', chosen);
-    for (const key of Object.keys(localStorage)) if (key.includes('hire:')) localStorage.setItem(key, stored);
-    expect(readMemory('plan')).toMatchObject({ chosen: {}, asked: [] });
-  });
+  test.each(['{', '7', 'null', '{"chosen":{}}', '"text"'])(
+    'is nobody when %s stands in its place',
+    (stored) => {
+      keepMemory('plan', chosen);
+      for (const key of Object.keys(localStorage))
+        if (key.includes('hire:')) localStorage.setItem(key, stored);
+      expect(readMemory('plan')).toMatchObject({ chosen: {}, asked: [] });
+    },
+  );
 
   test('starts with a name of its own, so that two plans never make one message', () => {
     const names = [readMemory('a').batch, readMemory('b').batch];
@@ -68,7 +72,8 @@ describe('One message to many people', () => {
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
       const body: Record<string, string> = JSON.parse(String(init.body));
       sent.push(`${path} ${body.receiverId}`);
-      if (body.receiverId === 'two') return new Response('{"type":"/problems/chat-blocked"}', { status: 403 });
+      if (body.receiverId === 'two')
+        return new Response('{"type":"/problems/chat-blocked"}', { status: 403 });
       return new Response(JSON.stringify({ data: { _id: `c-${body.receiverId}` } }), { status: 201 });
     });
     const told: unknown[][] = [];

@@ -75,7 +75,9 @@ describe('Furniture', () => {
           // Across a thick wall the way reaches into both of its rooms and no third one.
           for (const block of blocks)
             if (block.floor === wall.floor && meet(block, way)) {
-              const room = plan.rooms.find(({ floor, inside }) => floor === block.floor && holds(inside, block));
+              const room = plan.rooms.find(
+                ({ floor, inside }) => floor === block.floor && holds(inside, block),
+              );
               expect(wall.rooms).not.toContain(room?.id);
             }
         }
@@ -141,7 +143,10 @@ describe('A house as it is drawn for people', () => {
 
 describe('Colours', () => {
   const day = { light: 'day', paint: 'cream' } as const;
-  const brightness = (hex: string) => Number.parseInt(hex.slice(1, 3), 16) + Number.parseInt(hex.slice(3, 5), 16) + Number.parseInt(hex.slice(5, 7), 16);
+  const brightness = (hex: string) =>
+    Number.parseInt(hex.slice(1, 3), 16) +
+    Number.parseInt(hex.slice(3, 5), 16) +
+    Number.parseInt(hex.slice(5, 7), 16);
 
   test('are their own in the sun, and darker in the shade', () => {
     expect(shaded('brick', sunFrom, day)).toBe(colourOf('brick'));
@@ -150,7 +155,8 @@ describe('Colours', () => {
   });
 
   test('darken from day to evening to night, but lit windows shine', () => {
-    const at = (light: 'day' | 'evening' | 'night') => brightness(shaded('outer-paint', sunFrom, { light, paint: 'cream' }));
+    const at = (light: 'day' | 'evening' | 'night') =>
+      brightness(shaded('outer-paint', sunFrom, { light, paint: 'cream' }));
     expect(at('day')).toBeGreaterThan(at('evening'));
     expect(at('evening')).toBeGreaterThan(at('night'));
     const glass = (light: 'day' | 'evening' | 'night') => shaded('glass', sunFrom, { light, paint: 'cream' });
@@ -196,7 +202,12 @@ describe('The picture from outside', () => {
 });
 
 test('The sides of a box look away from it, each in its own plane', () => {
-  const part = { part: 'wall', floor: 0, material: 'brick', positions: box({ x: 1, y: 2, width: 3, depth: 4 }, 0, 5) } as const;
+  const part = {
+    part: 'wall',
+    floor: 0,
+    material: 'brick',
+    positions: box({ x: 1, y: 2, width: 3, depth: 4 }, 0, 5),
+  } as const;
   const faces = facesOf([part]);
   const middle = [2.5, 2.5, -4] as [number, number, number];
   expect(faces).toHaveLength(6);

@@ -34,7 +34,10 @@ beforeAll(() => preloadWords('house', 'shell'));
 beforeEach(() => {
   calls.length = 0;
   saved = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:made', revokeObjectURL: () => undefined }),
+  );
   document.addEventListener('click', keep);
 });
 afterEach(() => {
@@ -101,7 +104,15 @@ describe('The buttons of the 3D view', () => {
 
   test('turn, tilt, come closer and go back, as gestures do', () => {
     open();
-    for (const name of ['Turn left', 'Turn right', 'Look from higher', 'Look from lower', 'Closer', 'Further away', 'First view'])
+    for (const name of [
+      'Turn left',
+      'Turn right',
+      'Look from higher',
+      'Look from lower',
+      'Closer',
+      'Further away',
+      'First view',
+    ])
       press(name);
     expect(calls).toEqual([
       ['turn', -0.3, 0],
@@ -130,6 +141,8 @@ describe('The buttons of the 3D view', () => {
     open();
     press('Picture (PNG)');
     await waitFor(() => expect(saved).toEqual(['neev-house.png']));
+    cleanup();
+    open();
     press('3D model (GLB)');
     await waitFor(() => expect(saved).toEqual(['neev-house.png', 'neev-house.glb']));
   });
@@ -222,7 +235,7 @@ describe('A file', () => {
 
   test('of a drawing is an SVG of its own, two centimetres for a metre', () => {
     const text = renderDrawing(
-      <svg xmlns="http://www.w3.org/2000/svg">
+      <svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="Plan">
         <rect width="3" height="2" />
       </svg>,
       { width: 12, height: 15.5 },

@@ -1,5 +1,13 @@
 // @vitest-environment happy-dom
-import type { DirectionalLight, HemisphereLight, Mesh, MeshLambertMaterial, Object3D, PerspectiveCamera, Scene } from 'three';
+import type {
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  MeshLambertMaterial,
+  Object3D,
+  PerspectiveCamera,
+  Scene,
+} from 'three';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAnswers } from '#contract/house/answers';
 import { makePlan } from '#contract/house/plan';
@@ -90,14 +98,24 @@ const parts = (): Object3D[] => {
   return all;
 };
 const isShown = (part: Object3D | null): boolean => !part || (part.visible && isShown(part.parent));
-const shown = (material: string) => parts().filter(({ name }) => name === material).filter(isShown).length;
+const shown = (material: string) =>
+  parts()
+    .filter(({ name }) => name === material)
+    .filter(isShown).length;
 const materialOf = (name: string) =>
   (parts().find((part) => part.name === name) as Mesh<never, MeshLambertMaterial>).material;
 const light = <T extends Object3D>(type: string) => parts().find((part) => part.type === type) as T;
 const drag = (by: number) => {
   const at = (type: string, x: number, on: EventTarget) =>
     on.dispatchEvent(
-      new PointerEvent(type, { clientX: x, clientY: 50, pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true }),
+      new PointerEvent(type, {
+        clientX: x,
+        clientY: 50,
+        pointerId: 1,
+        pointerType: 'mouse',
+        button: 0,
+        bubbles: true,
+      }),
     );
   canvas.setPointerCapture = () => undefined;
   canvas.releasePointerCapture = () => undefined;

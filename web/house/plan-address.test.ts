@@ -65,7 +65,9 @@ describe('The plan that an address names', () => {
     const made = planOf({});
     if ('problem' in made) throw new Error(made.problem);
     const [usual, dear] = [houseOf(made, {}), houseOf(made, { cement: 770 })];
-    const differing = dear.estimate.lines.filter(({ cost }, place) => cost !== usual.estimate.lines[place]?.cost);
+    const differing = dear.estimate.lines.filter(
+      ({ cost }, place) => cost !== usual.estimate.lines[place]?.cost,
+    );
     expect(differing.map(({ key }) => key)).toEqual(['cement']);
     expect(dear.estimate.likely).toBeGreaterThan(usual.estimate.likely);
   });
