@@ -127,7 +127,8 @@ test.each(['15x39', '15x54', '18x60'])(
 test('A wide garden has a tree behind the house and one before it', () => {
   const plan = carPlaces.front;
   const trunks = blocks(gardenParts(plan), { part: 'tree', material: 'bark' });
-  expect(trunks.map(({ y }) => y < plan.house.y).toSorted()).toEqual([false, true]);
+  expect(trunks).toHaveLength(2);
+  expect(trunks.filter(({ y }) => y < plan.house.y)).toHaveLength(1);
 });
 
 describe('The wall round the plot', () => {

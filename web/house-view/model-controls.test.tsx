@@ -186,10 +186,11 @@ describe('Keys', () => {
   });
 });
 
+function Stage({ inside }: { inside: boolean }) {
+  return <div data-testid="stage" {...useHold(scene, inside)} />;
+}
+
 describe('A drag', () => {
-  function Stage({ inside }: { inside: boolean }) {
-    return <div data-testid="stage" {...useHold(scene, inside)} />;
-  }
   const drag = (from: number, to: number) => {
     const stage = screen.getByTestId('stage');
     fireEvent.pointerDown(stage, { clientX: from });
