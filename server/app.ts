@@ -11,6 +11,7 @@ import { chatRoutes } from './chat/chat.routes.ts';
 import { makeChat } from './chat/chat.rules.ts';
 import { serveChat } from './chat/chat.socket.ts';
 import { chatOwnData } from './chat/chat-own-data.ts';
+import { reportRoutes } from './chat/report.routes.ts';
 import { docsRoutes } from './docs/docs.routes.ts';
 import { dreamRoutes } from './dream/dream.routes.ts';
 import { makeDream } from './dream/dream.rules.ts';
@@ -71,6 +72,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   houseRoutes(register, services);
   const chat = makeChat(services);
   chatRoutes(register, chat);
+  reportRoutes(register, chat);
   services.live.onLine((line) => serveChat(chat, line));
   services.live.onLine((line) => serveLists(services, line));
   uploadRoutes(app, register, services);

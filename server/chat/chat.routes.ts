@@ -16,11 +16,9 @@ import {
 import { conversationsPage, findConversation } from './conversation.data.ts';
 import { messagesPage } from './message.data.ts';
 import { readPicture } from './picture.rules.ts';
-import { reportRoutes } from './report.routes.ts';
 
 export function chatRoutes(register: Register, chat: Chat): void {
   const { db, pictures } = chat.services;
-  reportRoutes(register, chat);
   register(calls.newConversation, async ({ body, caller }, reply) => {
     const { conversation, isNew } = await openConversation(chat, caller, body);
     if (isNew) reply.code(201);

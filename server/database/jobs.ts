@@ -1,10 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Services } from '../platform/services.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
-export async function migrateJobs(services: Pick<Services, 'pool'>): Promise<void> {
+export async function migrateJobs(services: { pool: Pool }): Promise<void> {
   await runMigrations({ pgPool: services.pool });
 }
 
@@ -19,7 +19,7 @@ const taskOf = (about: unknown): string | undefined => failedJob.safeParse(about
 
 /** Starts to take jobs. The answer's `stop` finishes what is under way. */
 export async function startJobs(
-  services: Services,
+  services: { pool: Pool; log: FastifyBaseLogger },
   tasks: TaskList,
   recurring: Recurring[],
 ): Promise<Runner> {

@@ -1,7 +1,4 @@
 import type { Artist as ArtistName } from '#contract/dream/events';
-import type { Settings } from '../process/settings.ts';
-import { drawPicture } from '../scenery/picture-thread.ts';
-import { makeServiceArtist } from './service-artist.ts';
 
 export interface Drawing {
   /** Ends the work at once. */
@@ -17,18 +14,4 @@ export interface Artist {
   atOnce: number;
   /** @returns a JPEG. @throws when it fails */
   draw(prompt: string, drawing: Drawing): Promise<Buffer>;
-}
-
-const size = { width: 960, height: 640 };
-
-/** One at a time: a picture keeps one processor busy for some ten seconds. */
-const builtIn: Artist = {
-  name: 'renderer',
-  atOnce: 1,
-  draw: (prompt, drawing) => drawPicture({ prompt, ...size }, drawing),
-};
-
-/** The AI service's image model where one is set, else the built-in renderer. */
-export function chooseArtist({ ai }: Pick<Settings, 'ai'>): Artist {
-  return ai?.imageModel ? makeServiceArtist({ ...ai, imageModel: ai.imageModel }) : builtIn;
 }

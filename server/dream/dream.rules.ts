@@ -6,7 +6,8 @@ import { isId } from '../database/ids.ts';
 import { readReference, referenceOf } from '../pictures/picture-store.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Services } from '../platform/services.ts';
-import { type Artist, chooseArtist } from './artist.ts';
+import type { Artist } from './artist.ts';
+import { chooseArtist } from './choose-artist.ts';
 import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } from './gallery.data.ts';
 import { makeQueue, type Order, type Queue, type QueueLimits } from './queue.ts';
 

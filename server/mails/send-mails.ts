@@ -1,11 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/account/account';
-import type { Services } from '../platform/services.ts';
+import type { Db } from '../database/database.ts';
+import type { Settings } from '../process/settings.ts';
 import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
+import type { Mailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
-type MailServices = Pick<Services, 'db' | 'mailer' | 'settings' | 'log'>;
+interface MailServices {
+  db: Db;
+  mailer: Mailer;
+  settings: Settings;
+  log: FastifyBaseLogger;
+}
 
 /** After so many refusals of the mail itself, or so long, nobody waits for it any more. */
 const mostRefusals = 10;

@@ -1,5 +1,5 @@
+import type { Layers } from './layers.ts';
 import { makeRandom } from './random.ts';
-import type { Layers } from './render.ts';
 import type { Scene } from './scene.ts';
 import { clamp, mix, smooth } from './vector.ts';
 

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '../lib/api.ts';
 import { EndlessCards } from './endless-cards.tsx';
-import { type ListPage, useEndlessList } from './endless-list.ts';
+import { useEndlessList } from './endless-list.ts';
+import type { ListPage } from './list-page.ts';
 
 type Item = { id: string; name?: string };
 const page = (ids: string[], nextCursor: string | null = null, total = 5): ListPage<Item> => ({

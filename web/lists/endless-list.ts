@@ -1,13 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useFreshPage } from './fresh-page.ts';
-
-export interface ListPage<Item> {
-  data: Item[];
-  nextCursor: string | null;
-  total: number;
-  totalIsEstimate?: boolean;
-}
+import type { ListPage } from './list-page.ts';
 
 export interface EndlessList<Item> {
   /** 'failed' only while there is nothing to show. */

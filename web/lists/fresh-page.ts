@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { listRefresh } from '../lib/query-client.ts';
-import type { ListPage } from './endless-list.ts';
+import type { ListPage } from './list-page.ts';
 
 type Loaded<Item> = InfiniteData<ListPage<Item>, string | undefined>;
 interface Source<Item> {

@@ -7,7 +7,8 @@ import { fromWire } from '#contract/providers/mapping';
 import type { Provider } from '#contract/providers/provider';
 import type { WireByKind } from '#contract/providers/wire';
 import { call } from '../lib/api.ts';
-import { type EndlessList, type ListPage, useEndlessList } from '../lists/endless-list.ts';
+import { type EndlessList, useEndlessList } from '../lists/endless-list.ts';
+import type { ListPage } from '../lists/list-page.ts';
 
 type Query = Record<string, string | undefined>;
 type Asked = { query: Query; signal: AbortSignal };

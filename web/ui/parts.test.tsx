@@ -4,7 +4,6 @@ import { Checkbox, Chips, Switch } from './choices.tsx';
 import { Field, FieldGroup, TextArea } from './field.tsx';
 import { EmptyState, ErrorState, ProgressBar, Skeleton } from './states.tsx';
 import { Table } from './table.tsx';
-import { Tabs } from './tabs.tsx';
 import { TapeSlider } from './tape-slider.tsx';
 import { UploadBox } from './upload-box.tsx';
 
@@ -74,50 +73,6 @@ test('A box is pressed by its words', () => {
   render(<Checkbox label="I agree" onChange={onChange} />);
   fireEvent.click(screen.getByText('I agree'));
   expect(onChange).toHaveBeenCalledOnce();
-});
-
-describe('Tabs', () => {
-  const tabs = ['a', 'b', 'c'].map((value) => ({ value, label: `Tab ${value}` }));
-
-  test('show the panel of the chosen one, which alone the Tab key reaches', () => {
-    render(
-      <Tabs label="Lists" tabs={tabs} value="b" onChange={() => undefined}>
-        The panel
-      </Tabs>,
-    );
-    expect(screen.getByRole('tabpanel', { name: 'Tab b' }).textContent).toBe('The panel');
-    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tab b');
-  });
-
-  test.each([
-    ['a', 'ArrowRight', 'b'],
-    ['c', 'ArrowRight', 'a'],
-    ['b', 'ArrowLeft', 'a'],
-  ])('from %s %s leads to %s, and the focus goes along', (value, key, next) => {
-    const onChange = vi.fn();
-    render(
-      <Tabs label="Lists" tabs={tabs} value={value} onChange={onChange}>
-        x
-      </Tabs>,
-    );
-    fireEvent.keyDown(screen.getByRole('tab', { name: `Tab ${value}` }), { key });
-    expect(onChange.mock.calls).toEqual([[next]]);
-    expect(document.activeElement?.textContent).toBe(`Tab ${next}`);
-  });
-
-  test('leave other keys alone, and open by a press', () => {
-    const onChange = vi.fn();
-    render(
-      <Tabs label="Lists" tabs={tabs} value="a" onChange={onChange}>
-        x
-      </Tabs>,
-    );
-    fireEvent.keyDown(screen.getByRole('tab', { name: 'Tab a' }), { key: 'Enter' });
-    expect(onChange).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
-    expect(onChange).toHaveBeenCalledWith('c');
-  });
 });
 
 test('A table has its name, its columns, and on a phone’s card the column’s name at each value', () => {
