@@ -91,8 +91,8 @@ export class Mesh {
         const [a, b] = [at(radius, height, side + 1), at(radius, height, side)];
         const [c, d] = [at(next[0], next[1], side), at(next[0], next[1], side + 1)];
         // At a point one of the two triangles has no area.
-        if (next[0] !== 0) this.triangle(surface, [a, c, d]);
-        if (radius !== 0) this.triangle(surface, [a, b, c]);
+        if (next[0] > 1e-9) this.triangle(surface, [a, c, d]);
+        if (radius > 1e-9) this.triangle(surface, [a, b, c]);
       }
     }
   }
