@@ -65,6 +65,8 @@ function distanceTo({ corners }: Bvh, triangle: number, ray: Ray): number {
 
 /** The first triangle before `ray.reach`, which becomes its distance; -1 for none. With `any` the first one found. */
 export function traced(bvh: Bvh, ray: Ray, any: boolean): number {
+  // Without a triangle the only node is no leaf, and its children are itself.
+  if (bvh.surfaceOf.length === 0) return -1;
   const { link, count, bounds } = bvh;
   inverse.x = 1 / ray.dx;
   inverse.y = 1 / ray.dy;

@@ -87,13 +87,13 @@ export class Mesh {
     for (const [index, [radius, height]] of of.profile.entries()) {
       const next = of.profile[index + 1];
       if (!next) continue;
-      for (let side = 0; side < of.sides; side++)
-        this.quad(surface, [
-          at(radius, height, side + 1),
-          at(radius, height, side),
-          at(next[0], next[1], side),
-          at(next[0], next[1], side + 1),
-        ]);
+      for (let side = 0; side < of.sides; side++) {
+        const [a, b] = [at(radius, height, side + 1), at(radius, height, side)];
+        const [c, d] = [at(next[0], next[1], side), at(next[0], next[1], side + 1)];
+        // At a point one of the two triangles has no area.
+        if (next[0] > 1e-9) this.triangle(surface, [a, c, d]);
+        if (radius > 1e-9) this.triangle(surface, [a, b, c]);
+      }
     }
   }
 

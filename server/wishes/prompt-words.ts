@@ -187,7 +187,7 @@ export const numberWords: WordTable<'1' | '2' | '3' | '4' | '5'> = [
 export const floorWords =
   'storey, story, storeyed, storied, floor, level, manzil, manzila, manjil, manjila, tala, मंजिल, मंज़िल, मंजिला, मंज़िला, मंजिली, मंज़िली, तल, माला';
 export const roomWords = 'bhk, bedroom, bed, room, kamra, kamre, kamron, बीएचके, कमरा, कमरे, कमरों, बेडरूम';
-export const withoutWords = 'no, without, bina, बिना, not, बगैर, nahi';
+export const withoutWords = 'no, without, bina, बिना, not, बगैर, nahi, नहीं';
 export const bigWords =
   'villa, bungalow, bangla, kothi, farmhouse, farm house, mansion, big, large, bada, badi, palace, mahal, haveli, estate, बड़ा, बड़ी, बड़े, कोठी, बंगला, महल, हवेली, विला, फार्महाउस';
 export const smallWords =

@@ -76,6 +76,13 @@ const table: [string, Part][] = [
   ['sky blue house', { wall: '#a9cbdc' }],
   ['house without a pool', { lacks: ['pool'] }],
   ['house with no car', { lacks: ['car'] }],
+  ['house without a swimming pool', { lacks: ['pool'] }],
+  ['no coconut trees', { lacks: ['palms', 'tree'] }],
+  ['3 bedroom 3 storey house', { rooms: '3BHK', floors: 3 }],
+  [
+    'red house with a red roof and a red door',
+    { wall: '#b23b30', roofColour: '#b23b30', doorColour: '#b23b30' },
+  ],
   ['foggy morning in Munnar', { air: 'fog', time: 'morning', place: 'hills' }],
   ['moonlit palace', { time: 'night', style: 'rajasthani' }],
   ['house on Diwali', { time: 'night', has: ['lamps'] }],
@@ -103,6 +110,7 @@ const table: [string, Part][] = [
   ['नीला दरवाज़ा', { doorColour: '#6f94bd' }],
   ['बगीचा, झूला और तालाब', { has: ['garden', 'swing', 'pond'] }],
   ['गाड़ी के बिना घर', { lacks: ['car'] }],
+  ['पूल नहीं चाहिए', { lacks: ['pool'] }],
   ['बिना पूल का विला', { lacks: ['pool'], style: 'modern' }],
   ['रेत में गुंबद वाला घर', { place: 'desert', has: ['dome'] }],
   ['कोहरे में घर', { air: 'fog' }],
@@ -117,6 +125,7 @@ const table: [string, Part][] = [
   ['raat mein baarish', { time: 'night', air: 'rain' }],
   ['chhota ghar bina gaadi', { lacks: ['car'] }],
   ['4 kamre ka ghar, bagicha aur jhula', { rooms: '4BHK', has: ['garden', 'swing'] }],
+  ['swimming pool ke bina ghar', { lacks: ['pool'] }],
   ['laal chhat wala ghar', { roofColour: '#b23b30' }],
 ];
 

@@ -111,7 +111,7 @@ const roomyExtras = ['pool', 'pond', 'fountain', 'garden', 'swing'] as const;
 export function readPrompt(prompt: string): Wish {
   const seed = seedOf(prompt.trim().toLowerCase());
   const random = makeRandom(seed);
-  const text = withoutRefused(plain(prompt), words.withoutWords);
+  const text = withoutRefused(plain(prompt), words.withoutWords, [words.extraWords, words.roofWords]);
   const said = firstIn(text, words.placeWords);
   const high = said === 'hills' || said === 'mountains';
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');

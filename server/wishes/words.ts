@@ -21,11 +21,13 @@ function rowsOf(table: WordTable<string>) {
   return known;
 }
 
-/** Where a word stands in the text, its plural too; -1 where it does not. */
-function placeOf(text: string, word: string): number {
-  const found = text.indexOf(word);
-  if (found >= 0 || !/[a-z] $/.test(word)) return found;
-  return text.indexOf(`${word.trimEnd()}s `);
+/** Wherever a word stands in the text, its plural too. */
+function placesOf(text: string, word: string): { at: number; length: number }[] {
+  const places: { at: number; length: number }[] = [];
+  for (const form of /[a-z] $/.test(word) ? [word, `${word.trimEnd()}s `] : [word])
+    for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+      places.push({ at, length: form.length });
+  return places;
 }
 
 export interface Found<T extends string> {
@@ -39,9 +41,9 @@ export function allIn<T extends string>(text: string, table: WordTable<T>): Foun
   const found: Found<T>[] = [];
   for (const [index, [, words]] of rowsOf(table).entries())
     for (const word of words) {
-      const at = placeOf(text, word);
       const value = table[index]?.[0];
-      if (at >= 0 && value !== undefined) found.push({ value, at, length: word.length });
+      if (value === undefined) continue;
+      for (const place of placesOf(text, word)) found.push({ value, ...place });
     }
   return found.toSorted((a, b) => a.at - b.at || b.length - a.length);
 }
@@ -51,13 +53,36 @@ export const firstIn = <T extends string>(text: string, table: WordTable<T>): T 
   allIn(text, table).toSorted((a, b) => b.length - a.length || a.at - b.at)[0]?.value;
 
 export const anyIn = (text: string, list: string): boolean =>
-  split(list).some((word) => placeOf(text, word) >= 0);
+  split(list).some((word) => placesOf(text, word).length > 0);
 
-/** Takes what is not wanted out of the text: 'no car', 'without a pool', 'bina garden ke', 'गाड़ी के बिना'. */
-export function withoutRefused(text: string, refusals: string): string {
+/** The things whose names have several words: of these no half may stay. */
+const phrasesOf = (tables: readonly WordTable<string>[]): string[][] =>
+  tables
+    .flatMap((table) => rowsOf(table).flatMap(([, words]) => words.map((word) => word.trim().split(' '))))
+    .filter((words) => words.length > 1)
+    .toSorted((a, b) => b.length - a.length);
+
+const standsAt = (words: readonly string[], from: number, phrase: readonly string[]): boolean =>
+  from >= 0 &&
+  phrase.every((word, place) => {
+    const said = words[from + place];
+    return said === word || (place === phrase.length - 1 && said === `${word}s`);
+  });
+
+/** Takes what is not wanted out of the text: 'no car', 'without a swimming pool', 'bina garden ke', 'गाड़ी के बिना'. */
+export function withoutRefused(
+  text: string,
+  refusals: string,
+  things: readonly WordTable<string>[] = [],
+): string {
   const refusing = new Set(split(refusals).map((word) => word.trim()));
+  const phrases = phrasesOf(things);
   const words = text.trim().split(' ');
   const kept: string[] = [];
+  const dropLast = () => {
+    const phrase = phrases.find((one) => standsAt(kept, kept.length - one.length, one));
+    kept.splice(-(phrase?.length ?? 1));
+  };
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? '';
     if (!refusing.has(word)) {
@@ -65,9 +90,14 @@ export function withoutRefused(text: string, refusals: string): string {
       continue;
     }
     // After 'के' stands the word that follows what is refused.
-    if (['के', 'ke'].includes(kept.at(-1) ?? '')) kept.splice(-2);
-    else if (['नहीं', 'nahi'].includes(word)) kept.splice(-1);
-    else index += ['a', 'any', 'the', 'koi', 'किसी'].includes(words[index + 1] ?? '') ? 2 : 1;
+    if (['के', 'ke'].includes(kept.at(-1) ?? '')) {
+      kept.pop();
+      dropLast();
+    } else if (['नहीं', 'nahi'].includes(word)) dropLast();
+    else {
+      if (['a', 'any', 'the', 'koi', 'किसी'].includes(words[index + 1] ?? '')) index++;
+      index += phrases.find((one) => standsAt(words, index + 1, one))?.length ?? 1;
+    }
   }
   return ` ${kept.join(' ')} `;
 }
