@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { plain } from './e2e/launch.ts';
+import { plain } from './e2e/support/launch.ts';
 
 /** Browser tests against the built product, each worker with a server and a data folder of its own (fixtures.ts). */
 export default defineConfig({

@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,server,scripts}/**/*.test.ts'],
+          include: ['{contract,domain,server,scripts}/**/*.test.ts'],
           globalSetup: ['./server/testing/global-database.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          setupFiles: ['./web/testing/patience.ts'],
+          setupFiles: ['./web/testing/timeout.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,8 +1,8 @@
 import type { PoolConfig } from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { migrate, openDb, openPool } from '../server/database/database.ts';
-import { migrateJobs } from '../server/database/jobs.ts';
-import { newToken, tokenHash } from '../server/platform/secrets.ts';
+import { newToken, tokenHash } from '../server/platform/config/secrets.ts';
+import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
+import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 
 const neighbours = 10;
 

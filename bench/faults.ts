@@ -5,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../scripts/build.mjs';
-import { requireChromium } from '../scripts/chromium.mjs';
-import { wantRedis } from '../scripts/redis.mjs';
+import { requireChromium } from '../scripts/machine/chromium.mjs';
+import { wantRedis } from '../scripts/machine/redis.mjs';
 import { printTable } from './table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'neev-faults-'));

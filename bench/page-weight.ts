@@ -4,11 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { swiftShader } from '../e2e/launch.ts';
-import { startProduct } from '../e2e/product.ts';
-import { allowed, weighPages } from '../e2e/weights.ts';
+import { swiftShader } from '../e2e/support/launch.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { allowed, weighPages } from '../e2e/support/weights.ts';
 import { buildIfStale } from '../scripts/build.mjs';
-import { requireChromium } from '../scripts/chromium.mjs';
+import { requireChromium } from '../scripts/machine/chromium.mjs';
 import { printTable } from './table.ts';
 
 await buildIfStale();

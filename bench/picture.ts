@@ -18,9 +18,9 @@ const size = { width: 960, height: 640 };
 // As the installation runs it: bundled. From source every function would carry its name along.
 const folder = await mkdtemp(join(import.meta.dirname, 'picture-'));
 try {
-  const code = `export { render } from '../server/renderer/render.ts';
-    export { makeScene } from '../server/scenery/make-scene.ts';
-    export { readPrompt } from '../server/wishes/read-prompt.ts';`;
+  const code = `export { render } from '../server/features/image-generation/raytracer/render.ts';
+    export { makeScene } from '../server/features/image-generation/scene/make-scene.ts';
+    export { readPrompt } from '../server/features/image-generation/prompt/read-prompt.ts';`;
   const outfile = join(folder, 'renderer.mjs');
   await build({
     stdin: { contents: code, resolveDir: import.meta.dirname },

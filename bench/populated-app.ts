@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import pino from 'pino';
 import { buildApp } from '../server/app.ts';
-import { migrate, openDb, openPool } from '../server/database/database.ts';
-import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts';
-import { migrateJobs } from '../server/database/jobs.ts';
-import { makeLive } from '../server/live/live.ts';
-import { makePictures } from '../server/pictures/picture-store.ts';
-import { makeRateLimits } from '../server/platform/rate-limits.ts';
-import { makeSecrets, newToken, tokenHash } from '../server/platform/secrets.ts';
-import { readSettings } from '../server/process/settings.ts';
+import { makeSecrets, newToken, tokenHash } from '../server/platform/config/secrets.ts';
+import { readSettings } from '../server/platform/config/settings.ts';
+import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../server/platform/database/embedded/embedded-postgres.ts';
+import { makeRateLimits } from '../server/platform/http/rate-limits.ts';
+import { migrateJobs } from '../server/platform/jobs/jobs.ts';
+import { makePictures } from '../server/platform/media/picture-store.ts';
+import { makeLive } from '../server/platform/realtime/realtime.ts';
 
 export interface PopulatedApp {
   address: string;

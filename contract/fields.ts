@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ProblemName } from './messages.ts';
+import type { ProblemName } from './problems.ts';
 
 /** A schema's message is the name of a problem; the server turns it into the sentence, the browser translates it. */
 export const problem = (name: ProblemName): string => name;

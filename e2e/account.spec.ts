@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { newPerson, signUp, typeCode } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newPerson, signUp, typeCode } from './support/people.ts';
 
 test('registration: form, then OTP sent, then OTP verified, then account created, then /roleSelectionPage', async ({
   page,

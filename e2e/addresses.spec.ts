@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts';
-import { enter } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { enter } from './support/people.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { enter, newcomer } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { enter, newcomer } from './support/people.ts';
 
 test.describe.configure({ timeout: 60_000 });
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from './fixtures.ts';
-import { newcomer } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newcomer } from './support/people.ts';
 
 test.describe.configure({ timeout: 180_000 });
 

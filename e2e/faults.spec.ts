@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { type CutProxy, makeRandom, startCutProxy } from './cut-proxy.ts';
-import { type Neev, neevAt } from './fixtures.ts';
-import type { Member } from './members.ts';
-import { type MemberLine, makeMember, openBetween, openLine, readAll, sendSurely } from './members.ts';
-import { type OwnDatabase, startOwnDatabase } from './own-database.ts';
-import { enter } from './people.ts';
-import { type Product, startProduct } from './product.ts';
-import { note, scale } from './scale.ts';
+import { type CutProxy, makeRandom, startCutProxy } from './support/cut-proxy.ts';
+import { type Neev, neevAt } from './support/fixtures.ts';
+import type { Member } from './support/members.ts';
+import {
+  type MemberLine,
+  makeMember,
+  openBetween,
+  openLine,
+  readAll,
+  sendSurely,
+} from './support/members.ts';
+import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
+import { enter } from './support/people.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { note, scale } from './support/scale.ts';
 
 test.describe.configure({ mode: 'serial', timeout: scale.patience });
 

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
-import { swiftShader } from './launch.ts';
-import { enter, newcomer } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { swiftShader } from './support/launch.ts';
+import { enter, newcomer } from './support/people.ts';
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: swiftShader });

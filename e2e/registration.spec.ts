@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './fixtures.ts';
-import { attach, type Form, fillIn, forms, register, type } from './forms.ts';
-import { newcomer, photo } from './people.ts';
+import { expect, test } from './support/fixtures.ts';
+import { attach, type Form, fillIn, forms, register, type } from './support/forms.ts';
+import { newcomer, photo } from './support/people.ts';
 
 // Each journey makes its own people, so both workers share them.
 test.describe.configure({ mode: 'parallel' });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { expect, type Neev, test } from './fixtures.ts';
-import { enter, newcomer, photo } from './people.ts';
+import { expect, type Neev, test } from './support/fixtures.ts';
+import { enter, newcomer, photo } from './support/people.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts';
-import { swiftShader } from './launch.ts';
-import { allowed, weighPages } from './weights.ts';
+import { expect, test } from './support/fixtures.ts';
+import { swiftShader } from './support/launch.ts';
+import { allowed, weighPages } from './support/weights.ts';
 
 test.use({ launchOptions: swiftShader });
 

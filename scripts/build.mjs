@@ -1,14 +1,23 @@
 // Builds the web application and the server into dist/, and remembers from what, so that a start builds only what changed.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { giveUp } from './install.mjs';
+import { giveUp } from './machine/install.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const sources = ['contract', 'server', 'web', 'vite.config.ts', 'package-lock.json', 'scripts/build.mjs'];
+const sources = [
+  'contract',
+  'domain',
+  'content',
+  'server',
+  'web',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
 const stamp = join(root, 'dist/built-from');
 
 function* filesBelow(path) {
@@ -46,9 +55,9 @@ function compressAssets(folder) {
 /** What runs by itself: each becomes a file of dist/server. One that is missing stops the build. */
 const serverEntries = [
   'server/main.ts',
-  'server/backup.ts',
-  'server/restore.ts',
-  'server/scenery/picture-worker.ts',
+  'server/cli/backup.ts',
+  'server/cli/restore.ts',
+  'server/features/image-generation/drawing/picture-worker.ts',
 ];
 
 async function buildAll() {
@@ -56,6 +65,8 @@ async function buildAll() {
   const esbuild = await import('esbuild');
   for (const entry of serverEntries)
     if (!existsSync(join(root, entry))) throw new Error(`${entry}, from which it starts, is not there`);
+  // What an older build left behind would hide that something is missing.
+  rmSync(join(root, 'dist/server'), { recursive: true, force: true });
   const logger = vite.createLogger('warn');
   // What is thrown says it too, and whoever starts the build says it in one line.
   logger.error = () => undefined;

@@ -1,6 +1,6 @@
 // npm run dev: the server starts again on every change, the web application changes under the open page.
 import { spawn } from 'node:child_process';
-import { installMissing, requireNode } from './install.mjs';
+import { installMissing, requireNode } from './machine/install.mjs';
 
 requireNode();
 installMissing({ development: true });

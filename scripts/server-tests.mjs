@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installMissing, requireNode } from './install.mjs';
-import { environmentOf, nodeOf } from './other-node.mjs';
+import { installMissing, requireNode } from './machine/install.mjs';
+import { environmentOf, nodeOf } from './machine/other-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireNode();

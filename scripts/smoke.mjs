@@ -7,9 +7,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireChromium } from './chromium.mjs';
-import { giveUp, installMissing, requireNode } from './install.mjs';
-import { environmentOf, nodeOf } from './other-node.mjs';
+import { requireChromium } from './machine/chromium.mjs';
+import { giveUp, installMissing, requireNode } from './machine/install.mjs';
+import { environmentOf, nodeOf } from './machine/other-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const startWithinMs = 300_000;

@@ -1,5 +1,5 @@
 // npm start: installs and builds what is missing or stale, then serves. The second time there is nothing to do but serve.
-import { installMissing, requireNode } from './install.mjs';
+import { installMissing, requireNode } from './machine/install.mjs';
 
 requireNode();
 installMissing({ development: false });

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { requireChromium } from './chromium.mjs';
-import { installMissing, requireLocked, requireNode } from './install.mjs';
-import { wantRedis } from './redis.mjs';
+import { requireChromium } from './machine/chromium.mjs';
+import { installMissing, requireLocked, requireNode } from './machine/install.mjs';
+import { wantRedis } from './machine/redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 requireNode();

@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
-import { migrate, openDb, openPool } from './database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres.ts';
-import { migrateJobs, startJobs } from './database/jobs.ts';
-import { makeLive } from './live/live.ts';
-import { makeMailer } from './mails/mailer.ts';
-import { makePictures } from './pictures/picture-store.ts';
-import { makeRateLimits } from './platform/rate-limits.ts';
-import { openRedis } from './platform/redis.ts';
-import { makeSecrets, readOrMakeSecretKey } from './platform/secrets.ts';
+import { openDataDir } from './platform/config/data-dir.ts';
+import { makeLog } from './platform/config/log.ts';
+import { makeSecrets, readOrMakeSecretKey } from './platform/config/secrets.ts';
+import { readSettings, type Settings, SettingsError } from './platform/config/settings.ts';
+import { whyNotStarted } from './platform/config/start-failure.ts';
+import { type Stoppable, stopAll } from './platform/config/stop.ts';
+import { migrate, openDb, openPool } from './platform/database/database.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.ts';
+import { makeRateLimits } from './platform/http/rate-limits.ts';
+import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
+import { makeMailer } from './platform/mail/mailer.ts';
+import { makePictures } from './platform/media/picture-store.ts';
+import { makeLive } from './platform/realtime/realtime.ts';
+import { openRedis } from './platform/realtime/redis.ts';
 import type { Services } from './platform/services.ts';
-import { openDataDir } from './process/data-dir.ts';
-import { makeLog } from './process/log.ts';
-import { readSettings, type Settings, SettingsError } from './process/settings.ts';
-import { whyNotStarted } from './process/start-failure.ts';
-import { type Stoppable, stopAll } from './process/stop.ts';
 import { fillDemoOnce } from './seeds/demo.ts';
 import { makeTasks, recurring } from './tasks.ts';
 

@@ -1,13 +1,13 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
-import { forgetExpired } from './account/account.data.ts';
-import { forgetOldNotices } from './account/notice.data.ts';
-import { mailAwayUsers } from './chat/away-mail.rules.ts';
-import { forgetFailedJobs, type Recurring } from './database/jobs.ts';
-import { forgetUnusedWords } from './listing/listing-words.ts';
-import { sendQueuedMail, sendWaitingMails } from './mails/send-mails.ts';
+import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
+import { forgetExpired } from './features/accounts/users/account.data.ts';
+import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { forgetOldIdPictures } from './features/marketplace/providers/provider-admin.ts';
+import { forgetUnusedWords } from './features/marketplace/search/listing-words.ts';
+import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
+import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts';
 import type { Services } from './platform/services.ts';
-import { forgetOldIdPictures } from './providers/provider-admin.ts';
 
 const mailJob = z.object({ id: z.uuid() });
 

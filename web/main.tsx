@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import './ui/styles.css';
+import './shared/ui/styles.css';
 import { router } from './app/routes.tsx';
-import { preloadWords } from './languages/words.ts';
-import { applyTheme } from './lib/theme.ts';
+import { applyTheme } from './shared/browser/theme.ts';
+import { preloadWords } from './shared/i18n/messages.ts';
 
 applyTheme();
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { messageRecord } from '../chat/calls.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
-import { pageOnly } from '../providers/filter.ts';
-import { providerKinds } from '../providers/kinds.ts';
+import { pageOnly } from '../marketplace/filter.ts';
+import { providerKinds } from '../marketplace/kinds.ts';
 
 /** The five kinds and products: what an admin verifies. */
 export const listingKinds = [...providerKinds, 'product'] as const;

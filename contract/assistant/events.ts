@@ -1,4 +1,4 @@
-import type { ProblemName } from '../messages.ts';
+import type { ProblemName } from '../problems.ts';
 
 /** A place on this origin that an answer used or leads to; only tools make these. */
 export interface AnswerLink {

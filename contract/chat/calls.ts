@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
-import { pageOnly } from '../providers/filter.ts';
+import { pageOnly } from '../marketplace/filter.ts';
 
 export const messageTypes = ['text', 'image'] as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../account/account.ts';
+import { languages } from '../accounts/account.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, email, lines, nothing, problem, text } from '../fields.ts';
 

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#contract/endpoint';
-import { readSettings } from '../process/settings.ts';
-import { aForm } from '../testing/registrations.ts';
-import type { Caller } from './access.ts';
-import { AppError } from './errors.ts';
-import { makeHttp } from './http.ts';
+import { endpoint } from '#contract/endpoint.ts';
+import { aForm } from '#server/testing/registrations.ts';
+import { readSettings } from './config/settings.ts';
+import type { Caller } from './http/access.ts';
+import { AppError } from './http/errors.ts';
+import { makeHttp } from './http/http.ts';
 import { makeRegister, type Register, read } from './route.ts';
 import type { Services } from './services.ts';
 

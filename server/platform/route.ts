@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint';
-import { isProblemName } from '#contract/messages';
-import { type Caller, type FindCaller, tokenOf } from './access.ts';
-import { AppError, type FieldError } from './errors.ts';
-import { bodyWithFiles } from './form-files.ts';
-import { networkOf } from './network.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { isProblemName } from '#contract/problems.ts';
+import { type Caller, type FindCaller, tokenOf } from './http/access.ts';
+import { AppError, type FieldError } from './http/errors.ts';
+import { networkOf } from './http/network.ts';
+import { bodyWithFiles } from './media/form-files.ts';
 import type { Services } from './services.ts';
 
 /** One parsed call, as a handler gets it. */

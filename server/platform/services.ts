@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import type { Db } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
-import type { Mailer } from '../mails/mailer.ts';
-import type { Pictures } from '../pictures/pictures.ts';
-import type { Settings } from '../process/settings.ts';
-import type { RateLimits } from './rate-limits.ts';
-import type { Secrets } from './secrets.ts';
+import type { Secrets } from './config/secrets.ts';
+import type { Settings } from './config/settings.ts';
+import type { Db } from './database/database.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Pictures } from './media/pictures.ts';
+import type { Live } from './realtime/realtime.ts';
 
 /** What the areas are given: chosen once at start, stood in for by tests. */
 export interface Services {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { providerKinds } from '#contract/providers/kinds';
+import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { accountAddress } from './demo-data.ts';
 
 export interface DemoAccount {

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
-import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
-import type { ProductsTable, ProjectsTable, UsersTable } from '../database/database-schema.ts';
-import { searchOf } from '../products/product-change.ts';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { searchOf } from '#server/features/marketplace/products/product-change.ts';
+import type { ProductsTable, ProjectsTable, UsersTable } from '#server/platform/database/database-schema.ts';
+import { companies, productTexts } from './data/products.ts';
+import { projectTexts } from './data/projects.ts';
+import type { Work } from './data/trades.ts';
 import { makePeople, type Person } from './demo-people.ts';
 import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';
-import { companies, productTexts } from './products.ts';
-import { projectTexts } from './projects.ts';
 import { makeRandom, type Random } from './random.ts';
-import type { Work } from './trades.ts';
 
 export interface DemoData {
   users: (Insertable<UsersTable> & { id: string })[];

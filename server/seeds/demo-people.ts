@@ -1,7 +1,7 @@
-import { type Community, communities } from './names.ts';
-import portraits from './portraits.json' with { type: 'json' };
+import { type Community, communities } from './data/names.ts';
+import portraits from './data/portraits.json' with { type: 'json' };
+import { type Town, towns, townWeights } from './data/towns.ts';
 import type { Random } from './random.ts';
-import { type Town, towns, townWeights } from './towns.ts';
 
 export interface Person {
   name: string;

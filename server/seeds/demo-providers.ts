@@ -1,9 +1,7 @@
 import type { Insertable } from 'kysely';
-import type { ProviderKind } from '#contract/providers/kinds';
-import type { ProvidersTable } from '../database/database-schema.ts';
-import { findColumns } from '../providers/provider-columns.ts';
-import type { Person } from './demo-people.ts';
-import type { Random } from './random.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { findColumns } from '#server/features/marketplace/providers/provider-columns.ts';
+import type { ProvidersTable } from '#server/platform/database/database-schema.ts';
 import {
   contractorTrades,
   crewNames,
@@ -13,7 +11,9 @@ import {
   groupTrades,
   type Trade,
   workerTrades,
-} from './trades.ts';
+} from './data/trades.ts';
+import type { Person } from './demo-people.ts';
+import type { Random } from './random.ts';
 
 export type DemoProvider = Insertable<ProvidersTable> & { id: string };
 

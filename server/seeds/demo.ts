@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../account/passwords.ts';
-import type { Db } from '../database/database.ts';
-import type { Services } from '../platform/services.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 import { demoAccountsText, newDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
 import { type DemoData, makeDemoData } from './demo-data.ts';
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate, openDb, openPool } from '../database/database.ts';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrateJobs } from '../database/jobs.ts';
+import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

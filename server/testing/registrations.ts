@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { aadharDigits } from '#contract/account/aadhar';
+import { aadharDigits } from '#contract/marketplace/providers/aadhar.ts';
 
 let serial = 0;
 

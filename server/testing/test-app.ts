@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { buildApp } from '../app.ts';
-import { openDb, openPool } from '../database/database.ts';
-import { makeLive } from '../live/live.ts';
-import type { Mail, Mailer } from '../mails/mailer.ts';
-import { makePictures } from '../pictures/picture-store.ts';
-import { makeRateLimits } from '../platform/rate-limits.ts';
-import { makeSecrets, newToken, tokenHash } from '../platform/secrets.ts';
-import type { Services } from '../platform/services.ts';
-import { readSettings } from '../process/settings.ts';
+import { buildApp } from '#server/app.ts';
+import { makeSecrets, newToken, tokenHash } from '#server/platform/config/secrets.ts';
+import { readSettings } from '#server/platform/config/settings.ts';
+import { openDb, openPool } from '#server/platform/database/database.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
+import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
+import { makePictures } from '#server/platform/media/picture-store.ts';
+import { makeLive } from '#server/platform/realtime/realtime.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export interface TestApp {
   app: FastifyInstance;

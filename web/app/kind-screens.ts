@@ -1,5 +1,10 @@
-import { type ProviderKind, providerKinds } from '#contract/providers/kinds';
-import { adminListPath, adminProfilePath, formPath } from '../lib/paths.ts';
+import {
+  adminListPath,
+  adminProfilePath,
+  formPath,
+  type ProviderKind,
+  providerKinds,
+} from '#contract/marketplace/kinds.ts';
 import { admin, form, lazyPage, list, type Screen } from './screens.ts';
 
 const listPaths: [ProviderKind, string][] = [
@@ -16,7 +21,11 @@ export const kindScreens: Screen[] = [
       kind,
       access: 'user',
       words: list,
-      page: () => lazyPage(() => import('../providers/provider-list-page.tsx'), 'ProviderListPage'),
+      page: () =>
+        lazyPage(
+          () => import('#web/features/marketplace/providers/provider-list-page.tsx'),
+          'ProviderListPage',
+        ),
     }),
   ),
   ...providerKinds.map(
@@ -25,7 +34,11 @@ export const kindScreens: Screen[] = [
       kind,
       access: 'user',
       words: form,
-      page: () => lazyPage(() => import('../registration/provider-form-page.tsx'), 'ProviderFormPage'),
+      page: () =>
+        lazyPage(
+          () => import('#web/features/marketplace/registration/provider-form-page.tsx'),
+          'ProviderFormPage',
+        ),
     }),
   ),
   ...providerKinds.map(
@@ -34,7 +47,7 @@ export const kindScreens: Screen[] = [
       kind,
       access: 'admin',
       words: admin,
-      page: () => lazyPage(() => import('../admin/admin-list-page.tsx'), 'AdminListPage'),
+      page: () => lazyPage(() => import('#web/features/admin/lists/admin-list-page.tsx'), 'AdminListPage'),
     }),
   ),
   ...providerKinds.map(
@@ -44,7 +57,7 @@ export const kindScreens: Screen[] = [
       access: 'user',
       // The projects' words stand with the providers'.
       words: ['providers', ...admin],
-      page: () => lazyPage(() => import('../admin/admin-profile-page.tsx'), 'AdminProfilePage'),
+      page: () => lazyPage(() => import('./pages/provider-record-page.tsx'), 'ProviderRecordPage'),
     }),
   ),
 ];

@@ -1,11 +1,11 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { ProviderKind } from '#contract/providers/kinds';
-import { preloadWords } from '../languages/words.ts';
-import { paths } from '../lib/paths.ts';
-import { currentSession, endedElsewhere, isAdmin } from '../lib/session.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session.ts';
+import { preloadWords } from '#web/shared/i18n/messages.ts';
 import { kindScreens } from './kind-screens.ts';
-import { Layout, Root } from './layout.tsx';
 import { type Access, lazyPage, type Screen, screens } from './screens.ts';
+import { Layout, Root } from './shell/layout.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
 
 declare module '@tanstack/react-router' {
@@ -68,7 +68,7 @@ const register = createRoute({
   getParentRoute: () => readingBare,
   path: paths.register,
   loader: () => preloadWords('account', 'problems'),
-  component: lazyPage(() => import('../account/register-page.tsx'), 'RegisterPage'),
+  component: lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
 });
 
 export const router = createRouter({

@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import type { ProviderKind } from '#contract/providers/kinds';
-import type { WordArea } from '../languages/words.ts';
-import { CallError } from '../lib/api.ts';
-import { paths } from '../lib/paths.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/api.ts';
+import type { WordArea } from '#web/shared/i18n/messages.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';
 
@@ -39,152 +39,166 @@ export const screens: Screen[] = [
     path: paths.home,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyPage(() => import('../home/home-page.tsx'), 'HomePage'),
+    page: () => lazyPage(() => import('#web/features/site/home/home-page.tsx'), 'HomePage'),
   },
   {
     still: true,
     path: paths.about,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyPage(() => import('../site/about-page.tsx'), 'AboutPage'),
+    page: () => lazyPage(() => import('#web/features/site/about-page.tsx'), 'AboutPage'),
   },
   {
     still: true,
     path: paths.services,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyPage(() => import('../site/services-page.tsx'), 'ServicesPage'),
+    page: () => lazyPage(() => import('#web/features/site/services-page.tsx'), 'ServicesPage'),
   },
   {
     path: paths.contact,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('../site/contact-page.tsx'), 'ContactPage'),
+    page: () => lazyPage(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
   },
   {
     still: true,
     path: paths.privacy,
     access: 'anyone',
     words: ['legal'],
-    page: () => lazyPage(() => import('../legal/privacy-page.tsx'), 'PrivacyPage'),
+    page: () => lazyPage(() => import('#web/features/site/legal/privacy-page.tsx'), 'PrivacyPage'),
   },
   {
     still: true,
     path: paths.terms,
     access: 'anyone',
     words: ['legal'],
-    page: () => lazyPage(() => import('../legal/terms-page.tsx'), 'TermsPage'),
+    page: () => lazyPage(() => import('#web/features/site/legal/terms-page.tsx'), 'TermsPage'),
   },
   {
     path: paths.confirmSubscription,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     path: paths.unsubscribe,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('../site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     still: true,
     path: paths.serviceChooser,
     access: 'user',
     words: ['site'],
-    page: () => lazyPage(() => import('../home/service-chooser-page.tsx'), 'ServiceChooserPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/site/home/service-chooser-page.tsx'), 'ServiceChooserPage'),
   },
   {
     path: paths.roles,
     access: 'user',
     words: ['registration'],
-    page: () => lazyPage(() => import('../registration/role-page.tsx'), 'RolePage'),
+    page: () => lazyPage(() => import('#web/features/marketplace/registration/role-page.tsx'), 'RolePage'),
   },
   {
     path: paths.productForm,
     access: 'user',
     words: form,
-    page: () => lazyPage(() => import('../registration/product-form-page.tsx'), 'ProductFormPage'),
+    page: () =>
+      lazyPage(
+        () => import('#web/features/marketplace/registration/product-form-page.tsx'),
+        'ProductFormPage',
+      ),
   },
   {
     path: paths.products,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyPage(() => import('../products/product-list-page.tsx'), 'ProductListPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/marketplace/products/product-list-page.tsx'), 'ProductListPage'),
   },
   {
     path: paths.product,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyPage(() => import('../products/product-page.tsx'), 'ProductPage'),
+    page: () => lazyPage(() => import('#web/features/marketplace/products/product-page.tsx'), 'ProductPage'),
   },
   {
     path: paths.profile,
     access: 'user',
     words: ['products', ...list],
-    page: () => lazyPage(() => import('../providers/profile-page.tsx'), 'ProfilePage'),
+    page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
   },
   {
     path: paths.me,
     access: 'user',
     words: ['dashboard', ...list],
-    page: () => lazyPage(() => import('../dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    page: () => lazyPage(() => import('./pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {
     path: paths.availability,
     access: 'user',
     words: ['dashboard', ...list],
-    page: () => lazyPage(() => import('../dashboard/availability-page.tsx'), 'AvailabilityPage'),
+    page: () =>
+      lazyPage(
+        () => import('#web/features/marketplace/own-listings/availability-page.tsx'),
+        'AvailabilityPage',
+      ),
   },
   {
     path: paths.adminDashboard,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('../admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   {
     path: paths.adminProducts,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('../admin/admin-products-page.tsx'), 'AdminProductsPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/lists/admin-products-page.tsx'), 'AdminProductsPage'),
   },
   {
     path: paths.adminProduct,
     access: 'user',
     words: admin,
-    page: () => lazyPage(() => import('../admin/admin-product-page.tsx'), 'AdminProductPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/records/admin-product-page.tsx'), 'AdminProductPage'),
   },
   {
     path: paths.adminAudit,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('../admin/admin-audit-page.tsx'), 'AdminAuditPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-audit-page.tsx'), 'AdminAuditPage'),
   },
   {
     path: paths.adminMessages,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('../admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
+    page: () => lazyPage(() => import('#web/features/admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,
     access: 'admin',
     words: ['chat', ...admin],
-    page: () => lazyPage(() => import('../admin/admin-reports-page.tsx'), 'AdminReportsPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
   {
     path: paths.adminReport,
     access: 'admin',
     // The conversation's words stand with the chat's.
     words: ['chat', ...admin],
-    page: () => lazyPage(() => import('../admin/admin-report-page.tsx'), 'AdminReportPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
   },
   {
     still: true,
     path: paths.houseForm,
     access: 'anyone',
     words: ['house'],
-    page: () => lazyPage(() => import('../house/map-form-page.tsx'), 'MapFormPage'),
+    page: () => lazyPage(() => import('#web/features/house-planner/map-form-page.tsx'), 'MapFormPage'),
   },
   {
     // What asks the server brings the query cache with it.
@@ -192,26 +206,26 @@ export const screens: Screen[] = [
     path: paths.house,
     access: 'anyone',
     words: ['house', 'problems', 'categories'],
-    page: () => lazyPage(() => import('../house/house-page.tsx'), 'HousePage'),
+    page: () => lazyPage(() => import('./pages/planned-house-page.tsx'), 'PlannedHousePage'),
   },
   {
     path: paths.dreamHouse,
     access: 'user',
     words: ['dream', 'problems'],
-    page: () => lazyPage(() => import('../dream/dream-page.tsx'), 'DreamPage'),
+    page: () => lazyPage(() => import('#web/features/image-generation/image-page.tsx'), 'DreamPage'),
   },
   {
     path: paths.assistant,
     access: 'user',
     words: ['assistant', 'problems'],
     filled: true,
-    page: () => lazyPage(() => import('../assistant/ai-chat-page.tsx'), 'AiChatPage'),
+    page: () => lazyPage(() => import('#web/features/assistant/ai-chat-page.tsx'), 'AiChatPage'),
   },
   {
     path: paths.chat,
     access: 'user',
     words: ['chat', 'problems'],
     filled: true,
-    page: () => lazyPage(() => import('../chat/chat-page.tsx'), 'ChatPage'),
+    page: () => lazyPage(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
   },
 ];

@@ -1,12 +1,12 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
-import { Spot } from '../drawings/pictogram.tsx';
-import { useWords } from '../languages/words.ts';
-import { paths } from '../lib/paths.ts';
-import { useTitle } from '../lib/title.ts';
-import { buttonClass } from '../ui/button.tsx';
-import { ErrorState, Skeleton } from '../ui/states.tsx';
-import styles from './layout.module.css';
-import { Shell } from './layout.tsx';
+import { paths } from '#contract/paths.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import styles from './shell/layout.module.css';
+import { Shell } from './shell/layout.tsx';
 
 export function PendingPage() {
   const words = useWords('shell');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { standInAvatar } from '../drawings/stand-ins.ts';
-import { Button, type ButtonKind, buttonClass, IconButton } from '../ui/button.tsx';
-import { Checkbox, Chips, Switch } from '../ui/choices.tsx';
-import { Field, PasswordInput, Select, TextArea, TextInput } from '../ui/field.tsx';
-import { OtpInput } from '../ui/otp-input.tsx';
-import { TapeSlider } from '../ui/tape-slider.tsx';
-import { UploadBox } from '../ui/upload-box.tsx';
+import { Button, type ButtonKind, buttonClass, IconButton } from '#web/shared/ui/button.tsx';
+import { Checkbox, Chips, Switch } from '#web/shared/ui/choices.tsx';
+import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
+import { Field, PasswordInput, Select, TextArea, TextInput } from '#web/shared/ui/field.tsx';
+import { OtpInput } from '#web/shared/ui/otp-input.tsx';
+import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
+import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { Grid, Part, Row } from './part.tsx';
 
 const kinds: ButtonKind[] = ['primary', 'accent', 'soft', 'line', 'quiet', 'danger', 'danger-line'];

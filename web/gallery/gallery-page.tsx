@@ -1,6 +1,6 @@
-import { Mark } from '../drawings/mark.tsx';
-import { Button } from '../ui/button.tsx';
-import { PageHead } from '../ui/card.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { Buttons, Figures, Inputs, Picks, Uploads } from './controls.tsx';
 import styles from './gallery.module.css';
 import { Cards, Dialogs, Drawings, Loads, Status, Tables, Types } from './views.tsx';

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import '../ui/styles.css';
+import '#web/shared/ui/styles.css';
 import { GalleryPage } from './gallery-page.tsx';
 
 // Only the development server knows this page: /gallery/. The build starts from web/index.html.

@@ -1,17 +1,24 @@
 import { useState } from 'react';
-import { Icon, type IconName } from '../drawings/icon.tsx';
-import { iconPaths } from '../drawings/icon-paths.ts';
-import { Pictogram, type PictogramName } from '../drawings/pictogram.tsx';
-import { pictogramStrokes } from '../drawings/pictogram-strokes.ts';
-import { standInAvatar, toolDrawing } from '../drawings/stand-ins.ts';
-import { AvailabilityPill, Avatar, Price, Tag, VerifiedBadge } from '../ui/badges.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { Card, linkCard, Plinth } from '../ui/card.tsx';
-import { Field, TextInput } from '../ui/field.tsx';
-import { ConfirmDialog, Modal } from '../ui/modal.tsx';
-import { BrickDots, BrickSteps, EmptyState, ErrorState, ProgressBar, Skeleton } from '../ui/states.tsx';
-import { Table, tableNameClass } from '../ui/table.tsx';
-import { toast } from '../ui/toast.tsx';
+import { AvailabilityPill, Avatar, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, linkCard, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
+import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
+import { pictogramStrokes } from '#web/shared/ui/drawings/pictogram-strokes.ts';
+import { standInAvatar, toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { ConfirmDialog, Modal } from '#web/shared/ui/modal.tsx';
+import {
+  BrickDots,
+  BrickSteps,
+  EmptyState,
+  ErrorState,
+  ProgressBar,
+  Skeleton,
+} from '#web/shared/ui/states.tsx';
+import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './gallery.module.css';
 import { Grid, Part, Row } from './part.tsx';
 

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { email, flag, problem, text, timestamp } from '../fields.ts';
+import type { ProblemName } from '../problems.ts';
+
+export const roles = [
+  'customer',
+  'worker',
+  'groupWorker',
+  'contractor',
+  'engineer',
+  'provider',
+  'admin',
+] as const;
+export type Role = (typeof roles)[number];
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** §9: the code of registration and reset has 6 characters; digits and capitals, none that look alike. */
+export const codeLength = 6;
+export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** §5, §9: at least 2 characters. */
+export const fullname = text(80, 'name-short', 'name-long').refine((name) => [...name].length > 1, {
+  error: problem('name-short'),
+});
+
+/** §5, §9: at least 5 characters. The 10,000 commonest are refused on the server. */
+export const newPassword = z
+  .string({ error: problem('password-short') })
+  .min(5, problem('password-short'))
+  .max(200, problem('password-long'));
+
+/**
+ * Small letters and spaces are accepted. Whatever else is typed goes to the comparison, so that it counts as a try.
+ * @param missing what is said where nothing was typed
+ */
+export const typedCode = (missing: ProblemName = 'code-missing') =>
+  z
+    .union([z.string(), z.number()], { error: problem(missing) })
+    .transform((value) => String(value).replace(/\s/g, '').toUpperCase())
+    .pipe(z.string().min(1, problem(missing)));
+
+/** The user's own record: to oneself only. */
+export const me = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  role: z.enum(roles),
+  profilePic: z.string().nullable(),
+  language: z.enum(languages),
+  demo: z.boolean(),
+  /** Whether a mail tells of messages that wait while one is away. */
+  awayMails: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Me = z.infer<typeof me>;
+
+/** What others see of a user. `email` only to admins and where that user is a provider. */
+export const publicUser = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  fullname: z.string(),
+  profilePic: z.string().nullable(),
+  email: z.string().optional(),
+});
+
+export const signupBody = z.object({
+  fullname,
+  email,
+  password: newPassword,
+  otp: typedCode('wrong-code'),
+  language: z.enum(languages).optional(),
+});
+export const loginBody = z.object({
+  email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
+  password: z.string({ error: problem('required') }).max(200, problem('wrong-login')),
+  admin: z.boolean().optional(),
+});
+export const newPasswordBody = z.object({
+  email,
+  password: newPassword,
+  otp: typedCode('wrong-reset-code'),
+  language: z.enum(languages).optional(),
+});
+const presentPassword = z.string({ error: problem('required') }).max(200, problem('own-password-wrong'));
+
+export const profileBody = z.object({
+  fullname: fullname.optional(),
+  /** An address that `/upload` gave to this user, or null for none. */
+  profilePic: z.string().max(200).nullable().optional(),
+  language: z.enum(languages).optional(),
+  awayMails: flag.optional(),
+});
+export const passwordChangeBody = z.object({
+  password: presentPassword,
+  newPassword,
+  language: z.enum(languages).optional(),
+});
+export const deletionBody = z.object({ password: presentPassword });

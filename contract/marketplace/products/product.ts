@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { flag, lines, price, problem, text, timestamp } from '#contract/fields.ts';
+import { productTypes } from '../categories.ts';
+
+/** A rental product as everybody inside reads it. */
+export interface Product {
+  id: string;
+  userId: string;
+  providerId: string;
+  name: string;
+  company: string;
+  /** A value of the product types (§9). */
+  category: string;
+  /** Whole rupees per day. */
+  price: number;
+  description: string;
+  productPic: string | null;
+  available: boolean;
+  verified: boolean;
+  demo: boolean;
+  /** Of its provider. */
+  providerName: string;
+  address: string;
+  country: string;
+  createdAt: string;
+  updatedAt: string;
+  distanceKm?: number;
+  /** Owner and admins. */
+  sentBack?: string | null;
+}
+
+/** §3 on the wire: `status` is availability. */
+export const productRecord = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  providerId: z.string(),
+  name: z.string(),
+  company: z.string(),
+  category: z.string(),
+  price: z.number(),
+  description: z.string(),
+  productPic: z.string().nullable(),
+  status: z.boolean(),
+  verified: z.boolean(),
+  demo: z.boolean(),
+  providerName: z.string(),
+  address: z.string(),
+  country: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  distanceKm: z.number().optional(),
+  sentBack: z.string().nullable().optional(),
+});
+export type ProductWire = z.infer<typeof productRecord>;
+
+export const productBody = z.object({
+  productPic: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z
+      .string({ error: problem('picture-invalid') })
+      .max(200, problem('picture-invalid'))
+      .optional(),
+  ),
+  name: text(80),
+  company: text(80),
+  category: z.enum(productTypes, { error: problem('category-invalid') }),
+  price,
+  description: lines(2000),
+  userId: z.string().max(64).optional(),
+});
+
+export const productChanges = z.object({ ...productBody.shape, status: flag, verified: flag }).partial();

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { dataOf, nothing, problem, storable, timestamp } from '#contract/fields.ts';
+import type { ProblemName } from '#contract/problems.ts';
+
+const atLeast3 = (max: number, short: ProblemName) =>
+  z
+    .string({ error: problem(short) })
+    .transform((value) => storable(value).trim())
+    .pipe(z.string().min(3, problem(short)).max(max, problem('too-long')));
+
+/** §5: title first, then description. */
+export const projectBody = z.object({
+  title: atLeast3(120, 'title-short'),
+  description: atLeast3(2000, 'description-short'),
+  userId: z.string().max(64).optional(),
+});
+
+export const projectRecord = z.object({
+  _id: z.string(),
+  userId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type Project = z.infer<typeof projectRecord>;
+
+export const addProject = endpoint({
+  method: 'POST',
+  path: '/addProject',
+  access: 'user',
+  summary: 'Add a project to one’s own profile',
+  body: projectBody,
+  response: dataOf(projectRecord),
+});
+
+export const getProjects = endpoint({
+  method: 'GET',
+  path: '/getProjects/:id',
+  access: 'user',
+  summary: 'The projects of a user, oldest first',
+  params: z.object({ id: z.string() }),
+  response: dataOf(z.array(projectRecord)),
+});
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/deleteProject/:id',
+  access: 'user',
+  summary: 'Delete a project',
+  params: z.object({ id: z.string() }),
+  response: nothing,
+});

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { endpoint } from '#contract/endpoint.ts';
+import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
+import { providerFilter } from '../filter.ts';
+import { kinds, providerKinds } from '../kinds.ts';
+import { productRecord } from '../products/product.ts';
+import {
+  contractorChanges,
+  contractorOrEngineerBody,
+  engineerChanges,
+  groupBody,
+  groupChanges,
+  rentalProviderBody,
+  rentalProviderChanges,
+  workerBody,
+  workerChanges,
+} from './registration.ts';
+import { contractorRecord, engineerRecord, groupRecord, rentalProviderRecord, workerRecord } from './wire.ts';
+
+const params = z.object({ id: z.string() });
+const pictures = ['profilePic', 'aadharPic'] as const;
+
+const listCall = <T extends z.ZodType>(path: string, summary: string, record: T) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'user',
+    summary,
+    query: providerFilter,
+    response: listOf(record),
+  });
+const getCall = <T extends z.ZodType>(path: string, record: T) =>
+  endpoint({
+    method: 'GET',
+    path,
+    access: 'user',
+    summary: 'One record, by its or its user’s id',
+    params,
+    response: dataOf(record),
+  });
+const updateCall = <Body, T extends z.ZodType>(path: string, body: z.ZodType<Body>, record: T) =>
+  endpoint({
+    method: 'PUT',
+    path,
+    access: 'user',
+    summary: 'Change a record, in part',
+    params,
+    body,
+    response: dataOf(record),
+    files: pictures,
+  });
+const removeCall = (path: string) =>
+  endpoint({ method: 'DELETE', path, access: 'user', summary: 'Delete a record', params, response: nothing });
+const createCall = <Body, T extends z.ZodType>(path: string, body: z.ZodType<Body>, record: T) =>
+  endpoint({
+    method: 'POST',
+    path,
+    access: 'user',
+    summary: 'Register',
+    body,
+    response: dataOf(record),
+    files: pictures,
+  });
+
+export const registerWorker = createCall(kinds.worker.calls.create, workerBody, workerRecord);
+export const registerGroup = createCall(kinds.groupWorker.calls.create, groupBody, groupRecord);
+export const registerContractor = createCall(
+  kinds.contractor.calls.create,
+  contractorOrEngineerBody,
+  z.union([contractorRecord, engineerRecord]),
+);
+export const registerRentalProvider = createCall(
+  kinds.provider.calls.create,
+  rentalProviderBody,
+  rentalProviderRecord,
+);
+
+export const providerCalls = {
+  worker: {
+    list: listCall(
+      kinds.worker.calls.list,
+      'Workers, filtered by type, price, experience, place and words; newest or nearest first',
+      workerRecord,
+    ),
+    get: getCall(kinds.worker.calls.get, workerRecord),
+    update: updateCall(kinds.worker.calls.update, workerChanges, workerRecord),
+    remove: removeCall(kinds.worker.calls.remove),
+  },
+  groupWorker: {
+    list: listCall(
+      kinds.groupWorker.calls.list,
+      'Groups of workers, filtered by type, price, experience, place and words; `verified` is the record’s `status`',
+      groupRecord,
+    ),
+    get: getCall(kinds.groupWorker.calls.get, groupRecord),
+    update: updateCall(kinds.groupWorker.calls.update, groupChanges, groupRecord),
+    remove: removeCall(kinds.groupWorker.calls.remove),
+  },
+  contractor: {
+    list: listCall(
+      kinds.contractor.calls.list,
+      'Contractors, filtered by contract type, price, experience, place and words',
+      contractorRecord,
+    ),
+    get: getCall(kinds.contractor.calls.get, contractorRecord),
+    update: updateCall(kinds.contractor.calls.update, contractorChanges, contractorRecord),
+    remove: removeCall(kinds.contractor.calls.remove),
+  },
+  engineer: {
+    list: listCall(
+      kinds.engineer.calls.list,
+      'Engineers, filtered by type, experience, place and words; `verified` is the record’s `status`',
+      engineerRecord,
+    ),
+    get: getCall(kinds.engineer.calls.get, engineerRecord),
+    update: updateCall(kinds.engineer.calls.update, engineerChanges, engineerRecord),
+    remove: removeCall(kinds.engineer.calls.remove),
+  },
+  provider: {
+    list: listCall(
+      kinds.provider.calls.list,
+      'Rental providers, filtered by place, words, availability and verification',
+      rentalProviderRecord,
+    ),
+    get: getCall(
+      kinds.provider.calls.get,
+      z.object({ ...rentalProviderRecord.shape, products: z.array(productRecord) }),
+    ),
+    update: updateCall(kinds.provider.calls.update, rentalProviderChanges, rentalProviderRecord),
+    remove: removeCall(kinds.provider.calls.remove),
+  },
+} as const;
+
+/** City names for the filter's and the forms' place field. */
+export const suggestPlaces = endpoint({
+  method: 'GET',
+  path: '/places',
+  access: 'user',
+  summary: 'Cities whose name, or former name, begins so, in any script; of a PIN code its own',
+  query: z.object({ q: z.string({ error: problem('bad-input') }).max(60, problem('too-long')) }),
+  response: dataOf(z.array(z.object({ place: z.string(), district: z.string(), state: z.string() }))),
+});
+
+export const follow = endpoint({
+  method: 'POST',
+  path: '/follow/:id',
+  access: 'user',
+  summary: 'Follow a provider’s user: one is told when they become available',
+  params,
+  response: nothing,
+});
+
+export const unfollow = endpoint({
+  method: 'DELETE',
+  path: '/follow/:id',
+  access: 'user',
+  summary: 'Follow no longer',
+  params,
+  response: nothing,
+});
+
+export const getFollowing = endpoint({
+  method: 'GET',
+  path: '/following',
+  access: 'user',
+  summary: 'Whom one follows, with their listings',
+  response: dataOf(
+    z.array(
+      z.object({
+        userId: z.string(),
+        fullname: z.string(),
+        profilePic: z.string().nullable(),
+        listings: z.array(
+          z.object({
+            kind: z.enum(providerKinds),
+            _id: z.string(),
+            name: z.string(),
+            available: z.boolean(),
+          }),
+        ),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import {
+  age,
+  experience,
+  flag,
+  optionalText,
+  phone,
+  pin,
+  price,
+  problem,
+  text,
+  whole,
+} from '#contract/fields.ts';
+import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
+import { aadharDigits } from './aadhar.ts';
+
+/** Checked and then forgotten: only its last four digits and a keyed hash are kept (decisions 5). */
+export const aadhar = z
+  .union([z.string(), z.number()], { error: problem('aadhar-invalid') })
+  .transform((typed) => aadharDigits(String(typed)))
+  .pipe(z.string({ error: problem('aadhar-invalid') }));
+
+/** An address that `/upload` gave; the server checks that it gave it to this user. */
+const picture = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  z
+    .string({ error: problem('picture-invalid') })
+    .max(200, problem('picture-invalid'))
+    .optional(),
+);
+const socialHosts =
+  /^https:\/\/(www\.|m\.)?(twitter\.com|x\.com|instagram\.com|facebook\.com)\/[^\s"'<>\p{C}]+$/iu;
+const social = z
+  .array(z.string().trim().max(200, problem('social-invalid')).regex(socialHosts, problem('social-invalid')))
+  .max(3, problem('social-invalid'));
+
+const category = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: problem('category-invalid') });
+
+// Where a form is filled from top to bottom, errors come in this order (the first one is the answer's `detail`).
+const person = {
+  age,
+  phone,
+  address: text(80),
+  pin,
+  country: optionalText(60),
+  profilePic: picture,
+};
+const userId = { userId: z.string().max(64).optional() };
+
+export const workerBody = z.object({
+  fullName: optionalText(80),
+  ...person,
+  aadhar,
+  role: category(workerCategories),
+  experience,
+  price,
+  aadharPic: picture,
+  ...userId,
+});
+
+export const contractorBody = z.object({
+  ...person,
+  businessName: optionalText(80),
+  aadhar,
+  role: category(contractorTypes),
+  experience,
+  price,
+  aadharPic: picture,
+  ...userId,
+});
+
+export const engineerBody = z.object({
+  ...person,
+  businessName: optionalText(80),
+  aadhar,
+  role: category(engineerTypes),
+  experience,
+  price,
+  aadharPic: picture,
+  ...userId,
+});
+
+/** `POST /contractor` makes what its `role` says: an engineer type an engineer, a contractor type a contractor. */
+export const contractorOrEngineerBody = z.object({
+  ...contractorBody.shape,
+  role: category([...contractorTypes, ...engineerTypes]),
+});
+
+export const groupBody = z.object({
+  groupName: text(80),
+  leaderName: optionalText(80),
+  phone,
+  address: text(80),
+  pin,
+  country: optionalText(60),
+  category: category(groupTypes),
+  groupSize: whole({ min: 1, max: 1000 }, 'group-size-invalid'),
+  experience: z.preprocess((value) => (value === '' || value == null ? 0 : value), experience),
+  price,
+  profilePic: picture,
+  aadharPic: picture,
+  ...userId,
+});
+
+export const rentalProviderBody = z.object({
+  fullName: optionalText(80),
+  phone: z.preprocess((value) => (value === '' || value === null ? undefined : value), phone.optional()),
+  address: text(80),
+  pin,
+  country: optionalText(60),
+  aadhar,
+  profilePic: picture,
+  aadharPic: picture,
+  ...userId,
+});
+
+/** In a change what is sent blank is emptied (null); what is not sent stays. */
+const emptied = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullable(),
+  );
+
+const business = { businessName: emptied(text(80)) };
+/** A record in wire names, partly; `verified` is for admins. */
+const changes = { available: flag, social, country: text(60) };
+const verification = { verified: flag };
+
+export const workerChanges = z
+  .object({ ...workerBody.shape, ...changes, ...verification, fullName: text(80), status: flag })
+  .omit({ available: true })
+  .partial();
+export const contractorChanges = z
+  .object({
+    ...contractorBody.shape,
+    ...changes,
+    ...verification,
+    ...business,
+    fullName: text(80),
+    status: flag,
+  })
+  .omit({ available: true })
+  .partial();
+export const engineerChanges = z
+  .object({
+    ...engineerBody.shape,
+    ...changes,
+    ...business,
+    fullName: text(80),
+    status: flag,
+    type: category(engineerTypes),
+  })
+  .omit({ role: true })
+  .partial();
+export const groupChanges = z
+  .object({
+    ...groupBody.shape,
+    ...changes,
+    status: flag,
+    leaderName: emptied(text(80)),
+    experience: z.preprocess((value) => (value === '' || value === null ? 0 : value), experience),
+  })
+  .partial();
+export const rentalProviderChanges = z
+  .object({
+    ...rentalProviderBody.shape,
+    ...changes,
+    ...verification,
+    fullName: text(80),
+    phone: emptied(phone),
+  })
+  .partial();

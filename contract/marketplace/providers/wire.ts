@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { timestamp } from '#contract/fields.ts';
+import { providerKinds } from '../kinds.ts';
+
+// §3: the field names of each kind, listed one by one so that nothing leaks by default.
+// A worker's and a contractor's `status` is availability; a group's and an engineer's is verification.
+
+const shared = {
+  _id: z.string(),
+  userId: z.string(),
+  address: z.string(),
+  country: z.string(),
+  profilePic: z.string().nullable(),
+  demo: z.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  distanceKm: z.number().optional(),
+  phone: z.string().nullable().optional(),
+  email: z.string().optional(),
+  pin: z.string().optional(),
+  social: z.array(z.string()).optional(),
+  following: z.boolean().optional(),
+  aadhar: z.string().nullable().optional(),
+  sentBack: z.string().nullable().optional(),
+  idPictureWaits: z.boolean().optional(),
+  idUsedElsewhere: z.boolean().optional(),
+};
+const working = { price: z.number(), experience: z.number() };
+
+export const workerRecord = z.object({
+  ...shared,
+  ...working,
+  fullName: z.string(),
+  age: z.number(),
+  role: z.string(),
+  status: z.boolean(),
+  verified: z.boolean(),
+});
+
+export const groupRecord = z.object({
+  ...shared,
+  ...working,
+  groupName: z.string(),
+  leaderName: z.string().nullable(),
+  groupSize: z.number(),
+  category: z.string(),
+  available: z.boolean(),
+  status: z.boolean(),
+});
+
+export const contractorRecord = z.object({
+  ...shared,
+  ...working,
+  fullName: z.string(),
+  businessName: z.string().nullable(),
+  age: z.number(),
+  role: z.string(),
+  status: z.boolean(),
+  verified: z.boolean(),
+});
+
+export const engineerRecord = z.object({
+  ...shared,
+  ...working,
+  fullName: z.string(),
+  businessName: z.string().nullable(),
+  age: z.number(),
+  type: z.string(),
+  available: z.boolean(),
+  status: z.boolean(),
+});
+
+export const rentalProviderRecord = z.object({
+  ...shared,
+  fullName: z.string(),
+  verified: z.boolean(),
+  available: z.boolean(),
+});
+
+export interface WireByKind {
+  worker: z.infer<typeof workerRecord>;
+  groupWorker: z.infer<typeof groupRecord>;
+  contractor: z.infer<typeof contractorRecord>;
+  engineer: z.infer<typeof engineerRecord>;
+  provider: z.infer<typeof rentalProviderRecord>;
+}
+export type WireRecord = WireByKind[keyof WireByKind];
+
+/** One's own records of several kinds side by side (`GET /me`): the kind stands beside the record. */
+export const anyRecord = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal(providerKinds[0]), record: workerRecord }),
+  z.object({ kind: z.literal(providerKinds[1]), record: groupRecord }),
+  z.object({ kind: z.literal(providerKinds[2]), record: contractorRecord }),
+  z.object({ kind: z.literal(providerKinds[3]), record: engineerRecord }),
+  z.object({ kind: z.literal(providerKinds[4]), record: rentalProviderRecord }),
+]);
+export type AnyRecord = z.infer<typeof anyRecord>;

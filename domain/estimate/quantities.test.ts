@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { areaTypes, defaultAnswers } from '../house/model/answers.ts';
+import { everyPlan, planOf } from '../house/testing/plans.ts';
+import { estimateOf, lakhs } from './cost.ts';
+import { hireList } from './hire.ts';
+import type { Quantity } from './quantities.ts';
+import { quantitiesOf } from './quantities.ts';
+import type { RateFile } from './rates.ts';
+import { shippedRates } from './rates.ts';
+import { takeOffOf } from './take-off.ts';
+
+const file = shippedRates;
+const house = planOf(defaultAnswers);
+const line = (lines: readonly Quantity[], key: Quantity['key']) => lines.find((one) => one.key === key);
+const amount = (lines: readonly Quantity[], key: Quantity['key']) => line(lines, key)?.amount ?? 0;
+const withCoefficient = (name: keyof RateFile['coefficients'], value: number): RateFile => ({
+  ...file,
+  coefficients: { ...file.coefficients, [name]: value },
+});
+
+describe('A quantity', () => {
+  test('is what is measured times what one unit takes: bricks of the brickwork, 500 a cubic metre', () => {
+    const { brickwork, concrete } = takeOffOf(house, { frame: file.coefficients.concreteFrame });
+    const lines = quantitiesOf(house, file);
+    expect(amount(lines, 'bricks')).toBe(Math.ceil(brickwork * 500));
+    expect(amount(lines, 'steel')).toBeCloseTo(concrete * 95, 0);
+  });
+
+  test('follows the operator’s file: twice the bricks a cubic metre are twice the bricks', () => {
+    const twice = quantitiesOf(house, withCoefficient('bricksBrickwork', 1000));
+    expect(amount(twice, 'bricks') / amount(quantitiesOf(house, file), 'bricks')).toBeCloseTo(2, 3);
+  });
+
+  test('of concrete brings its steel, its mixer and its shuttering with it', () => {
+    const [less, more] = [
+      quantitiesOf(house, withCoefficient('concreteFrame', 1)),
+      quantitiesOf(house, file),
+    ];
+    for (const key of ['steel', 'shuttering', 'aggregate'] as const)
+      expect(amount(more, key) / amount(less, key)).toBeCloseTo(2, 1);
+    expect(amount(more, 'mixer')).toBeGreaterThan(amount(less, 'mixer'));
+    expect(amount(more, 'barBender')).toBeGreaterThan(amount(less, 'barBender'));
+    expect(amount(more, 'tiles')).toBe(amount(less, 'tiles'));
+  });
+
+  test('that one can only buy or pay whole is rounded up', () =>
+    everyPlan((plan) => {
+      for (const { unit, amount: value } of quantitiesOf(plan, file))
+        if (['set', 'piece', 'day', 'bag', 'point'].includes(unit))
+          expect(Number.isInteger(value)).toBe(true);
+        else expect(value).toBeCloseTo(Math.round(value * 10) / 10, 9);
+    }, 60));
+
+  test('is a range, wider for a pace of work than for what is bought', () =>
+    everyPlan((plan) => {
+      const width = ({ low, high, amount: value }: Quantity) => (high - low) / value;
+      const lines = quantitiesOf(plan, file);
+      const [bricks, masons] = [line(lines, 'bricks'), line(lines, 'mason')];
+      expect(masons && bricks && width(masons) > width(bricks)).toBe(true);
+    }, 40));
+
+  test('says how it was counted, so that one can count it again', () =>
+    everyPlan((plan) => {
+      for (const { key, formula, amount: value } of quantitiesOf(plan, file)) {
+        const sum = formula
+          .split(' + ')
+          .map((term) =>
+            term
+              .replace(/^[a-zA-Z]+ /, '')
+              .split(' × ')
+              .map(Number),
+          )
+          .reduce((total, [measure = 0, by = 1]) => total + measure * by, 0);
+        // Measures are written to a decimal; what is counted is rounded up.
+        const room = Math.max(1.3, value * 0.02);
+        expect([key, Math.abs(sum - value) < room]).toEqual([key, true]);
+      }
+    }, 60));
+});
+
+describe('What a house does not have is not in its list', () => {
+  test('roof tiles on a flat roof, sealing on a sloped one', () => {
+    for (const areaType of areaTypes) {
+      const plan = planOf({ ...defaultAnswers, areaType });
+      const keys = quantitiesOf(plan, file).map(({ key }) => key);
+      expect(keys.includes('roofTiles')).toBe(plan.roof.kind !== 'flat');
+      expect(keys.includes('waterproofing')).toBe(plan.roof.kind === 'flat');
+    }
+  });
+
+  test('a gardener where there is no garden', () => {
+    const bare = { ...house, areas: { ...house.areas, garden: 0 } };
+    expect(line(quantitiesOf(bare, file), 'gardener')).toBeUndefined();
+    expect(amount(quantitiesOf(house, file), 'gardener')).toBeGreaterThan(0);
+  });
+});
+
+test('A sum of an estimate is in whole lakhs of rupees', () =>
+  expect([lakhs(5_449_999), lakhs(5_450_000)]).toEqual([54, 55]));
+
+describe('A price', () => {
+  const costOf = (key: Quantity['key'], changes: Parameters<typeof estimateOf>[2], of = house) =>
+    estimateOf(of, file, changes).lines.find((one) => one.key === key);
+
+  test('is higher in the hills, where everything is carried up', () => {
+    const [plain, hill] = (['Plan', 'Hill'] as const).map((areaType) =>
+      costOf('cement', {}, planOf({ ...defaultAnswers, areaType })),
+    );
+    expect((hill?.rate ?? 0) / (plain?.rate ?? 1)).toBeCloseTo(file.areaFactors.Hill, 9);
+  });
+
+  test('of one’s own is taken as it is, without place and finish', () => {
+    const best = planOf({ ...defaultAnswers, areaType: 'Hill', finish: 'best' });
+    expect(costOf('tiles', { tiles: 1000 }, best)).toMatchObject({
+      rate: expect.closeTo(1000, 6),
+      changed: true,
+    });
+    expect(costOf('tiles', {}, best)?.rate).toBeCloseTo(850 * 2.2 * 1.12, 6);
+  });
+
+  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('of %s is none: the file’s stays', (rate) =>
+    expect(costOf('cement', { cement: rate })).toMatchObject({ rate: 385, changed: false }),
+  );
+
+  test('may have a source and a date of its own in the operator’s file', () => {
+    const own = { ...file.rates.cement, source: 'The dealer', date: '2026-10-05' };
+    const { lines } = estimateOf(house, { ...file, rates: { ...file.rates, cement: own } });
+    expect(lines.find(({ key }) => key === 'cement')).toMatchObject({
+      source: 'The dealer',
+      date: '2026-10-05',
+    });
+    expect(lines.find(({ key }) => key === 'steel')).toMatchObject({ source: file.source, date: file.date });
+  });
+});
+
+test('Whom to hire has the days of the list and no goods', () => {
+  const { lines } = estimateOf(house, file);
+  const hired = hireList(lines);
+  expect(hired.map(({ key }) => key)).not.toContain('cement');
+  for (const { key, days } of hired) {
+    const of = lines.find((one) => one.key === key);
+    expect(days).toBe(of?.unit === 'day' ? of.amount : null);
+  }
+  expect(hired.filter(({ days }) => days === null).map(({ key }) => key)).toEqual([
+    'architect',
+    'structuralEngineer',
+    'contractor',
+  ]);
+});

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { defaultAnswers } from '../house/model/answers.ts';
+import type { Opening, Plan, Rect, Room, Wall } from '../house/model/model.ts';
+import { anyAnswers, everyPlan, planOf } from '../house/testing/plans.ts';
+import { takeOffOf } from './take-off.ts';
+
+const share = { frame: 2 };
+const usual = planOf(defaultAnswers);
+
+/** One room of 4 by 5 m between 0.2 m walls, 3 m to a slab of 0.15 m, with a door and a window; measured by hand below. */
+function cabin(changes: Partial<Plan> = {}): Plan {
+  const house: Rect = { x: 2, y: 3, width: 4, depth: 5 };
+  const room: Room = {
+    id: 'living',
+    kind: 'living',
+    floor: 0,
+    cell: house,
+    inside: { x: 2.2, y: 3.2, width: 3.6, depth: 4.6 },
+  };
+  const wall = (along: 'x' | 'y', length: number, openings: Opening[]): Wall => ({
+    floor: 0,
+    along,
+    line: 0,
+    from: 0,
+    to: length,
+    thickness: 0.2,
+    kind: 'outer',
+    side: 'front',
+    rooms: ['living', null],
+    openings,
+  });
+  return {
+    ...usual,
+    house,
+    floors: 1,
+    plot: { x: 0, y: 0, width: 10, depth: 12 },
+    setBacks: { front: 3, rear: 4, left: 2, right: 4 },
+    rooms: [room],
+    walls: [
+      wall('x', 4, [{ kind: 'entrance', at: 1, width: 1, sill: 0, head: 2 }]),
+      wall('x', 4, []),
+      wall('y', 5, [{ kind: 'window', at: 2, width: 1.5, sill: 1, head: 2 }]),
+      wall('y', 5, []),
+    ],
+    storeyHeight: 3,
+    slab: 0.15,
+    plinth: { height: 0.5, material: 'brick' },
+    roof: { kind: 'flat', pitch: 0, overhang: 0.3, parapet: 1, stairHead: null },
+    areas: { plot: 120, footprint: 20, builtUp: 20, carpet: 16.56, walls: 3.44, garden: 100 },
+    ...changes,
+  };
+}
+
+const solid = ({ kind }: Wall) => kind === 'outer' || kind === 'inner';
+const closed = (plan: Plan, wanted: (one: Opening) => boolean): Plan => ({
+  ...plan,
+  walls: plan.walls.map((wall) => ({ ...wall, openings: wall.openings.filter((one) => !wanted(one)) })),
+});
+
+describe('A cabin of one room', () => {
+  const measured = takeOffOf(cabin(), share);
+  // 18 m of wall, 2.85 m high, without 2 m² of door and 1.5 m² of window.
+  const face = 18 * 2.85 - 3.5;
+
+  test('takes the bricks of its walls without door and window, and of its parapet', () =>
+    expect(measured.brickwork).toBeCloseTo(face * 0.2 + 18 * 1 * 0.115, 9));
+
+  test('is plastered on both faces of its walls, its ceiling and both faces of the parapet', () =>
+    expect(measured.plaster).toBeCloseTo(2 * face + 16.56 + 36, 9));
+
+  test('is painted outside and inside once', () => {
+    expect(measured.outerPaint).toBeCloseTo(face + 36, 9);
+    expect(measured.innerPaint).toBeCloseTo(face + 16.56, 9);
+  });
+
+  test('stands on concrete slabs and on plinth walls below its own', () => {
+    expect(measured.concrete).toBeCloseTo(20 * 0.15 * 2, 9);
+    expect(takeOffOf(cabin(), { frame: 3 }).concrete).toBeCloseTo(9, 9);
+    expect(measured.plinthWalls).toBeCloseTo(18 * 1.1 * 0.35, 9);
+    expect(measured.filling).toBeCloseTo(20 * 0.5 * 0.85, 9);
+  });
+
+  test('has one door, 1.5 square metres of window and no bath', () =>
+    expect(measured).toMatchObject({
+      doors: 1,
+      windows: 1.5,
+      toilets: 0,
+      kitchens: 0,
+      garden: 100,
+      builtUp: 20,
+    }));
+
+  test('has a wall round its plot on four sides, with 3 m left open to the road', () =>
+    expect(measured.boundary).toBeCloseTo(10 + 7 + 12 + 12, 9));
+
+  test('needs no wall at the road where it stands on it, nor where the neighbour’s house is its wall', () => {
+    const boundary = (setBacks: Partial<Plan['setBacks']>) =>
+      takeOffOf(cabin({ setBacks: { front: 3, rear: 4, left: 2, right: 4, ...setBacks } }), share).boundary;
+    expect(boundary({ front: 0.5 })).toBe(34);
+    expect(boundary({ left: 0 })).toBe(29);
+    expect(boundary({ left: 0, right: 0 })).toBe(17);
+  });
+
+  test('is tiled on its floor; a bath in its place up to 2.1 m of its walls too', () => {
+    expect(measured).toMatchObject({ floorTiles: 16.56, wallTiles: 0 });
+    const bath = cabin();
+    const wet = takeOffOf({ ...bath, rooms: bath.rooms.map((room) => ({ ...room, kind: 'toilet' })) }, share);
+    expect(wet.floorTiles).toBeCloseTo(0, 9);
+    expect(wet.wallTiles).toBeCloseTo(2 * (3.6 + 4.6) * 2.1 + 16.56, 9);
+    expect(wet.toilets).toBe(1);
+    expect(wet.innerPaint).toBeLessThan(measured.innerPaint);
+  });
+
+  test('has a roof to seal when it is flat and tiles when it slopes, more of them the steeper it is', () => {
+    expect(measured).toMatchObject({ roofFinish: 20, roofTiles: 0 });
+    const sloped = (pitch: number) =>
+      takeOffOf(cabin({ roof: { kind: 'gable', pitch, overhang: 0.6, parapet: 0, stairHead: null } }), share);
+    expect(sloped(60).roofTiles).toBeCloseTo(48, 9);
+    expect(sloped(30).roofTiles).toBeLessThan(sloped(60).roofTiles);
+    expect(sloped(30).roofFinish).toBe(0);
+    expect(sloped(30).brickwork).toBeCloseTo(face * 0.2, 9);
+  });
+
+  test('counts a railing and an open side as no wall', () => {
+    for (const kind of ['railing', 'open'] as const) {
+      const plan = cabin();
+      const walls = plan.walls.map((wall, index) => (index === 3 ? { ...wall, kind } : wall));
+      const { brickwork, plinthWalls } = takeOffOf({ ...plan, walls }, share);
+      expect(measured.brickwork - brickwork).toBeCloseTo(5 * 2.85 * 0.2, 9);
+      expect(measured.plinthWalls - plinthWalls).toBeCloseTo(5 * 1.1 * 0.35, 9);
+    }
+  });
+});
+
+describe('For every plan', () => {
+  test('a wall’s openings are taken off its bricks, by their size', () =>
+    everyPlan((plan) => {
+      const holes = plan.walls
+        .filter(solid)
+        .flatMap(({ openings, thickness }) =>
+          openings.map(({ width, sill, head }) => width * (head - sill) * thickness),
+        )
+        .reduce((sum, volume) => sum + volume, 0);
+      const whole = takeOffOf(
+        closed(plan, () => true),
+        share,
+      );
+      expect(whole.brickwork - takeOffOf(plan, share).brickwork).toBeCloseTo(holes, 6);
+      expect(holes).toBeGreaterThan(0);
+    }, 40));
+
+  test('doors are counted without gaps, and a window’s glass by its area', () =>
+    everyPlan((plan) => {
+      const { doors, windows } = takeOffOf(plan, share);
+      const all = plan.walls.flatMap(({ openings }) => openings);
+      expect(doors).toBe(all.filter(({ kind }) => kind === 'door' || kind === 'entrance').length);
+      const none = takeOffOf(
+        closed(plan, ({ kind }) => kind === 'window'),
+        share,
+      );
+      expect(none.windows).toBe(0);
+      expect(none.doors).toBe(doors);
+      expect(windows).toBeGreaterThan(0);
+    }, 40));
+
+  test('all measures are amounts: finite, none below nothing', () =>
+    everyPlan((plan) => {
+      for (const [name, value] of Object.entries(takeOffOf(plan, share)))
+        expect([name, Number.isFinite(value) && value >= 0]).toEqual([name, true]);
+    }, 40));
+
+  test('the floor is tiled once: dry floors and wet ones are the carpet area', () =>
+    everyPlan((plan) => {
+      const wet = plan.rooms
+        .filter(({ kind }) => kind === 'toilet' || kind === 'wash')
+        .reduce((sum, { inside }) => sum + inside.width * inside.depth, 0);
+      const { floorTiles, wallTiles } = takeOffOf(plan, share);
+      expect(floorTiles + wet).toBeCloseTo(plan.areas.carpet, 6);
+      expect(wallTiles).toBeGreaterThan(wet);
+    }, 40));
+});
+
+test('A house of half as much again takes more of everything that is built', () =>
+  fc.assert(
+    fc.property(anyAnswers, anyAnswers, (one, other) => {
+      const [a, b] = [planOf(one), planOf({ ...other, areaType: one.areaType })];
+      const [small, large] = a.areas.builtUp < b.areas.builtUp ? [a, b] : [b, a];
+      fc.pre(large.areas.builtUp > small.areas.builtUp * 1.5);
+      const [less, more] = [takeOffOf(small, share), takeOffOf(large, share)];
+      for (const name of ['concrete', 'brickwork', 'plaster', 'innerPaint', 'floorTiles', 'points'] as const)
+        expect([name, more[name] > less[name]]).toEqual([name, true]);
+    }),
+    { numRuns: 60 },
+  ));

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyAnswers } from '../testing/plans.ts';
+import { answersFromSearch, answersToSearch, defaultAnswers } from './answers.ts';
+import { readLandSize } from './land-size.ts';
+
+const metres = (text: string) => {
+  const reading = readLandSize(text);
+  return reading.ok
+    ? [reading.land.width, reading.land.depth].map((side) => Number(side.toFixed(2)))
+    : reading.problem;
+};
+const area = (text: string) => {
+  const reading = readLandSize(text);
+  return reading.ok ? Math.round(reading.land.area * 10) / 10 : reading.problem;
+};
+
+describe('Two sides are read as people type them', () => {
+  test.each([
+    '40x60',
+    '40X60',
+    '40 x 60',
+    '40 X 60 ft',
+    '40ft x 60ft',
+    "40' x 60'",
+    '40×60',
+    '40*60',
+    '40 by 60',
+    '40 feet by 60 feet',
+    '४०x६०',
+    '40 फुट x 60 फुट',
+    '  40x60  ',
+  ])('%s', (text) => expect(metres(text)).toEqual([12.19, 18.29]));
+
+  test.each([
+    ['12m x 18m', [12, 18]],
+    ['12 x 18 m', [12, 18]],
+    ['12.5 x 18.25 metres', [12.5, 18.25]],
+    ['१२ x १८ मीटर', [12, 18]],
+    ['10 x 20 yards', [9.14, 18.29]],
+    ['10m x 60ft', [10, 18.29]],
+  ])('%s', (text, sides) => expect(metres(text)).toEqual(sides));
+});
+
+describe('An area is read in each unit that has one size', () => {
+  test.each([
+    ['2400 sq ft', 223],
+    ['2400 sqft', 223],
+    ['2,400 sq.ft.', 223],
+    ['2400 square feet', 223],
+    ['2400 sq. feet', 223],
+    ['2400', 223],
+    ['2400 ft2', 223],
+    ['२४०० वर्ग फुट', 223],
+    ['200 gaj', 167.2],
+    ['200 गज', 167.2],
+    ['२०० गज', 167.2],
+    ['200 sq yd', 167.2],
+    ['200 वर्ग गज', 167.2],
+    ['1.5 guntha', 151.8],
+    ['1.5 गुंठा', 151.8],
+    ['5 cent', 202.3],
+    ['1 ground', 223],
+    ['0.5 acre', 2023.4],
+    ['223 sqm', 223],
+    ['223 m2', 223],
+    ['223 m²', 223],
+    ['223 sq. m', 223],
+    ['223 वर्ग मीटर', 223],
+  ])('%s', (text, squareMetres) => expect(area(text)).toBe(squareMetres));
+
+  test('and is taken as two to three', () => {
+    const reading = readLandSize('2400 sq ft');
+    expect(metres('2400 sq ft')).toEqual([12.19, 18.29]);
+    expect(reading.ok && reading.land.assumed).toBe(true);
+  });
+});
+
+describe('What cannot be read or built on has a name', () => {
+  test.each([
+    ['', 'land-size-unreadable'],
+    ['big', 'land-size-unreadable'],
+    ['40x', 'land-size-unreadable'],
+    ['40x60x80', 'land-size-unreadable'],
+    ['2 bigha', 'land-size-unreadable'],
+    ['1 katha', 'land-size-unreadable'],
+    ['2 marla', 'land-size-unreadable'],
+    ['2400 toString', 'land-size-unreadable'],
+    ['2400 constructor', 'land-size-unreadable'],
+    ['-40x60', 'land-size-unreadable'],
+    ['10x12', 'land-size-small'],
+    ['0', 'land-size-small'],
+    ['6000 sqm', 'land-size-large'],
+    ['9e9', 'land-size-unreadable'],
+    ['20x100', 'land-size-narrow'],
+    ['10x50', 'land-size-narrow'],
+    ['50x12', 'land-size-narrow'],
+  ])('%j: %s', (text, problem) => expect(area(text)).toBe(problem));
+
+  test('and no text at all makes it fail', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(typeof readLandSize(text).ok).toBe('boolean');
+      }),
+      { numRuns: 1000 },
+    ));
+});
+
+describe('The answers travel in the page’s address', () => {
+  test('and come back the same', () =>
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const address = new URLSearchParams(Object.entries(answersToSearch(answers)));
+        expect(answersFromSearch(Object.fromEntries(address))).toEqual(answers);
+      }),
+      { numRuns: 500 },
+    ));
+
+  test('with nothing that is as usual', () => {
+    expect(answersToSearch(defaultAnswers)).toEqual({});
+    expect(answersFromSearch({ rooms: '9BHK', floors: '7', area: 'Moon', land: ['x'] })).toEqual(
+      defaultAnswers,
+    );
+  });
+});

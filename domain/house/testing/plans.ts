@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import type { Answers } from '../model/answers.ts';
+import { areaTypes, finishes, parkingChoices, roomChoices } from '../model/answers.ts';
+import { readLandSize } from '../model/land-size.ts';
+import type { Plan, Rect } from '../model/model.ts';
+import { makePlan } from '../plan/plan.ts';
+
+const sides = fc
+  .tuple(fc.integer({ min: 12, max: 200 }), fc.integer({ min: 14, max: 260 }))
+  .map(([width, depth]) => `${width}x${depth}`);
+const areas = fc.integer({ min: 20, max: 5000 }).map((area) => `${area} sqm`);
+const small = fc.integer({ min: 200, max: 3000 }).map((area) => `${area} sq ft`);
+const landSize = fc.oneof(sides, areas, small).filter((text) => readLandSize(text).ok);
+
+export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
+  landSize,
+  rooms: fc.constantFrom(...roomChoices),
+  parking: fc.constantFrom(...parkingChoices),
+  areaType: fc.constantFrom(...areaTypes),
+  floors: fc.integer({ min: 1, max: 4 }),
+  finish: fc.constantFrom(...finishes),
+});
+
+/** Throws where the answers make no plan. */
+export function planOf(answers: Answers): Plan {
+  const made = makePlan(answers);
+  if (!made.ok) throw new Error(made.problem);
+  return made.plan;
+}
+
+const close = 0.02;
+export const within = (inner: Rect, outer: Rect) =>
+  inner.x >= outer.x - close &&
+  inner.y >= outer.y - close &&
+  inner.x + inner.width <= outer.x + outer.width + close &&
+  inner.y + inner.depth <= outer.y + outer.depth + close;
+
+export const overlap = (a: Rect, b: Rect) =>
+  Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x) > 0.001 &&
+  Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y) > 0.001;
+
+export const everyPlan = (check: (plan: Plan) => void, runs = 600) =>
+  fc.assert(
+    fc.property(anyAnswers, (answers) => check(planOf(answers))),
+    { numRuns: runs },
+  );

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { startProduct } from './product.ts';
+
+/** The built product, as the tests reach it. */
+export interface Neev {
+  address: string;
+  dataDir: string;
+  /** Log-ins of the demo, by who they are: 'customer', the provider kinds, 'admin'. */
+  accounts: Record<string, { email: string; password: string }>;
+  /** The newest code mailed to this address. */
+  codeFor(email: string): Promise<string>;
+  /** All that was mailed to this address, newest first. */
+  mailsTo(email: string): Promise<string[]>;
+}
+
+const adminEmail = 'owner@neev.test';
+
+/** Lines like `customer  a@b.invalid  password`. */
+async function readAccounts(dataDir: string): Promise<Neev['accounts']> {
+  const file = join(dataDir, 'demo-accounts.txt');
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const lines = text.split('\n').map((line) => line.trim().split(/\s+/));
+  return Object.fromEntries(
+    lines
+      .filter((words) => words.length === 3)
+      .map(([who = '', email = '', password = '']) => [who, { email, password }]),
+  );
+}
+
+/** Devanagari travels as base64. */
+function decoded(mail: string): string {
+  const [head = '', text = ''] = mail.split(/\r?\n\r?\n/, 2);
+  if (/^content-transfer-encoding: base64$/im.test(head))
+    return `${head}\n\n${Buffer.from(text, 'base64').toString('utf8')}`;
+  return mail.replace(/=\r?\n/g, '');
+}
+
+async function mailsTo(outbox: string, email: string): Promise<string[]> {
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  const mails = await Promise.all(names.reverse().map((name) => readFile(join(outbox, name), 'utf8')));
+  return mails.map(decoded).filter((mail) => mail.includes(email));
+}
+
+async function newestCode(outbox: string, email: string): Promise<string> {
+  for (const mail of await mailsTo(outbox, email)) {
+    const code = mail.match(/^[0-9A-Z]{6}$/m)?.[0];
+    if (code) return code;
+  }
+  throw new Error(`no code was mailed to ${email}`);
+}
+
+export async function neevAt(address: string, dataDir: string): Promise<Neev> {
+  return {
+    address,
+    dataDir,
+    accounts: await readAccounts(dataDir),
+    codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
+    mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+  };
+}
+
+/** Every word on the console, and every error, of every page of this context. */
+function watchConsole(context: BrowserContext, said: string[]): void {
+  context.on('console', (message) => {
+    // A refused call, a line that is cut: what some tests are about. The browser always notes them.
+    if (!/Failed to load resource|WebSocket connection to .* failed/.test(message.text()))
+      said.push(message.text());
+  });
+  context.on('weberror', (error) => said.push(String(error.error())));
+}
+
+interface WorkerFixtures {
+  neev: Neev;
+  /** 'off' for most tests: many people of theirs come from one address. */
+  rateLimits: 'on' | 'off';
+}
+
+export const test = base.extend<{ consoleStaysEmpty: undefined; nobodyStays: undefined }, WorkerFixtures>({
+  rateLimits: ['off', { scope: 'worker', option: true }],
+  neev: [
+    async ({ rateLimits }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'neev-e2e-'));
+      const server = await startProduct({
+        DATA_DIR: dataDir,
+        RATE_LIMITS: rateLimits,
+        ADMIN_EMAILS: adminEmail,
+      });
+      await use(await neevAt(server.address, dataDir));
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ neev }, use) => use(neev.address),
+  consoleStaysEmpty: [
+    async ({ browser, context }, use) => {
+      const said: string[] = [];
+      watchConsole(context, said);
+      // The second person of a test has a browser context of their own.
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (...options) => {
+        const other = await newContext(...options);
+        watchConsole(other, said);
+        return other;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Whose browser stays open is Online in the tests that follow.
+  nobodyStays: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      for (const other of browser.contexts()) if (other !== context) await other.close();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

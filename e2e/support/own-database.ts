@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../server/platform/database/embedded/embedded-postgres.ts';
+
+const quiet = { info: () => undefined, error: () => undefined };
+
+/** The embedded PostgreSQL as a given database: the product knows nothing of it but its address. */
+export interface OwnDatabase {
+  url: string;
+  /** For a DATA_DIR, beside the database's own. */
+  folder: string;
+  /** It goes away under those who use it. */
+  stop(): Promise<void>;
+  /** It comes back at the same address. */
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function startOwnDatabase(): Promise<OwnDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'neev-own-'));
+  const cluster = join(folder, 'database');
+  let running: EmbeddedPostgres = await startEmbeddedPostgres(cluster, quiet);
+  const { host, port, user, password } = running.connection('neev');
+  return {
+    url: `postgres://${user}:${password}@localhost:${port}/neev?host=${encodeURIComponent(host)}`,
+    folder: join(folder, 'data'),
+    stop: () => running.stop(),
+    start: async () => {
+      running = await startEmbeddedPostgres(cluster, quiet);
+    },
+    remove: async () => {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// Cuts the Anek faces that web/shared/ui/fonts.css declares. Run by hand when the family or its languages change:
+//   npm install --prefix DIR subset-font @fontsource-variable/anek-devanagari
+//   node scripts/data/fonts.mjs DIR
+// The two packages are no dependencies of the project: the faces they give are committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+const packages = process.argv[2];
+if (!packages) throw new Error('Say in which folder subset-font and the font package are installed');
+const require = createRequire(resolve(packages, 'package.json'));
+const subsetFont = require('subset-font');
+const source = (name) =>
+  require.resolve(`@fontsource-variable/anek-devanagari/files/anek-devanagari-${name}-normal.woff2`);
+const target = (name) => new URL(`../../web/shared/ui/fonts/${name}.woff2`, import.meta.url);
+
+const span = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join('');
+// The unicode ranges in fonts.css repeat these sets.
+const english = `${span(0x20, 0x7e)}\u00a0©°²·½×÷–—‘’“”•…→−`;
+const accents = `${span(0xa1, 0xff)}ıŒœ‚„‹›€™`;
+const hindi = `${span(0x900, 0x97f)}\u200c\u200d\u25cc`;
+
+const axes = { wght: { min: 420, max: 800 }, wdth: { min: 100, max: 125 } };
+// Prices need tnum; ligatures are off everywhere, so their glyphs stay out.
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
+const faces = [
+  { from: 'latin-standard', to: 'anek-latin', text: english, variationAxes: axes, keepFeatures },
+  { from: 'latin-standard', to: 'anek-accents', text: accents, variationAxes: axes, keepFeatures },
+  { from: 'latin-ext-standard', to: 'anek-rupee', text: '₹', variationAxes: axes, keepFeatures },
+  // Every weight of Devanagari is 258 KB: one weight for text and one for headings are enough.
+  { from: 'devanagari-wght', to: 'anek-hindi-text', text: hindi, variationAxes: { wght: 440 } },
+  { from: 'devanagari-wght', to: 'anek-hindi-bold', text: hindi, variationAxes: { wght: 680 } },
+];
+
+for (const { from, to, text, ...options } of faces) {
+  const font = await readFile(source(from));
+  const cut = await subsetFont(font, text, { targetFormat: 'woff2', ...options });
+  await writeFile(target(to), cut);
+  console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);
+}

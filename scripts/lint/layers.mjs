@@ -1,0 +1,247 @@
+// The direction of imports, as a rule of the lint: each layer names the layers and packages that it may import, and
+// everything else is an error, imports of types included. Tests may look anywhere.
+import { dirname, normalize, relative } from 'node:path';
+
+const browser = ['react', '@tanstack/react-router'];
+const asking = [...browser, '@tanstack/react-query'];
+const feature = ['contract', 'domain', 'server/platform', 'server/features/accounts'];
+const page = [
+  'contract',
+  'domain',
+  'web/shared/ui',
+  'web/shared/i18n',
+  'web/shared/api',
+  'web/shared/realtime',
+  'web/shared/browser',
+  'web/shared/media',
+  'web/shared/forms',
+  'web/shared/search-list',
+  'web/shared/map',
+];
+
+/**
+ * A file belongs to the longest of these that its path begins with. `may`: layers beside its own; `server/platform`
+ * stands for each part of it too. `packages`: packages of npm; those of Node (`node:`) are the server's alone.
+ * @type {Record<string, { may: string[], packages: string[] }>}
+ */
+export const layers = {
+  contract: { may: [], packages: ['zod'] },
+  content: { may: [], packages: [] },
+  domain: { may: ['content'], packages: [] },
+
+  'server/main.ts': {
+    may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
+    packages: ['pino', 'fastify'],
+  },
+  'server/app.ts': { may: ['server/features', 'server/platform'], packages: ['fastify'] },
+  'server/tasks.ts': { may: ['server/features', 'server/platform'], packages: ['graphile-worker', 'zod'] },
+  'server/cli': { may: ['server/platform'], packages: [] },
+  'server/seeds': {
+    may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
+    packages: ['kysely'],
+  },
+  // services.ts and route.ts join the parts for the features; no part knows them.
+  'server/platform/services.ts': {
+    may: [
+      'server/platform/config',
+      'server/platform/database',
+      'server/platform/http',
+      'server/platform/mail',
+      'server/platform/media',
+      'server/platform/realtime',
+    ],
+    packages: ['fastify', 'pg', 'ioredis', 'pino'],
+  },
+  'server/platform/route.ts': {
+    may: ['contract', 'server/platform/services.ts', 'server/platform/http', 'server/platform/media'],
+    packages: ['fastify', 'zod'],
+  },
+  'server/platform/config': { may: ['contract'], packages: ['pino', 'zod'] },
+  'server/platform/http': {
+    may: ['contract', 'server/platform/config'],
+    packages: [
+      'fastify',
+      '@fastify/compress',
+      '@fastify/helmet',
+      '@fastify/multipart',
+      '@fastify/static',
+      'ioredis',
+      'rate-limiter-flexible',
+    ],
+  },
+  'server/platform/database': {
+    may: ['contract', 'server/platform/config', 'server/platform/http'],
+    packages: ['kysely', 'pg', 'zod'],
+  },
+  'server/platform/jobs': { may: [], packages: ['fastify', 'graphile-worker', 'pg', 'zod'] },
+  'server/platform/mail': {
+    may: ['contract', 'server/platform/config', 'server/platform/database'],
+    packages: ['fastify', 'kysely', 'nodemailer', 'zod'],
+  },
+  'server/platform/media': {
+    may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
+    packages: ['fastify', 'file-type', 'kysely', 'sharp'],
+  },
+  'server/platform/realtime': {
+    may: ['contract', 'server/platform/http'],
+    packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
+  },
+  'server/platform/geo': { may: ['server/platform/config'], packages: [] },
+  'server/platform/backup': {
+    may: ['server/platform/config', 'server/platform/database', 'server/platform/jobs'],
+    packages: ['pg', 'zod'],
+  },
+  'server/platform/openapi': { may: ['contract', 'server/platform/config'], packages: ['fastify', 'zod'] },
+
+  'server/features/accounts': {
+    may: ['contract', 'domain', 'server/platform'],
+    packages: ['@node-rs/argon2', 'kysely', 'pg', 'zod'],
+  },
+  'server/features/marketplace': { may: feature, packages: ['kysely', 'pg', 'zod'] },
+  'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
+  'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
+  'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },
+  'server/features/site': { may: feature, packages: ['fastify', 'kysely', 'zod'] },
+  'server/features/image-generation': {
+    may: [...feature, 'server/features/image-generation/drawing'],
+    packages: ['@ai-sdk/openai-compatible', 'ai', 'fastify', 'file-type', 'kysely', 'sharp', 'zod'],
+  },
+  'server/features/image-generation/drawing': {
+    may: [
+      'server/features/image-generation/prompt',
+      'server/features/image-generation/scene',
+      'server/features/image-generation/raytracer',
+    ],
+    packages: ['sharp'],
+  },
+  'server/features/image-generation/scene': {
+    may: ['domain', 'server/features/image-generation/prompt', 'server/features/image-generation/raytracer'],
+    packages: [],
+  },
+  'server/features/image-generation/prompt': {
+    may: ['domain', 'server/features/image-generation/raytracer'],
+    packages: [],
+  },
+  'server/features/image-generation/raytracer': { may: [], packages: [] },
+  'server/features/assistant': {
+    may: [...feature, 'server/features/assistant/tools', 'server/features/assistant/knowledge'],
+    packages: ['@ai-sdk/openai-compatible', 'ai', 'fastify', 'kysely', 'zod'],
+  },
+  'server/features/assistant/tools': {
+    may: [
+      'contract',
+      'domain',
+      'content',
+      'server/platform/geo',
+      'server/platform/http',
+      'server/features/assistant/calculators',
+      'server/features/assistant/intent',
+      'server/features/assistant/knowledge',
+    ],
+    packages: ['zod'],
+  },
+  'server/features/assistant/intent': {
+    may: ['content', 'server/features/assistant/calculators'],
+    packages: [],
+  },
+  'server/features/assistant/calculators': { may: ['domain', 'content'], packages: ['zod'] },
+  'server/features/assistant/knowledge': {
+    may: ['contract', 'content', 'server/platform/config', 'server/platform/geo'],
+    packages: ['minisearch'],
+  },
+
+  'web/main.tsx': {
+    may: ['web/app', 'web/shared/i18n', 'web/shared/browser', 'web/shared/ui'],
+    packages: [...browser, 'react-dom'],
+  },
+  'web/app': { may: ['web/features', ...page], packages: asking },
+  'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
+  'web/features/accounts': {
+    may: page,
+    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
+  },
+  'web/features/marketplace': {
+    may: page,
+    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
+  },
+  'web/features/hiring': { may: page, packages: asking },
+  'web/features/chat': { may: page, packages: asking },
+  'web/features/house-planner': { may: page, packages: [...asking, 'react-dom', 'three'] },
+  'web/features/image-generation': { may: page, packages: asking },
+  'web/features/assistant': { may: page, packages: asking },
+  'web/features/admin': { may: page, packages: [...asking, 'zod'] },
+  'web/features/site': { may: page, packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'] },
+  // From here on each may import what stands above it in this order: ui, api, i18n, realtime …
+  'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify'] },
+  'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query'] },
+  'web/shared/i18n': { may: ['contract', 'web/shared/api'], packages: browser },
+  'web/shared/realtime': {
+    may: ['contract', 'web/shared/api'],
+    packages: ['react', '@tanstack/react-query', 'socket.io-client'],
+  },
+  'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: ['react'] },
+  'web/shared/media': { may: ['contract', 'web/shared/api'], packages: ['react'] },
+  'web/shared/map': { may: [], packages: ['react', 'leaflet'] },
+  'web/shared/search-list': {
+    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/realtime'],
+    packages: asking,
+  },
+  'web/shared/forms': {
+    may: [
+      'contract',
+      'web/shared/ui',
+      'web/shared/i18n',
+      'web/shared/api',
+      'web/shared/media',
+      'web/shared/search-list',
+    ],
+    packages: ['react', '@tanstack/react-query', 'react-hook-form', '@hookform/resolvers', 'zod'],
+  },
+};
+
+const names = Object.keys(layers).sort((a, b) => b.length - a.length);
+const isIn = (path, name) => path === name || path.startsWith(`${name}/`);
+/** @param {string} path from the repository's root, with slashes */
+export const layerOf = (path) => names.find((name) => isIn(path, name));
+const isTest = (file) => /\.test\.tsx?$|-in-test\.tsx?$|\/testing\//.test(file);
+
+/**
+ * @param {string} file who imports, from the repository's root
+ * @param {string} spec what stands in the import
+ * @returns {string | undefined} why it may not, in a sentence; undefined where it may
+ */
+export function refusal(file, spec) {
+  if (isTest(file) || !/^(contract|content|domain|server|web)\//.test(file)) return undefined;
+  const layer = layerOf(file);
+  if (!layer) return `${file} stands in no layer: name one in scripts/lint/layers.mjs`;
+  const { may, packages } = layers[layer] ?? { may: [], packages: [] };
+  if (/^[#.]/.test(spec)) {
+    const target = spec.startsWith('#') ? spec.slice(1) : normalize(`${dirname(file)}/${spec}`);
+    const other = layerOf(target);
+    if (other === layer || may.some((name) => isIn(target, name))) return undefined;
+    return `${layer} may not import ${other ?? target}; what it may is in scripts/lint/layers.mjs`;
+  }
+  const name = spec.split('/', spec.startsWith('@') ? 2 : 1).join('/');
+  if (packages.includes(name) || (spec.startsWith('node:') && layer.startsWith('server'))) return undefined;
+  return `${layer} may not import the package ${name}; what it may is in scripts/lint/layers.mjs`;
+}
+
+const rule = {
+  create(context) {
+    const file = relative(context.cwd, context.filename).replaceAll('\\', '/');
+    const check = (node) => {
+      const spec = node.source?.value;
+      const message = typeof spec === 'string' ? refusal(file, spec) : undefined;
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+export default { meta: { name: 'neev' }, rules: { layers: rule } };

@@ -1,0 +1,295 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as account from '#contract/accounts/calls.ts';
+import * as admin from '#contract/admin/calls.ts';
+import * as assistant from '#contract/assistant/calls.ts';
+import * as chat from '#contract/chat/calls.ts';
+import * as house from '#contract/house-planner/calls.ts';
+import * as dream from '#contract/image-generation/calls.ts';
+import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import * as products from '#contract/marketplace/products/calls.ts';
+import * as projects from '#contract/marketplace/projects/calls.ts';
+import * as providers from '#contract/marketplace/providers/calls.ts';
+import * as site from '#contract/site/calls.ts';
+import { askers, makeWorld, type World } from './testing/access-world.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+// Every call, as everybody: a stranger without a token, a customer, the owner of other records of the same kinds,
+// the owner of the record in question, and an admin.
+const neev = useTestApp({ RATE_LIMITS: 'off' });
+let world: World;
+beforeEach(async () => {
+  world = await makeWorld(neev);
+});
+
+const person = {
+  age: 30,
+  phone: '9876543210',
+  address: 'Pune',
+  pin: '411001',
+  aadhar: '234123412346',
+  experience: 3,
+  price: 500,
+};
+const ownerId = () => world.users.owner.userId;
+
+interface Row {
+  url?: () => string;
+  body?: () => object;
+  /** Status for stranger, customer, other owner, owner, admin. */
+  answers: string;
+}
+
+const provider = (kind: ProviderKind): Record<string, Row> => {
+  const { list, get, update, remove } = kinds[kind].calls;
+  const id = () => world.records[kind];
+  return {
+    [`GET ${list}`]: { answers: '401 200 200 200 200' },
+    [`GET ${get}`]: { url: () => get.replace(':id', id()), answers: '401 200 200 200 200' },
+    [`PUT ${update}`]: {
+      url: () => update.replace(':id', id()),
+      body: () => ({ pin: '452001' }),
+      answers: '401 403 403 200 200',
+    },
+    [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
+  };
+};
+
+const rows: Record<string, Row> = {
+  'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /verifyOtp': {
+    body: () => ({ email: 'x@neev.test', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'GET /verifyUser/:email': { url: () => '/verifyUser/x@neev.test', answers: '200 200 200 200 200' },
+  'POST /signup': {
+    body: () => ({ fullname: 'Asha', email: 'x@neev.test', password: 'a good one', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'POST /login': {
+    body: () => ({ email: 'x@neev.test', password: 'wrong' }),
+    answers: '401 401 401 401 401',
+  },
+  'PUT /updatePassword': {
+    body: () => ({ email: 'customer@neev.test', password: 'a good one', otp: 'AAAAAA' }),
+    answers: '400 400 400 400 400',
+  },
+  'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
+  'GET /me': { answers: '401 200 200 200 200' },
+  'PUT /me': { body: () => ({ fullname: 'Asha Anew' }), answers: '401 200 200 200 200' },
+  'PUT /me/password': {
+    body: () => ({ password: 'wrong', newPassword: 'a good one' }),
+    answers: '401 400 400 400 400',
+  },
+  'GET /notices': { answers: '401 200 200 200 200' },
+  'PUT /notices/seen': {
+    body: () => ({ until: new Date().toISOString() }),
+    answers: '401 200 200 200 200',
+  },
+  'GET /me/data': { answers: '401 200 200 200 200' },
+  'DELETE /me': { body: () => ({ password: 'wrong' }), answers: '401 400 400 400 400' },
+  'GET /getUser/:id': { url: () => `/getUser/${ownerId()}`, answers: '401 200 200 200 200' },
+  'POST /worker': { body: () => ({ ...person, role: 'Construction' }), answers: '401 201 409 409 201' },
+  'POST /addGroupWorker': {
+    body: () => ({ ...person, groupName: 'Crew', category: 'Construction Labour', groupSize: 4 }),
+    answers: '401 201 409 409 201',
+  },
+  'POST /contractor': { body: () => ({ ...person, role: 'Floor Contract' }), answers: '401 201 409 409 201' },
+  'POST /registerRentalProvider': { body: () => person, answers: '401 201 409 409 201' },
+  ...provider('worker'),
+  ...provider('groupWorker'),
+  ...provider('contractor'),
+  ...provider('engineer'),
+  ...provider('provider'),
+  'GET /places': { url: () => '/places?q=pun', answers: '401 200 200 200 200' },
+  'POST /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 400 200' },
+  'DELETE /follow/:id': { url: () => `/follow/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /following': { answers: '401 200 200 200 200' },
+  'POST /addProduct': {
+    body: () => ({ name: 'Pan', company: 'Loha', category: 'Iron pan', price: 40, description: 'A pan' }),
+    answers: '401 403 201 201 403',
+  },
+  'GET /getProducts': { answers: '401 200 200 200 200' },
+  'GET /getProduct/:id': { url: () => `/getProduct/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /updateProduct/:id': {
+    url: () => `/updateProduct/${world.product}`,
+    body: () => ({ price: 60 }),
+    answers: '401 403 403 200 200',
+  },
+  'DELETE /deleteProduct/:id': {
+    url: () => `/deleteProduct/${world.product}`,
+    answers: '401 403 403 200 200',
+  },
+  'GET /companies': { answers: '401 200 200 200 200' },
+  'POST /addProject': {
+    body: () => ({ title: 'A roof', description: 'A flat roof', userId: ownerId() }),
+    answers: '401 403 403 201 403',
+  },
+  'GET /getProjects/:id': { url: () => `/getProjects/${ownerId()}`, answers: '401 200 200 200 200' },
+  'DELETE /deleteProject/:id': {
+    url: () => `/deleteProject/${world.project}`,
+    answers: '401 403 403 200 200',
+  },
+  'POST /housePlans': {
+    body: () => ({ name: 'A plan', search: 'floors=1' }),
+    answers: '401 201 201 201 201',
+  },
+  'GET /housePlans': { answers: '401 200 200 200 200' },
+  'DELETE /housePlans/:id': {
+    url: () => `/housePlans/${world.housePlan}`,
+    answers: '401 404 404 200 404',
+  },
+  // The owner and the other owner have a conversation; the message is the owner's.
+  'POST /newConversation': {
+    body: () => ({ receiverId: world.users.otherOwner.userId }),
+    answers: '401 201 400 200 201',
+  },
+  'GET /getConversations/:id': {
+    url: () => `/getConversations/${ownerId()}`,
+    answers: '401 403 403 200 403',
+  },
+  'POST /getConversation': {
+    body: () => ({ receiverId: world.users.otherOwner.userId }),
+    answers: '401 404 404 200 404',
+  },
+  'POST /message/add': {
+    body: () => ({ conversationId: world.conversation, text: 'Hello' }),
+    answers: '401 404 201 201 404',
+  },
+  'POST /message/picture': { body: () => ({ picture: 'chat:x' }), answers: '401 415 415 415 415' },
+  'GET /message/:id/picture': {
+    url: () => `/message/${world.picture}/picture`,
+    answers: '401 404 200 200 404',
+  },
+  'GET /getMessages/:id': {
+    url: () => `/getMessages/${world.conversation}`,
+    answers: '401 404 200 200 404',
+  },
+  'DELETE /message/:id': { url: () => `/message/${world.message}`, answers: '401 404 403 200 404' },
+  'PUT /conversation/:id/blocked': {
+    url: () => `/conversation/${world.conversation}/blocked`,
+    body: () => ({ blocked: true }),
+    answers: '401 404 200 200 404',
+  },
+  'PUT /conversation/:id/seen': {
+    url: () => `/conversation/${world.conversation}/seen`,
+    body: () => ({ seq: 1 }),
+    answers: '401 404 200 200 404',
+  },
+  'PUT /conversation/:id/report': {
+    url: () => `/conversation/${world.conversation}/report`,
+    body: () => ({ reason: 'He wants money first' }),
+    answers: '401 404 200 200 404',
+  },
+  'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
+  // Empty prompts: the wall asks who may, not for five pictures.
+  'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /api/v1/post': { body: () => ({ prompt: '', photo: 'x' }), answers: '401 400 400 400 400' },
+  'GET /dream/pictures': { answers: '401 200 200 200 200' },
+  'GET /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'DELETE /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'GET /assistant/history': { answers: '401 200 200 200 200' },
+  'DELETE /assistant/history': { answers: '401 200 200 200 200' },
+  'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
+  'GET /admin/reports': { answers: '401 403 403 403 200' },
+  'GET /admin/reports/:id': { url: () => `/admin/reports/${world.report}`, answers: '401 403 403 403 200' },
+  'GET /admin/reports/:id/messages': {
+    url: () => `/admin/reports/${world.report}/messages`,
+    answers: '401 403 403 403 200',
+  },
+  'GET /admin/reports/:id/picture/:messageId': {
+    url: () => `/admin/reports/${world.report}/picture/${world.picture}`,
+    answers: '401 403 403 403 200',
+  },
+  'PUT /admin/reports/:id': {
+    url: () => `/admin/reports/${world.report}`,
+    body: () => ({ closed: true }),
+    answers: '401 403 403 403 200',
+  },
+  'POST /contact': {
+    body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
+    answers: '201 201 201 201 201',
+  },
+  'POST /subscribe': { body: () => ({ email: 'a@neev.test' }), answers: '200 200 200 200 200' },
+  'POST /subscribe/confirm': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
+  'POST /unsubscribe': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
+  'GET /site': { answers: '200 200 200 200 200' },
+  'POST /upload': { body: () => ({}), answers: '401 400 400 400 400' },
+  'GET /admin/overview': { answers: '401 403 403 403 200' },
+  'POST /admin/sendBack': {
+    body: () => ({ kind: 'worker', id: world.records.worker, reason: 'The photo is dark' }),
+    answers: '401 403 403 403 200',
+  },
+  'GET /admin/idPicture/:kind/:id': {
+    url: () => `/admin/idPicture/worker/${world.records.worker}`,
+    answers: '401 403 403 403 404',
+  },
+  'GET /admin/auditLog': { answers: '401 403 403 403 200' },
+  'GET /admin/contactMessages': { answers: '401 403 403 403 200' },
+  'PUT /admin/contactMessages/:id': {
+    url: () => `/admin/contactMessages/${world.contactMessage}`,
+    body: () => ({ read: true }),
+    answers: '401 403 403 403 200',
+  },
+  'DELETE /admin/contactMessages/:id': {
+    url: () => `/admin/contactMessages/${world.contactMessage}`,
+    answers: '401 403 403 403 200',
+  },
+};
+
+/** `METHOD path` of every endpoint that a contract module exports, however deep. */
+function namesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null || '_zod' in value) return [];
+  if ('method' in value && 'path' in value) return [`${String(value.method)} ${String(value.path)}`];
+  return Object.values(value).flatMap(namesIn);
+}
+
+describe('who may do what', () => {
+  test('every call of the contract stands in this table', () => {
+    const calls = new Set(
+      [account, admin, assistant, chat, dream, house, products, projects, providers, site].flatMap(namesIn),
+    );
+    expect([...calls].sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  for (const [name, { url, body, answers }] of Object.entries(rows)) {
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
+    test(`${name} answers ${answers}`, async () => {
+      const given: number[] = [];
+      for (const asker of askers) {
+        const as = asker === 'stranger' ? undefined : world.users[asker];
+        const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
+        given.push(answer.status);
+        // What was written or deleted must not decide what the next one is told.
+        if (method !== 'GET' && answer.status < 300) world = await makeWorld(neev);
+      }
+      expect(given.join(' ')).toBe(answers);
+    });
+  }
+
+  test('the verification flag is a 403 for everyone but an admin', async () => {
+    for (const kind of providerKinds) {
+      const url = kinds[kind].calls.update.replace(':id', world.records[kind]);
+      const flag = kind === 'groupWorker' || kind === 'engineer' ? { status: true } : { verified: true };
+      expect((await neev.call('PUT', url, { as: world.users.owner, body: flag })).status).toBe(403);
+      expect((await neev.call('PUT', url, { as: world.users.admin, body: flag })).status).toBe(200);
+    }
+  });
+
+  test('fields that a caller may not set are not settable', async () => {
+    const body = {
+      ...person,
+      role: 'Construction',
+      verified: true,
+      status: true,
+      demo: true,
+      _id: 'x',
+      createdAt: '2020-01-01',
+    };
+    const { body: made } = await neev.call('POST', '/worker', { as: world.users.customer, body });
+    expect(made.data).toMatchObject({ verified: false, status: false, demo: false });
+    expect(made.data._id).not.toBe('x');
+  });
+});

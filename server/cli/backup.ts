@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { runOnInstallation } from '#server/platform/backup/installation.ts';
+import { writeArchive } from '#server/platform/backup/write-archive.ts';
+
+// npm runs this in the project's folder; a file's name is meant from where the operator stands.
+const here = process.env.INIT_CWD ?? process.cwd();
+const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+
+await runOnInstallation({ name: 'neev-backup', make: false }, async (installation) => {
+  const file = resolve(here, process.argv[2] ?? `neev-backup-${stamp}.gz`);
+  const { rows, files } = await writeArchive(installation, file);
+  const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
+  process.stdout.write(
+    `Backed up ${rows} records and ${files} files to ${file} (${megabytes} MB).\n` +
+      'It holds everybody’s data and the secret key (unless SECRET_KEY is set), so keep it as safe as the database. ID pictures that wait are not in it.\n',
+  );
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { runOnInstallation } from '#server/platform/backup/installation.ts';
+import { restoreArchive } from '#server/platform/backup/restore-archive.ts';
+import { restoreName } from '#server/platform/backup/restore-rows.ts';
+import type { Settings } from '#server/platform/config/settings.ts';
+
+const here = process.env.INIT_CWD ?? process.cwd();
+const words = process.argv.slice(2);
+const replace = words.includes('--replace');
+const name = words.find((word) => !word.startsWith('--'));
+
+/** Hashes and links of the backup are good only with the key that made them. */
+async function keyNotice({ secretKey, dataDir }: Settings, hasKey: boolean): Promise<string> {
+  if (!hasKey)
+    return 'Its SECRET_KEY was set in the environment: set the same one here before you start Neev.\n';
+  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim();
+  if (secretKey === undefined || secretKey === key) return '';
+  return `SECRET_KEY is set here and is not the backup's: set it to what stands in ${join(dataDir, 'secret-key')}.\n`;
+}
+
+if (!name) {
+  process.stderr.write(
+    'Name the backup: npm run restore FILE (to delete what is there first: -- FILE --replace)\n',
+  );
+  process.exitCode = 1;
+} else {
+  await runOnInstallation({ name: restoreName, make: true }, async (installation, settings) => {
+    const restored = await restoreArchive(installation, { file: resolve(here, name), replace });
+    process.stdout.write(
+      `Restored ${restored.rows} records and ${restored.files} files of ${restored.madeAt}.\n` +
+        (await keyNotice(settings, restored.hasKey)),
+    );
+  });
+}

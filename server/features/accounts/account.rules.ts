@@ -1,0 +1,116 @@
+import type { Language, Me } from '#contract/accounts/account.ts';
+import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { collectOwnRows, deleteUserRows, listUploads } from './own-data/own-data.data.ts';
+import type { OwnData } from './own-data/own-data.ts';
+import { replacePassword, requireOwnPassword } from './sessions/login.rules.ts';
+import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
+import { endSessions, forgetCallers } from './sessions/sessions.ts';
+import { asMe, findUser, type User, updateUser } from './users/account.data.ts';
+
+/** @throws AppError 'login-needed' when the account was deleted while the call was under way */
+async function requireUser({ db }: Services, caller: Caller): Promise<User> {
+  const user = await findUser(db, caller.userId);
+  if (!user) throw new AppError('login-needed');
+  return user;
+}
+
+export async function logout({ db }: Services, caller: Caller, everywhere: boolean): Promise<void> {
+  await endSessions(db, caller.userId, everywhere ? {} : { only: caller.tokenHash });
+  forgetCallers(caller.userId);
+}
+
+export async function readMe(
+  services: Services,
+  caller: Caller,
+  ownData: OwnData[],
+): Promise<{ user: Me; admin: boolean; records: AnyRecord[] }> {
+  const user = await requireUser(services, caller);
+  const records: AnyRecord[] = [];
+  for (const part of ownData) records.push(...((await part.records?.(services.db, caller.userId)) ?? []));
+  return { user: asMe(user, caller), admin: caller.admin, records };
+}
+
+const publicPicture = /^\/files\/[\w.-]+$/;
+
+/** @throws AppError 'picture-invalid' unless `/upload` gave this picture to the caller */
+export async function changeProfile(
+  services: Services,
+  caller: Caller,
+  changes: { fullname?: string; profilePic?: string | null; language?: Language; awayMails?: boolean },
+): Promise<Me> {
+  const { db, pictures } = services;
+  const { profilePic } = changes;
+  const user = await requireUser(services, caller);
+  if (profilePic && profilePic !== user.profilePic) {
+    const own = publicPicture.test(profilePic) && (await pictures.belongsTo(db, profilePic, caller.userId));
+    if (!own) throw fieldError('profilePic', 'picture-invalid');
+  }
+  await updateUser(db, caller.userId, { ...changes, profilePic: profilePic === '' ? null : profilePic });
+  forgetCallers(caller.userId);
+  return asMe(await requireUser(services, caller), caller);
+}
+
+/** @throws AppError 'own-password-wrong', 'password-common', 'password-admin-short' */
+export async function changePassword(
+  services: Services,
+  caller: Caller,
+  request: { password: string; newPassword: string; language?: Language; ip: string },
+): Promise<void> {
+  const { db, settings } = services;
+  const user = await requireUser(services, caller);
+  await requireOwnPassword(services, { user, password: request.password, ip: request.ip });
+  const admin = settings.adminEmails.has(user.email);
+  await requireGoodPassword(request.newPassword, { admin, path: 'newPassword' });
+  const passwordHash = await hashPassword(request.newPassword);
+  const { language } = request;
+  await db
+    .transaction()
+    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash }));
+  forgetCallers(user.id);
+}
+
+export async function collectMyData(
+  services: Services,
+  caller: Caller,
+  ownData: OwnData[],
+): Promise<Record<string, unknown>> {
+  const { db, limits } = services;
+  await limits.take('data-download-by-user', caller.userId);
+  const user = await requireUser(services, caller);
+  const collected = { account: asMe(user, caller), ...(await collectOwnRows(db, user)) };
+  for (const part of ownData) Object.assign(collected, await part.export(db, user.id));
+  return collected;
+}
+
+/** Deletes the account; the audit log keeps what it says. @throws AppError 'own-password-wrong' */
+export async function deleteAccount(
+  services: Services,
+  caller: Caller,
+  { password, ip, ownData }: { password: string; ip: string; ownData: OwnData[] },
+): Promise<void> {
+  const { db, pictures, log } = services;
+  const user = await requireUser(services, caller);
+  await requireOwnPassword(services, { user, password, ip });
+  const uploads = await listUploads(db, user.id);
+  await db.transaction().execute(async (tx) => {
+    for (const part of ownData) await part.erase?.(tx, user.id);
+    await deleteUserRows(tx, user);
+  });
+  forgetCallers(user.id);
+  for (const { reference } of uploads) {
+    // The account is gone in any case; what stays behind is nobody's, and the hourly sweep takes it.
+    await pictures.forget(db, reference).catch(() => log.warn('a picture waits for the sweep'));
+  }
+}
+
+/** Decisions 5: the address to oneself, to admins, and where that user is a provider. @throws AppError 'user-missing' */
+export async function readUser({ db }: Services, caller: Caller, id: string) {
+  const user = await findUser(db, id);
+  if (!user) throw new AppError('user-missing');
+  const { fullname, profilePic, email } = user;
+  const showsEmail = caller.admin || caller.userId === user.id || user.kind !== null;
+  return { _id: user.id, userId: user.id, fullname, profilePic, ...(showsEmail && { email }) };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { useTestApp } from '#server/testing/test-app.ts';
+
+const server = useTestApp({ TRUST_PROXY: 'loopback' });
+const ask = (email: string, ip: string) =>
+  server.call('POST', '/email', { body: { email }, headers: { 'x-forwarded-for': ip } });
+const login = (email: string, password: string, ip: string) =>
+  server.call('POST', '/login', { body: { email, password }, headers: { 'x-forwarded-for': ip } });
+
+test('a code is asked for at most once a minute', async () => {
+  expect((await ask('once@example.in', '10.1.0.1')).status).toBe(200);
+  const again = await ask('once@example.in', '10.1.0.2');
+  expect(again).toMatchObject({ status: 429, body: { type: '/problems/code-wait' } });
+  expect(Number(again.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a mail that did not leave does not cost the waiting minute', async () => {
+  server.mailFails = true;
+  for (let n = 0; n < 7; n += 1) expect((await ask('down@example.in', '10.2.0.1')).status).toBe(502);
+  server.mailFails = false;
+  expect((await ask('down@example.in', '10.2.0.1')).status).toBe(200);
+});
+
+test('20 an hour per caller; what was refused for waiting does not count', async () => {
+  for (let n = 0; n < 30; n += 1) await ask('waits@example.in', '10.3.0.1');
+  for (let n = 0; n < 19; n += 1) expect((await ask(`n${n}@example.in`, '10.3.0.1')).status).toBe(200);
+  expect(await ask('one-more@example.in', '10.3.0.1')).toMatchObject({
+    status: 429,
+    body: { type: '/problems/too-many' },
+  });
+  expect((await ask('one-more@example.in', '10.3.0.2')).status).toBe(200);
+});
+
+test('asking for registered addresses counts for the caller, and costs the address no waiting', async () => {
+  await server.loginAs({ email: 'known@example.in' });
+  for (let n = 0; n < 20; n += 1) expect((await ask('known@example.in', '10.4.0.1')).status).toBe(409);
+  expect((await ask('known@example.in', '10.4.0.1')).status).toBe(429);
+  expect((await ask('known@example.in', '10.4.0.2')).status).toBe(409);
+});
+
+test('the eleventh wrong password of a caller for one address is too many', async () => {
+  for (let n = 0; n < 10; n += 1) expect((await login('l@example.in', 'wrong', '10.5.0.1')).status).toBe(401);
+  expect((await login('l@example.in', 'wrong', '10.5.0.1')).status).toBe(429);
+  expect((await login('l@example.in', 'wrong', '10.5.0.2')).status).toBe(401);
+});

@@ -1,0 +1,19 @@
+import * as calls from '#contract/accounts/calls.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { markNoticesSeen, noticesPage } from './notice.data.ts';
+
+export function noticeRoutes(register: Register, services: Services): void {
+  const { db } = services;
+  register(calls.getNotices, async ({ caller, query }) => noticesPage(db, caller.userId, query));
+  register(calls.seeNotices, async ({ caller, body }) => {
+    if (await markNoticesSeen(db, caller.userId, body.until)) tellOfNotices(services, [caller.userId]);
+    return { data: null };
+  });
+}
+
+/** After the commit: the pages that are open ask for the list, which alone says what it is. */
+export function tellOfNotices({ live }: Pick<Services, 'live'>, userIds: string[]): void {
+  // To nobody would be to everybody.
+  if (userIds.length > 0) live.tell(userIds, 'notice', {});
+}

@@ -1,0 +1,62 @@
+import * as calls from '#contract/admin/calls.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { recordAct } from '#server/platform/database/audit.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { auditLogPage } from './audit-log.data.ts';
+import { contactMessagesPage, deleteMessage, setMessageRead } from './contact-messages.data.ts';
+import { countEverything } from './overview.data.ts';
+
+/** What an admin does to records of other areas; given by app.ts. */
+export interface RecordActs {
+  sendBackProvider(
+    services: Services,
+    admin: Caller,
+    record: { kind: ProviderKind; id: string; reason: string },
+  ): Promise<void>;
+  sendBackProduct(services: Services, admin: Caller, record: { id: string; reason: string }): Promise<void>;
+  /** @returns WebP; the look is written down first */
+  lookAtIdPicture(
+    services: Services,
+    admin: Caller,
+    record: { kind: ProviderKind; id: string },
+  ): Promise<Buffer>;
+}
+
+export function adminRoutes(register: Register, services: Services, acts: RecordActs): void {
+  const { db } = services;
+
+  register(calls.getOverview, async () => ({ data: await countEverything(db) }));
+
+  register(calls.sendBack, async ({ body: { kind, ...record }, caller }) => {
+    if (kind === 'product') await acts.sendBackProduct(services, caller, record);
+    else await acts.sendBackProvider(services, caller, { kind, ...record });
+    return { data: null };
+  });
+
+  register(calls.getIdPicture, async ({ params, caller }, reply) => {
+    const picture = await acts.lookAtIdPicture(services, caller, params);
+    reply.type('image/webp').header('cache-control', 'no-store');
+    return picture;
+  });
+
+  register(calls.getAuditLog, ({ query }) => auditLogPage(db, query));
+
+  register(calls.getContactMessages, ({ query }) => contactMessagesPage(db, query));
+
+  register(calls.markContactMessageRead, async ({ params, body }) => {
+    await setMessageRead(db, params.id, body.read);
+    return { data: null };
+  });
+
+  register(calls.deleteContactMessage, async ({ params, caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      await deleteMessage(transaction, params.id);
+      // Who wrote it is private: the line names the message by its id alone.
+      const record = { kind: 'contactMessage', id: params.id, name: '' } as const;
+      await recordAct(transaction, { act: 'delete', admin: caller, record });
+    });
+    return { data: null };
+  });
+}

@@ -1,0 +1,26 @@
+import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
+import type { Asker, Tongue } from '../tools/tool.ts';
+
+/** One earlier question or answer of the same user. */
+export interface EarlierTurn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+export interface Question extends Asker {
+  text: string;
+  tongue: Tongue;
+  /** The oldest first. */
+  history: EarlierTurn[];
+  /** Ends the answer: the time is over, or nobody reads it any more. */
+  signal: AbortSignal;
+}
+
+export type Piece = { type: 'text'; text: string } | { type: 'used'; links: AnswerLink[] };
+
+/** Who answers: the AI service, or the built-in assistant. */
+export interface Answerer {
+  speaker: Speaker;
+  /** @throws whatever went wrong; what it says never reaches a user or a log */
+  answer(question: Question): AsyncIterable<Piece>;
+}

@@ -1,0 +1,257 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { ProductFilter } from '#contract/marketplace/filter.ts';
+import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
+import { shippedRates } from '#domain/estimate/rates.ts';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
+import { tell } from '../calculators/base/tell.ts';
+import { calculators } from '../calculators/calculators.ts';
+import { readCalculation } from '../intent/read-calculation.ts';
+import { languageOf } from '../knowledge/language.ts';
+import type { Listing } from '../tools/listings-tool.ts';
+import { makeTools } from '../tools/tools.ts';
+import type { EarlierTurn } from './answerer.ts';
+import { makeBuiltIn } from './built-in.ts';
+
+const ramesh: Listing = {
+  id: 'r1',
+  name: 'Ramesh Kumar',
+  price: 700,
+  address: 'Pune',
+  experience: 6,
+  available: true,
+  verified: true,
+  demo: false,
+};
+let asked: [string, ProductFilter][] = [];
+let nobodyUnder = 0;
+const tools = makeTools(async (kind, filter) => {
+  asked.push([kind, filter]);
+  const none = filter.maxPrice !== undefined && filter.maxPrice < nobodyUnder;
+  return none ? { listings: [], total: 0 } : { listings: [ramesh], total: 1 };
+});
+const builtIn = makeBuiltIn(tools.skills);
+
+async function answer(text: string, history: EarlierTurn[] = []) {
+  asked = [];
+  const links: AnswerLink[] = [];
+  let said = '';
+  const { signal } = new AbortController();
+  const caller = { userId: 'u', admin: false };
+  for await (const piece of builtIn.answer({ text, tongue: languageOf(text), history, caller, signal })) {
+    if (piece.type === 'text') said += piece.text;
+    else links.push(...piece.links);
+  }
+  return { said, links: links.map(({ path }) => path) };
+}
+
+describe('People and tools: kind, category, place, price', () => {
+  test.each<[string, string, ProductFilter]>([
+    ['masons near 411001 under 800', 'worker', { category: 'Construction', near: '411001', maxPrice: 800 }],
+    ['I need 3 plumbers in Pune', 'worker', { category: 'Other', city: 'Pune' }],
+    [
+      'cheapest electrician in Mumbai',
+      'contractor',
+      { category: 'electrician contract', city: 'Mumbai', sort: 'price' },
+    ],
+    [
+      'verified architect in Bengaluru',
+      'engineer',
+      { category: 'Architectural', city: 'Bengaluru', verified: true },
+    ],
+    [
+      'mason with 5 years experience in Jaipur',
+      'worker',
+      { category: 'Construction', city: 'Jaipur', sort: 'experience' },
+    ],
+    ['group of masons in Lucknow', 'groupWorker', { category: 'Construction Labour', city: 'Lucknow' }],
+    ['tile cutter on rent near 110 001', 'product', { category: 'Tile cutter', near: '110001' }],
+    ['structural engineer hyderabad', 'engineer', { category: 'Structural', city: 'Hyderabad' }],
+    ['tile contractor in Surat', 'contractor', { category: 'Floor Contract', city: 'Surat' }],
+    ['show me painters below ₹1,200 a day', 'contractor', { category: 'color contract', maxPrice: 1200 }],
+    [
+      'carpenters available today near 600001',
+      'contractor',
+      { category: 'furniture contract', near: '600001', available: true },
+    ],
+    [
+      'painter chahiye Indore me 900 se kam',
+      'contractor',
+      { category: 'color contract', city: 'Indore', maxPrice: 900 },
+    ],
+    ['mazdoor chahiye 5 log kal se 600 tak', 'worker', { category: 'Construction', maxPrice: 600 }],
+    ['hathoda kiraye par chahiye', 'product', { category: 'Hammer' }],
+    [
+      'thekedar ghar banane ke liye Bhopal',
+      'contractor',
+      { category: 'Construction Contract', city: 'Bhopal' },
+    ],
+    [
+      '2 electrician dila do 560001 ke paas',
+      'contractor',
+      { category: 'electrician contract', near: '560001' },
+    ],
+    ['411001 के पास 800 तक के मिस्त्री', 'worker', { category: 'Construction', near: '411001', maxPrice: 800 }],
+    ['दिल्ली में बढ़ई चाहिए', 'contractor', { category: 'furniture contract', city: 'Delhi' }],
+    ['पुणे में सस्ता प्लंबर दिखाओ', 'worker', { category: 'Other', city: 'Pune', sort: 'price' }],
+    ['माली चाहिए ४११००१', 'worker', { category: 'Gardening', near: '411001' }],
+  ])('%s', async (question, kind, filter) => {
+    const { said, links } = await answer(question);
+    expect(asked[0]).toMatchObject([kind, filter]);
+    expect(said).toContain('“Ramesh Kumar”');
+    expect(said).toContain('₹700');
+    expect(links).toContain(
+      kind === 'product' ? '/productDashboard?id=r1' : `/profileDashbord?role=${kind}&id=r1`,
+    );
+  });
+
+  test('who asks what a trade charges hears from what to what', async () => {
+    const { said } = await answer('mistri ki dihadi kitni hai');
+    expect(asked.map(([, { sort }]) => sort)).toEqual([undefined, 'price', '-price']);
+    expect(said).toContain('Yeh roz ke ₹700 lete hain.');
+  });
+
+  test('where nobody is so cheap, that is said, and the cheapest are shown', async () => {
+    nobodyUnder = 500;
+    const { said, links } = await answer('masons near 411001 under 300');
+    nobodyUnder = 0;
+    expect(said).toContain(
+      'I found no masons and labourers near 411001 for at most ₹300 a day. These are the cheapest:',
+    );
+    expect(links[0]).toBe('/workersPage?category=Construction&near=411001&radiusKm=50&sort=price');
+  });
+
+  test('a PIN that is nowhere is said to be unknown', async () => {
+    expect((await answer('masons near 899999')).said).toContain('I do not know a place called 899999');
+  });
+});
+
+describe('Calculations: the calculator’s own numbers, with the formula', () => {
+  test.each([
+    'How many bricks for a wall 20 ft long, 10 ft high, 9 inches thick?',
+    'How much cement for a 60 ft wall, 5 ft high, 9 inches thick?',
+    'cement for 1000 sq ft slab 5 inch thick',
+    'M25 concrete 3 cubic meter cement sand aggregate',
+    'plaster 500 sq ft 12mm thick 1:4',
+    'how much paint for 4 walls 12 ft x 10 ft',
+    '2x2 tiles for 200 sq ft room',
+    'water tank size for 5 people',
+    'stairs for 10 ft height',
+    'how many labour days for 1000 sq ft plaster',
+    'convert 2 acre to sq ft',
+    '2000 sq ft house construction cost',
+    '20 ft lambi 10 ft oonchi 9 inch moti deewar me kitni eent lagegi',
+    '12mm sariya 50 meter ka weight kitna hai',
+    '10x12 ke kamre me kitna paint lagega',
+    '20 फुट लंबी, 10 फुट ऊँची, 9 इंच मोटी दीवार में कितनी ईंटें लगेंगी?',
+    '100 गज कितने वर्ग फुट होते हैं',
+    '1500 वर्ग फुट घर बनाने का खर्च',
+    'M20 कंक्रीट 2 घन मीटर के लिए सीमेंट',
+  ])('%s', async (question) => {
+    const { said } = await answer(question);
+    const read = readCalculation(question);
+    if (!read) throw new Error('not read');
+    const language = languageOf(question) === 'hi' ? 'hi' : 'en';
+    const { result, steps } = tell(calculators[read.calculator].run(read.inputs), language);
+    for (const line of result) expect(said.replaceAll('**', '')).toContain(line);
+    for (const line of steps) expect(said).toContain(line);
+    expect(said).toContain(language === 'hi' ? 'सूत्र' : 'Formula');
+  });
+
+  test('what a house costs is the house model’s figure, with a link to its plan', async () => {
+    const made = makePlan(defaultAnswers);
+    if (!made.ok) throw new Error('no plan');
+    const { low, high } = estimateOf(made.plan, shippedRates);
+    for (const question of [
+      'what does a two-storey house on a 40x60 plot cost?',
+      '40x60 के प्लॉट पर दो मंज़िला घर का ख़र्च कितना होगा?',
+      '40x60 plot par 2 manzil ghar ka kharcha',
+    ]) {
+      const { said, links } = await answer(question);
+      expect(said).toContain(`${lakhs(low)}-${lakhs(high)}`);
+      expect(links).toEqual(['/ThreedmapHouse', '/mapForm']);
+    }
+    expect((await answer('30x40 plot par 3 manzil ghar ka kharcha')).links[0]).toBe(
+      '/ThreedmapHouse?land=30x40&floors=3',
+    );
+  });
+});
+
+describe('Advice: from the article that it links to', () => {
+  test.each([
+    ['How many days must concrete be cured?', 'curing-slab', '14 days'],
+    ['what is the right time to remove shuttering of slab', 'shuttering-removal', 'IS 456'],
+    ['do I need permission to build a house', 'building-permission', 'sanctioned plan'],
+    ['minimum wage for construction workers', 'minimum-wage', 'minimum wage'],
+    ['black cotton soil foundation', 'black-cotton-soil', 'swells'],
+    ['which cement is best OPC or PPC', 'cement-types', 'PPC'],
+    ['chhat tapak rahi hai barish me', 'roof-leak', 'chhat'],
+    ['deemak se kaise bachein', 'anti-termite', 'neev'],
+    ['M20 ka ratio kya hai', 'concrete-mixes', '1:1.5:3'],
+    ['thekedar ka agreement kaise banaye', 'written-agreement', 'gawahon'],
+    ['नींव कितनी गहरी होनी चाहिए', 'foundation-depth', 'मीटर'],
+    ['छत में सीलन आ रही है क्या करूं', 'roof-leak', 'छत'],
+    ['मजदूर को चोट लगे तो क्या करें', 'worker-accident', '108'],
+  ])('%s', async (question, article, words) => {
+    const { said, links } = await answer(question);
+    expect(links[0]).toBe(`/aiChat?article=${article}`);
+    expect(said).toContain(words);
+    expect(tools.findArticle(article, 'hi')?.title).toMatch(/\p{Script=Devanagari}/u);
+  });
+
+  test.each([
+    ['what is the price of cement bag today', '₹385', shippedRates.date],
+    ['sariya ka rate kya hai', '₹64', shippedRates.date],
+    ['How do I register as a worker on Neev?', 'Register', 'admin'],
+  ])('%s', async (question, ...words) => {
+    const { said } = await answer(question);
+    for (const word of words) expect(said).toContain(word);
+  });
+});
+
+describe('It says when it does not know, and what it can do, in the language of the question', () => {
+  test.each([
+    ['what is the capital of France?', 'I do not know that.'],
+    ['write me a poem about love', 'I do not know that.'],
+    ['meri shaadi kab hogi', 'Yeh mujhe nahi pata.'],
+    ['प्रधानमंत्री कौन है', 'यह मुझे नहीं पता।'],
+    ['namaste', 'Namaste! Nirmaan'],
+    ['नमस्ते', 'नमस्ते!'],
+    ['hello', 'Namaste! Ask me'],
+    ['thank you', 'You are welcome'],
+    ['who are you?', 'I am the assistant of Neev'],
+    ['tum kaun ho', 'Main Neev ka sahayak hoon'],
+  ])('%s', async (question, words) => expect((await answer(question)).said).toMatch(new RegExp(`^${words}`)));
+});
+
+describe('A conversation', () => {
+  test('two questions in one message have two answers', async () => {
+    const { said, links } = await answer(
+      'cement for 1000 sq ft slab 5 inch thick and masons near 411001 under 800',
+    );
+    expect(said).toMatch(/RCC slab[\s\S]+On Neev now, masons/);
+    expect(links).toContain('/profileDashbord?role=worker&id=r1');
+  });
+
+  test('a line may say more of the one before it', async () => {
+    await answer('tile layers\nunder 2000');
+    expect(asked.at(-1)).toMatchObject(['worker', { category: 'Tiles', maxPrice: 2000 }]);
+  });
+
+  test('every answer is in the language of its own question', async () => {
+    const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
+    expect((await answer('कंक्रीट की तराई कितने दिन करें?', before)).said).toMatch(/^\*\*कंक्रीट की तराई/);
+  });
+
+  test('a short question goes on from the one before', async () => {
+    const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
+    await answer('and under 600?', before);
+    expect(asked.at(-1)).toMatchObject(['worker', { city: 'Pune', maxPrice: 600 }]);
+  });
+
+  test('a short question about something else does not go on from the one before', async () => {
+    const before: EarlierTurn[] = [{ role: 'user', text: 'masons in Pune' }];
+    expect((await answer('who won the cricket match?', before)).said).toMatch(/do not know/);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Turn } from '#contract/assistant/calls.ts';
+import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Messages of one user that are kept. */
+const most = 200;
+
+/** The last ones, the oldest first. */
+export async function turnsOf(db: Db, userId: string, limit = most): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('assistant_messages')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.reverse().map((row) => ({
+    _id: row.id,
+    role: row.role,
+    text: row.text,
+    links: row.links,
+    speaker: row.speaker,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/** A question and its answer together; what goes beyond the last 200 goes. */
+export async function keepTurn(
+  db: Db,
+  userId: string,
+  turn: { question: string; answer: string; links: AnswerLink[]; speaker: Speaker },
+): Promise<void> {
+  const { question, answer, links, speaker } = turn;
+  await db
+    .insertInto('assistant_messages')
+    .values([
+      { user_id: userId, role: 'user', text: question, speaker: null },
+      { user_id: userId, role: 'assistant', text: answer, links: JSON.stringify(links), speaker },
+    ])
+    .execute();
+  await sql`
+    delete from assistant_messages where user_id = ${userId} and seq <= (
+      select seq from assistant_messages where user_id = ${userId} order by seq desc offset ${most} limit 1
+    )`.execute(db);
+}
+
+export async function forgetTurns(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('assistant_messages').where('user_id', '=', userId).execute();
+}

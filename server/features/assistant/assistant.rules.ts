@@ -1,0 +1,141 @@
+import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { takeAll } from '#server/platform/http/rate-limits.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Answerer, Piece } from './answering/answerer.ts';
+import { keepTurn, turnsOf } from './assistant.data.ts';
+import { languageOf } from './knowledge/language.ts';
+import type { Tongue } from './tools/tool.ts';
+
+/** Earlier questions and answers that an answer may refer to. */
+const remembered = 8;
+const mostLinks = 8;
+
+export interface Assistant {
+  services: Pick<Services, 'db' | 'limits' | 'log'>;
+  answerer: Answerer;
+  /** What an answer linked to, in the reader's language. */
+  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
+  /** Milliseconds for a whole answer (decisions 9). */
+  timeLimit: number;
+}
+
+export interface Asked {
+  caller: Caller;
+  /** The network that the call came from. */
+  ip: string;
+  prompt: string;
+  /** The reader left, or pressed stop. */
+  gone: AbortSignal;
+}
+
+/** "Hi" alone greets in English; among other words it is the Hindi particle. */
+const tongueOf = (prompt: string): Tongue => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
+
+/** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
+async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
+  let end: () => void = () => undefined;
+  const ended = new Promise<never>((_, reject) => {
+    end = () => reject(signal.reason);
+  });
+  // It may be over before anybody waits for it.
+  ended.catch(() => undefined);
+  signal.addEventListener('abort', end, { once: true });
+  const iterator = pieces[Symbol.asyncIterator]();
+  try {
+    signal.throwIfAborted();
+    for (;;) {
+      const next = await Promise.race([iterator.next(), ended]);
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    signal.removeEventListener('abort', end);
+    // Not waited for: who does not hear the signal would hold us up.
+    void iterator.return?.()?.then(undefined, () => undefined);
+  }
+}
+
+const isPathOfOurs = ({ path }: AnswerLink): boolean => /^\/(?![/\\])[\x21-\x7e]*$/.test(path);
+
+function newLinks(links: AnswerLink[], given: AnswerLink[]): AnswerLink[] {
+  const known = new Set(given.map(({ path }) => path));
+  return links
+    .filter((link) => isPathOfOurs(link) && !known.has(link.path) && known.add(link.path))
+    .slice(0, mostLinks - given.length);
+}
+
+interface Said {
+  text: string;
+  links: AnswerLink[];
+}
+
+function take(piece: Piece, said: Said): AnswerEvent | undefined {
+  if (piece.type === 'text') {
+    said.text += piece.text;
+    return piece;
+  }
+  const links = newLinks(piece.links, said.links);
+  said.links.push(...links);
+  return links.length > 0 ? { type: 'used', links } : undefined;
+}
+
+async function keep(
+  { services }: Assistant,
+  { caller, prompt }: Asked,
+  said: Said & Pick<Answerer, 'speaker'>,
+) {
+  const { text, links, speaker } = said;
+  if (text.trim() === '') return;
+  try {
+    await keepTurn(services.db, caller.userId, { question: prompt, answer: text.trim(), links, speaker });
+  } catch (error) {
+    // The answer stands on the page; only its memory is lost. Never the text itself.
+    services.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'an answer was not kept');
+  }
+}
+
+/** @throws AppError 'too-many' when the caller's quota is used up */
+export const takeQuota = (
+  { services }: Assistant,
+  { caller, ip }: Pick<Asked, 'caller' | 'ip'>,
+): Promise<void> =>
+  takeAll(services.limits, [
+    ['ask-by-caller', ip],
+    ['ask-by-user', caller.userId],
+    ['ask-by-user-and-day', caller.userId],
+  ]);
+
+/** The answer as it comes. @throws AppError 'assistant-slow' or 'assistant-failed' */
+export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerator<AnswerEvent> {
+  const { services, answerer } = assistant;
+  const { caller, prompt, gone } = asked;
+  const late = AbortSignal.timeout(assistant.timeLimit);
+  const signal = AbortSignal.any([late, gone]);
+  const said: Said = { text: '', links: [] };
+  try {
+    const turns = await turnsOf(services.db, caller.userId, remembered);
+    const history = turns.map(({ role, text }) => ({ role, text }));
+    const question = { text: prompt, tongue: tongueOf(prompt), history, caller, signal };
+    for await (const piece of until(answerer.answer(question), signal)) {
+      const event = take(piece, said);
+      if (event) yield event;
+    }
+    yield { type: 'done', speaker: answerer.speaker };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    // What a service says may hold its key or the question: neither is told or logged.
+    if (!gone.aborted) services.log.warn({ late: late.aborted, speaker: answerer.speaker }, 'no answer');
+    throw new AppError(late.aborted ? 'assistant-slow' : 'assistant-failed');
+  } finally {
+    await keep(assistant, asked, { ...said, speaker: answerer.speaker });
+  }
+}
+
+/** The whole answer. @throws as `answer` does */
+export async function answerAtOnce(assistant: Assistant, asked: Asked): Promise<string> {
+  let text = '';
+  for await (const event of answer(assistant, asked)) if (event.type === 'text') text += event.text;
+  return text.trim();
+}

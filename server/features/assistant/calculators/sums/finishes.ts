@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import type { Assumption, Calculator, Step } from '../base/calculator.ts';
+import { areaWritten, both, calculator, floorOf, measured, wallsOf, whole } from '../base/calculator.ts';
+import { written } from '../base/units.ts';
+import { bagVolume } from './concrete.ts';
+import { dryMortar } from './masonry.ts';
+
+/** m² that one litre covers once, from makers' sheets for new plaster: 10 to 12 inside, 7 to 9 on rough outer walls. */
+const coverage = { inner: 10, outer: 8 } as const;
+const primerCoverage = 10;
+/** m² for a kilo of wall putty in its two coats; makers say 1.0 to 1.4. */
+const puttyCoverage = 1.2;
+/** A tenth of a room's walls is doors and windows. */
+const openingShare = 0.1;
+
+/** Walls, and for a room its ceiling too, if not said otherwise. */
+export const paint: Calculator = calculator({
+  name: 'paint',
+  inputs: {
+    area: measured.area,
+    length: measured.length,
+    width: measured.width,
+    height: measured.height,
+    count: measured.count,
+    openings: measured.openings,
+    ceiling: z.boolean().optional(),
+    coats: z.number().int().min(1).max(5).default(2),
+    surface: z.enum(['inner', 'outer']).default('inner'),
+    waste: measured.waste.default(0.05),
+  },
+  ways: ({ width }) => [['area'], width === undefined ? ['length', 'height'] : ['length', 'width', 'height']],
+  usual: { height: 3 },
+  work(inputs) {
+    const { coats, surface, waste, length = 0, width = 0, count = 1 } = inputs;
+    const room = inputs.area === undefined && inputs.width !== undefined;
+    const ceiling = room && inputs.ceiling !== false ? length * width * count : 0;
+    const gross = wallsOf(inputs);
+    const less = room && inputs.openings === undefined ? gross.amount * openingShare : 0;
+    const area = gross.amount - less + ceiling;
+    const litres = ((area * coats) / coverage[surface]) * (1 + waste);
+    const [primer, putty] = [area / primerCoverage, area / puttyCoverage];
+    const steps: Step[] = [...gross.steps];
+    if (less > 0)
+      steps.push({
+        key: 'openings',
+        formula: `${written(gross.amount, 'm2')} × ${1 - openingShare} = ${written(gross.amount - less, 'm2')}`,
+      });
+    if (ceiling > 0)
+      steps.push({
+        key: 'ceiling',
+        formula: `${written(gross.amount - less, 'm2')} + ${written(ceiling, 'm2')} = ${areaWritten(area)}`,
+      });
+    const assumptions: Assumption[] = [{ key: 'coverage', value: coverage[surface], unit: 'm2' }];
+    if (less > 0) assumptions.push({ key: 'openings', value: openingShare * 100, unit: 'percent' });
+    if (ceiling > 0 && inputs.ceiling === undefined) assumptions.push({ key: 'ceilingToo', value: '' });
+    return {
+      result: [
+        { key: 'paintArea', ...both(area, 'm2', 'sqft') },
+        { key: 'paint', amount: litres, unit: 'litre' },
+        { key: 'primer', amount: primer, unit: 'litre' },
+        { key: 'putty', amount: putty, unit: 'kg' },
+      ],
+      steps: [
+        ...steps,
+        {
+          key: 'paint',
+          formula: `${written(area, 'm2')} × ${coats} ÷ ${coverage[surface]} m²/l × ${written(1 + waste)} = ${written(litres, 'litre')}`,
+        },
+        {
+          key: 'primer',
+          formula: `${written(area, 'm2')} ÷ ${primerCoverage} m²/l = ${written(primer, 'litre')}`,
+        },
+        {
+          key: 'putty',
+          formula: `${written(area, 'm2')} ÷ ${puttyCoverage} m²/kg = ${written(putty, 'kg')}`,
+        },
+      ],
+      assumptions,
+    };
+  },
+});
+
+/** Larger tiles lose more where they are cut: shares of what is bought. */
+export const tileWaste = (longest: number) => (longest <= 0.31 ? 0.05 : longest <= 0.62 ? 0.08 : 0.1);
+/** Metres of 1:4 mortar under a tile. */
+const bed = 0.025;
+
+/** Floor or wall; on 25 mm of mortar 1:4. */
+export const tiles: Calculator = calculator({
+  name: 'tiles',
+  inputs: {
+    area: measured.area,
+    length: measured.length,
+    width: measured.width,
+    count: measured.count,
+    tileLength: measured.thickness.default(0.6),
+    tileWidth: measured.thickness.default(0.6),
+    waste: measured.waste.optional(),
+  },
+  ways: [['area'], ['length', 'width']],
+  work(inputs) {
+    const { tileLength, tileWidth } = inputs;
+    const waste = inputs.waste ?? tileWaste(Math.max(tileLength, tileWidth));
+    const { amount, steps } = floorOf(inputs);
+    const bought = amount * (1 + waste);
+    const pieces = whole(bought / (tileLength * tileWidth));
+    const cement = (amount * bed * dryMortar) / 5;
+    const one = `(${written(tileLength, 'm')} × ${written(tileWidth, 'm')})`;
+    return {
+      result: [
+        { key: 'tiles', amount: pieces, unit: 'piece' },
+        { key: 'tileArea', ...both(bought, 'm2', 'sqft') },
+        { key: 'cement', ...both(whole(cement / bagVolume), 'bag', 'kg') },
+        { key: 'sand', ...both(cement * 4, 'm3', 'cft') },
+      ],
+      steps: [
+        ...steps,
+        {
+          key: 'waste',
+          formula: `${written(amount, 'm2')} × ${written(1 + waste)} = ${areaWritten(bought)}`,
+        },
+        { key: 'tiles', formula: `${written(bought, 'm2')} ÷ ${one} = ${written(pieces)}` },
+        {
+          key: 'cement',
+          formula: `${written(amount, 'm2')} × ${bed} m × ${dryMortar} ÷ 5 ÷ ${bagVolume} m³ = ${written(cement / bagVolume, 'bag')}`,
+        },
+      ],
+      assumptions: [
+        ...(inputs.waste === undefined
+          ? [{ key: 'waste', value: waste * 100, unit: 'percent' } satisfies Assumption]
+          : []),
+        { key: 'bed', value: bed * 1000, unit: 'mm' },
+      ],
+    };
+  },
+});

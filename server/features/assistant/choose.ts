@@ -1,0 +1,24 @@
+import type { Settings } from '#server/platform/config/settings.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { Answerer } from './answering/answerer.ts';
+import { makeBuiltIn } from './answering/built-in.ts';
+import { makeServiceAnswerer } from './answering/service.ts';
+import type { Assistant } from './assistant.rules.ts';
+import type { Tools } from './tools/tools.ts';
+
+/** Decisions 9: 30 s for chat. */
+const timeLimit = 30_000;
+
+/** The service where one is set, else the built-in assistant. */
+function answererOf({ ai }: Settings, tools: Tools): Answerer {
+  const chatModel = ai?.chatModel;
+  if (ai && chatModel) return makeServiceAnswerer({ ...ai, chatModel }, tools.forModel);
+  return makeBuiltIn(tools.skills);
+}
+
+export const makeAssistant = (services: Services, tools: Tools): Assistant => ({
+  services,
+  answerer: answererOf(services.settings, tools),
+  findArticle: tools.findArticle,
+  timeLimit,
+});

@@ -1,0 +1,192 @@
+import type { Unit } from '../calculators/base/units.ts';
+import { inUnit, units } from '../calculators/base/units.ts';
+import type { Concept } from './lexicon.ts';
+import { conceptOf } from './lexicon.ts';
+import { isCross, tokensOf } from './spoken-numbers.ts';
+import { beginsUnit, unitAt } from './unit-words.ts';
+
+export type Label = Extract<Concept, 'length' | 'width' | 'height' | 'thickness' | 'depth' | 'diameter'>;
+const labels: readonly Concept[] = ['length', 'width', 'height', 'thickness', 'depth', 'diameter'];
+const isLabel = (concept: Concept | undefined): concept is Label =>
+  concept !== undefined && labels.includes(concept);
+
+export interface Size {
+  value: number;
+  unit: Unit | undefined;
+  /** The unit was said of a neighbour. */
+  inherited?: boolean;
+}
+/** One number or a chain as in 10 x 12 x 9, with what stands next to it. */
+export interface Measure {
+  sizes: Size[];
+  label: Label | undefined;
+  /** What is counted: "3 rooms". */
+  noun: Concept | undefined;
+  percent: boolean;
+  /** Places among the tokens: of its first, and after its last. */
+  from: number;
+  to: number;
+}
+
+const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
+/** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
+const countable = (word: string, before: string) =>
+  beginsUnit(word) || isCross(word) || countedNoun(word) !== undefined || isLabel(conceptOf(before));
+const counted: readonly Concept[] = [
+  'room',
+  'wall',
+  'brick',
+  'tile',
+  'steel',
+  'slab',
+  'column',
+  'beam',
+  'footing',
+  'lintel',
+  'people',
+  'worker',
+  'day',
+  'floor',
+  'coat',
+  'piece',
+  'tank',
+  'stairs',
+  'house',
+];
+function countedNoun(word = ''): Concept | undefined {
+  const concept = conceptOf(word);
+  return concept !== undefined && counted.includes(concept) ? concept : undefined;
+}
+
+const joining = new Set([
+  'ki',
+  'ka',
+  'ke',
+  'k',
+  'की',
+  'का',
+  'के',
+  'of',
+  'is',
+  'in',
+  '=',
+  'hai',
+  'है',
+  'and',
+  'aur',
+  'और',
+]);
+
+/** The size at a number with its unit; 5 ft 6 in is one size, unless the inches are a thickness. */
+function sizeAt(tokens: readonly string[], at: number): { size: Size; to: number } {
+  const value = Number(tokens[at]);
+  const unit = unitAt(tokens, at + 1);
+  const to = at + 1 + (unit?.length ?? 0);
+  const inches = unit?.unit === 'ft' && isNumber(tokens[to]) ? unitAt(tokens, to + 1) : undefined;
+  const more = Number(tokens[to]);
+  const after = tokens[to + 2] ?? '';
+  const thick =
+    conceptOf(after) === 'thickness' || conceptOf(joining.has(after) ? tokens[to + 3] : '') === 'thickness';
+  const things = ['wall', 'slab', 'brick', 'plaster'].includes(
+    conceptOf(joining.has(after) ? tokens[to + 3] : after) ?? '',
+  );
+  if (inches?.unit === 'inch' && more < 12 && !thick && !things)
+    return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
+  return { size: { value, unit: unit?.unit }, to };
+}
+
+/** 10 x 12 ft is in feet throughout; 10 x 12 sq ft too, by mistake. */
+function inherit(sizes: Size[]): Size[] {
+  if (sizes.length === 1) return sizes;
+  const side = (unit: Unit | undefined): Unit | undefined =>
+    unit === 'sqft' || unit === 'cft'
+      ? 'ft'
+      : unit === 'm2' || unit === 'm3'
+        ? 'm'
+        : unit === 'gaj'
+          ? 'yard'
+          : unit;
+  return sizes.map((size, index) => {
+    if (size.unit) return { value: size.value, unit: side(size.unit) };
+    const next =
+      sizes.slice(index).find(({ unit }) => unit) ?? sizes.slice(0, index).findLast(({ unit }) => unit);
+    return { value: size.value, unit: side(next?.unit), inherited: true };
+  });
+}
+
+function measureAt(tokens: readonly string[], at: number): Measure {
+  const sizes: Size[] = [];
+  let to = at;
+  for (let next = at; ; ) {
+    const one = sizeAt(tokens, next);
+    sizes.push(one.size);
+    to = one.to;
+    if (!isCross(tokens[to]) || !isNumber(tokens[to + 1])) break;
+    next = to + 1;
+  }
+  const skip = joining.has(tokens[to] ?? '') ? 1 : 0;
+  const before = tokens[at - (joining.has(tokens[at - 1] ?? '') ? 2 : 1)];
+  const family = conceptOf(before) === 'people' ? 'people' : undefined;
+  const noun = countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? family;
+  return {
+    sizes: inherit(sizes),
+    label: undefined,
+    noun: sizes[0]?.unit === undefined && sizes.length === 1 ? noun : undefined,
+    percent: tokens[to] === '%' || /^(?:percent|pratishat|प्रतिशत|फीसदी)$/u.test(tokens[to] ?? ''),
+    from: at,
+    to,
+  };
+}
+
+/** A name before the number wins over one after it, and belongs to one number only. */
+function nameThem(tokens: readonly string[], measures: Measure[]): void {
+  const taken = new Set<number>();
+  for (const measure of measures) {
+    if (measure.sizes.length > 1) continue;
+    const back = joining.has(tokens[measure.from - 1] ?? '') ? 2 : 1;
+    const ahead = joining.has(tokens[measure.to] ?? '') ? 1 : 0;
+    for (const place of [measure.from - back, measure.to + ahead]) {
+      const concept = conceptOf(tokens[place]);
+      if (measure.label !== undefined || taken.has(place) || !isLabel(concept)) continue;
+      measure.label = concept;
+      taken.add(place);
+    }
+  }
+}
+
+export interface Reading {
+  tokens: string[];
+  measures: Measure[];
+}
+export function measuresIn(text: string): Reading {
+  const tokens = tokensOf(text, countable);
+  const measures: Measure[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    if (!isNumber(tokens[at])) continue;
+    const measure = measureAt(tokens, at);
+    measures.push(measure);
+    at = measure.to - 1;
+  }
+  nameThem(tokens, measures);
+  return { tokens, measures };
+}
+
+export const kindOf = ({ unit }: Size) => (unit === undefined ? undefined : units[unit].kind);
+
+const neat = (value: number) => Math.round(value * 1e6) / 1e6;
+
+/** Metres; what has no unit is in the one given. */
+export const metresOf = (size: Size, usual: Unit = 'ft') =>
+  neat(inUnit(size.value, size.unit !== undefined && kindOf(size) === 'length' ? size.unit : usual, 'm'));
+
+/** The first single size of a kind, in the kind's own measure: m², m³, kg. */
+export function amountOf(measures: readonly Measure[], kind: 'area' | 'volume' | 'mass'): number | undefined {
+  const found = measures.find(
+    ({ sizes: [size, second] }) =>
+      size !== undefined && second === undefined && kindOf(size) === kind && size.unit !== 'bag',
+  )?.sizes[0];
+  return found?.unit === undefined ? undefined : neat(found.value * units[found.unit].size);
+}
+
+export const countOf = (measures: readonly Measure[], ...nouns: Concept[]): number | undefined =>
+  measures.find(({ noun }) => noun !== undefined && nouns.includes(noun))?.sizes[0]?.value;

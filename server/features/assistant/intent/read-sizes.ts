@@ -1,0 +1,111 @@
+import { mixNames } from '../calculators/sums/concrete.ts';
+import { mortarMixes } from '../calculators/sums/masonry.ts';
+import type { Concept } from './lexicon.ts';
+import type { Label, Measure } from './measures.ts';
+import { amountOf, countOf, metresOf } from './measures.ts';
+
+export interface Question {
+  text: string;
+  tokens: readonly string[];
+  measures: readonly Measure[];
+  says: (concept: Concept) => boolean;
+}
+export type Inputs = Record<string, string | number | boolean>;
+
+const nominal: Record<string, (typeof mixNames)[number]> = {
+  '1:1:2': 'M25',
+  '1:1.5:3': 'M20',
+  '1:2:4': 'M15',
+  '1:3:6': 'M10',
+  '1:4:8': 'M7.5',
+  '1:5:10': 'M5',
+};
+/** A grade beyond the nominal mixes is the laboratory's: false. */
+export function gradeOf({ tokens }: Question): (typeof mixNames)[number] | false | undefined {
+  const grade = tokens.find((token) => /^m\d/.test(token) && !/^m[23]$/.test(token));
+  if (grade) return mixNames.find((name) => name.toLowerCase() === grade) ?? false;
+  const ratio = tokens.find((token) => /^\d+(?: ?: ?[\d.]+){2}$/.test(token));
+  return ratio === undefined ? undefined : (nominal[ratio.replaceAll(' ', '')] ?? false);
+}
+export const mortarOf = ({ tokens }: Question) =>
+  mortarMixes.find((mix) => tokens.some((token) => token.replaceAll(' ', '') === mix));
+
+export const chained = ({ measures }: Question) => measures.filter(({ sizes }) => sizes.length > 1);
+export const single = ({ measures }: Question) => measures.filter(({ sizes }) => sizes.length === 1);
+export const labelled = (question: Question, ...labels: Label[]) =>
+  single(question).find(({ label }) => label !== undefined && labels.includes(label))?.sizes[0];
+
+/** A thickness without a unit: 0.1 is metres, 9 inches, 100 millimetres. */
+export function thicknessOf(size: Measure['sizes'][number]): number {
+  if (size.unit !== undefined && !size.inherited) return metresOf(size);
+  return metresOf({ value: size.value, unit: size.value < 1 ? 'm' : size.value < 30 ? 'inch' : 'mm' });
+}
+
+/** A length that has no name: inches and millimetres are a thickness, feet and metres a side. */
+export function namelessOf(question: Question, thin: boolean) {
+  const units = thin ? ['inch', 'mm', 'cm'] : ['ft', 'm', 'yard'];
+  return single(question).find(
+    ({ label, sizes: [size] }) =>
+      label === undefined && size?.unit !== undefined && units.includes(size.unit),
+  )?.sizes[0];
+}
+
+export function thickness(question: Question): Inputs {
+  const size = labelled(question, 'thickness', 'depth') ?? namelessOf(question, true);
+  return size ? { thickness: thicknessOf(size) } : {};
+}
+
+export function counted(question: Question, ...nouns: Concept[]): Inputs {
+  const count = countOf(question.measures, ...nouns);
+  return count !== undefined && count > 1 && Number.isInteger(count) ? { count } : {};
+}
+
+export function wasteOf({ measures }: Question): Inputs {
+  const share = measures.find(({ percent }) => percent)?.sizes[0]?.value;
+  return share === undefined || share > 100 ? {} : { waste: share / 100 };
+}
+
+/** Sides as one says them of a floor: length and width, perhaps a thickness; or the area, or the volume. */
+export function floor(question: Question, chain = chained(question)[0]): Inputs {
+  const [first, second, third] = chain?.sizes ?? [];
+  const area = amountOf(question.measures, 'area');
+  const volume = amountOf(question.measures, 'volume');
+  const [length, width] = [labelled(question, 'length'), labelled(question, 'width')];
+  const inputs: Inputs = {};
+  if (first && second) {
+    inputs.length = metresOf(first);
+    inputs.width = metresOf(second);
+    if (third) inputs.thickness = third.inherited && third.value > 2 ? thicknessOf(third) : metresOf(third);
+  } else if (area !== undefined) inputs.area = area;
+  else if (volume !== undefined) inputs.volume = volume;
+  if (length) inputs.length = metresOf(length);
+  if (width) inputs.width = metresOf(width);
+  return inputs;
+}
+
+/** Sides of a wall (length, height, perhaps its thickness) or of a room (length, width, height). */
+export function walls(question: Question, thick: boolean): Inputs {
+  const [first, second, third] = chained(question)[0]?.sizes ?? [];
+  const area = amountOf(question.measures, 'area');
+  const [length, width, height] = [
+    labelled(question, 'length'),
+    labelled(question, 'width'),
+    labelled(question, 'height'),
+  ];
+  const room = question.says('room') && !(question.says('wall') && height === undefined && !third);
+  const inputs: Inputs = {};
+  if (first && second) {
+    inputs.length = metresOf(first);
+    inputs[room || (height && !thick) ? 'width' : 'height'] = metresOf(second);
+    if (third && (room || !thick)) {
+      inputs.width = metresOf(second);
+      inputs.height = metresOf(third);
+    } else if (third)
+      inputs.thickness = third.inherited && third.value > 2 ? thicknessOf(third) : metresOf(third);
+  } else if (area !== undefined) inputs.area = area;
+  const long = length ?? (first ? undefined : namelessOf(question, false));
+  if (long) inputs.length = metresOf(long);
+  if (width) inputs[thick && !room ? 'thickness' : 'width'] = metresOf(width);
+  if (height) inputs.height = metresOf(height);
+  return inputs;
+}

@@ -1,0 +1,109 @@
+import { fold, plain } from '#server/platform/geo/normalise.ts';
+import { empty, everyday, jargon, meanings } from './meanings.ts';
+
+/** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
+const HELPING_VERB =
+  /^(?:kar|karva|rak|rakva|lag|laga|lagva|ban|bana|banva|dal|dalva|dek|mil|bata|sak|chah|pad|par|ho|ja|de|le|a|bol|kah|chal|chala|mang|soch|samaj|puch|rah|reh)(?:|n|na|ne|ni|t|ta|te|ti|a|e|en|o|i|u|un|ya|ye|yi|ia|ie|ae|aen|ao|ke|kar|ega|egi|enge|unga|ungi)$/;
+
+const jargonStems = new Set(jargon.split(' ').map((word) => stem(fold(word))));
+const everydayMeanings = new Set(everyday.split(' ').map((name) => `:${name}`));
+
+/** Whether a term, a meaning or a word's stem, belongs to building and to nothing else. */
+export const isOfTheTrade = (term: string): boolean =>
+  term.startsWith(':') ? !everydayMeanings.has(term) : jargonStems.has(term);
+
+/** The endings of both languages: plurals, cases and verbs, so that "दीवारों", "diwaren" and "walls" meet. */
+function stem(folded: string): string {
+  let word = folded;
+  for (const [ending, least] of [
+    [/s$/, 3],
+    [/(?:ing|ed)$/, 3],
+    [/(?:on|en|an)+$/, 4],
+    [/[aeo]+$/, 3],
+  ] as const) {
+    const shorter = word.replace(ending, '');
+    if (shorter.length >= least) word = shorter;
+  }
+  return word;
+}
+
+/** One word in three spellings, each looser than the one before: as written, by its sound, without its ending. */
+interface Word {
+  written: string;
+  sound: string;
+  stem: string;
+}
+
+function readWords(text: string): Word[] {
+  return plain(text)
+    .split(' ')
+    .filter(Boolean)
+    .map((token) => {
+      const sound = fold(token);
+      return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
+    });
+}
+
+const spellings = ['written', 'sound', 'stem'] as const;
+
+const emptyWords = empty.split(' ').flatMap(readWords);
+const isEmpty = {
+  written: new Set(emptyWords.map((word) => word.written)),
+  sound: new Set(emptyWords.map((word) => word.sound)),
+};
+
+const keyOf = (words: readonly Word[], spelling: keyof Word): string =>
+  words.map((word) => word[spelling]).join(' ');
+
+/** The first row that has a word keeps it. */
+function namesBy(spelling: keyof Word): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const row of meanings) {
+    const [first = '', ...others] = row.split(', ');
+    for (const entry of [first, ...others]) {
+      const key = keyOf(readWords(entry), spelling);
+      if (!names.has(key)) names.set(key, `:${first}`);
+    }
+  }
+  return names;
+}
+const nameBy = { written: namesBy('written'), sound: namesBy('sound'), stem: namesBy('stem') };
+const longestEntry = Math.max(...[...nameBy.stem.keys()].map((key) => key.split(' ').length));
+
+/** `meaning` is the row of the lexicon, or null for a word that it does not know. */
+export interface Term {
+  words: string[];
+  meaning: string | null;
+}
+
+/** Null for a word that means nothing by itself. The nearer spelling decides: "door" is no "दूर", "wall" no "wala". */
+function readWord(word: Word): Term | null {
+  for (const spelling of spellings) {
+    if (spelling === 'sound' && HELPING_VERB.test(word.sound)) return null;
+    const meaning = nameBy[spelling].get(word[spelling]);
+    if (meaning !== undefined) return { words: [word.stem], meaning };
+    // "make" and "makan" share a stem: without its ending no word counts as empty.
+    if (spelling !== 'stem' && isEmpty[spelling].has(word[spelling])) return null;
+  }
+  return { words: [word.stem], meaning: null };
+}
+
+/** A text as terms, the longest known phrase first; words without meaning of their own are left out. */
+export function readTerms(text: string): Term[] {
+  const words = readWords(text);
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longestEntry, words.length - at);
+    while (length > 1 && !nameBy.stem.has(keyOf(words.slice(at, at + length), 'stem'))) length--;
+    const found = words.slice(at, at + length);
+    const [only] = found;
+    const phrase = nameBy.stem.get(keyOf(found, 'stem'));
+    const term =
+      length > 1
+        ? { words: found.map((word) => word.stem), meaning: phrase ?? null }
+        : only && readWord(only);
+    if (term) terms.push(term);
+    at += length;
+  }
+  return terms;
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
+import { tell } from '../calculators/base/tell.ts';
+import { wordIn } from '../calculators/base/words.ts';
+import { type CalculatorName, calculators } from '../calculators/calculators.ts';
+import { type CalculationAsked, readCalculation } from '../intent/read-calculation.ts';
+import { listingSentences } from './listing-sentences.ts';
+import type { Finding, Tongue, Tool } from './tool.ts';
+import { type ListingKind, labelOf } from './trades.ts';
+
+const frame: Record<
+  Tongue,
+  { formula: string; assumed: string; tell: string; house: string; unread: string }
+> = {
+  en: {
+    formula: 'Formula',
+    assumed: 'Taken as',
+    tell: 'I can calculate this. Please tell me',
+    house: 'Plan a whole house with its cost',
+    unread:
+      'No calculator understands this. Name what is wanted and its sizes with units, as in: bricks for a wall 20 ft long, 10 ft high, 9 inches thick.',
+  },
+  hi: {
+    formula: 'सूत्र',
+    assumed: 'यह मानकर',
+    tell: 'मैं यह हिसाब कर सकता हूँ। कृपया बताइए',
+    house: 'पूरे घर का नक़्शा और ख़र्च',
+    unread: 'यह हिसाब समझ नहीं आया। क्या चाहिए और नाप इकाई के साथ लिखिए।',
+  },
+  hinglish: {
+    formula: 'Formula',
+    assumed: 'Yeh maankar',
+    tell: 'Main yeh hisaab kar sakta hoon. Kripya bataiye',
+    house: 'Poore ghar ka naksha aur kharcha',
+    unread: 'Yeh hisaab samajh nahi aaya. Kya chahiye aur naap unit ke saath likhiye.',
+  },
+};
+
+/** Who does this work: where one goes from a calculation. */
+const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
+  concrete: ['worker', 'Construction'],
+  slab: ['worker', 'Construction'],
+  bricks: ['worker', 'Construction'],
+  plaster: ['worker', 'Construction'],
+  steel: ['worker', 'Construction'],
+  stairs: ['worker', 'Construction'],
+  labour: ['worker', 'Construction'],
+  tiles: ['worker', 'Tiles'],
+  tank: ['worker', 'Other'],
+  paint: ['contractor', 'color contract'],
+};
+
+/** Who writes Hinglish says cement, sand and plaster in English. */
+const languageOf = (tongue: Tongue) => (tongue === 'hi' ? 'hi' : 'en');
+const nameOf = (calculator: CalculatorName, tongue: Tongue): string =>
+  `**${wordIn(languageOf(tongue), calculators[calculator].name)}**`;
+
+function say(calculator: CalculatorName, outcome: Outcome, tongue: Tongue): string {
+  const words = frame[tongue];
+  const { result, steps, assumptions } = tell(outcome, languageOf(tongue));
+  const lines = [
+    nameOf(calculator, tongue),
+    ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
+    '',
+    `${words.formula}:`,
+    ...steps.map((line) => `- ${line}`),
+  ];
+  if (assumptions.length > 0) lines.push('', `${words.assumed}: ${assumptions.join('; ')}.`);
+  return lines.join('\n');
+}
+
+function linksOf(calculator: CalculatorName, tongue: Tongue): AnswerLink[] {
+  if (calculator === 'cost') return [{ title: frame[tongue].house, path: '/mapForm' }];
+  const [kind, category] = hires[calculator] ?? [];
+  const label = kind && labelOf(kind, category)?.[tongue];
+  if (!kind || !category || !label) return [];
+  const page = kind === 'worker' ? '/workersPage' : '/contractors';
+  const search = new URLSearchParams({ category }).toString();
+  return [{ title: listingSentences[tongue].all(label), path: `${page}?${search}` }];
+}
+
+/** The calculation with its formula; undefined when something is missing that has no usual value. */
+export function calculate({ calculator, inputs }: CalculationAsked, tongue: Tongue): Finding | undefined {
+  try {
+    const outcome = calculators[calculator].run(inputs);
+    return { text: say(calculator, outcome, tongue), links: linksOf(calculator, tongue) };
+  } catch (error) {
+    if (error instanceof MissingInputs) return undefined;
+    throw error;
+  }
+}
+
+/** What a calculation still wants to know. */
+export function askFor({ calculator, missing }: CalculationAsked, tongue: Tongue): Finding {
+  const wanted = missing.map((key) => wordIn(languageOf(tongue), key)).join(', ');
+  return { text: `${nameOf(calculator, tongue)}: ${frame[tongue].tell}: ${wanted}.`, links: [] };
+}
+
+const input = z.object({ question: z.string().max(500) });
+
+/** Every calculator by one door: it reads sizes and units itself, so that no model converts them. */
+export const calculatorTool: Tool<z.infer<typeof input>> = {
+  name: 'calculate',
+  description: `Calculates ${Object.keys(calculators).join(', ')} with the formula. Put the calculation in one sentence with every size and its unit, as the user gave them: "bricks for a wall 20 ft long, 10 ft high, 9 inch thick".`,
+  input,
+  run: async ({ question }, { tongue }) => {
+    const asked = readCalculation(question);
+    if (!asked) return { text: frame[tongue].unread, links: [] };
+    return calculate(asked, tongue) ?? askFor(asked, tongue);
+  },
+};

@@ -1,0 +1,75 @@
+import { type areaTypes, defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
+import { readLandSize } from '#domain/house/model/land-size.ts';
+import type { HouseInput } from './house-tool.ts';
+
+const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
+const pair = new RegExp(
+  String.raw`\d+(?:\.\d+)?\s*${unit}\s*(?:x|×|by|\*|बाई|बाय|into|bai)\s*\d+(?:\.\d+)?\s*${unit}(?![\p{L}\p{M}\d])`,
+  'u',
+);
+const area =
+  /\d[\d,]*(?:\.\d+)?\s*(?:sq\.?\s*(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
+
+const plot = /plot|zameen|jameen|zamin|jamin|land|प्लॉट|प्लाट|ज़मीन|जमीन/;
+const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
+const wish =
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन/;
+
+/** Then it is a part of a house, which a calculator knows better. */
+const part =
+  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
+
+const counted: [number, RegExp][] = [
+  [
+    1,
+    /\b(?:1|one|single|ek|ground)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil)|ground floor only|(?:एक|1)\s*मंज/,
+  ],
+  [
+    3,
+    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*2|(?:तीन|3)\s*मंज/,
+  ],
+  [
+    4,
+    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*3|(?:चार|4)\s*मंज/,
+  ],
+  [
+    2,
+    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*1|duplex|(?:दो|2)\s*मंज/,
+  ],
+];
+const grounds: [(typeof areaTypes)[number], RegExp][] = [
+  ['Hill', /\bhills?\b|pahad|mountain|पहाड़/],
+  ['Near by River', /river|nadi|नदी/],
+  ['Desert', /desert|registan|rajasthan|रेगिस्तान|राजस्थान/],
+  ['Rain', /heavy rain|rainy|barish|coast|kerala|बारिश|केरल/],
+];
+
+/** The size of a plot in a text, as `readLandSize` takes it. */
+function landIn(text: string): string | undefined {
+  const found = pair.exec(text)?.[0] ?? area.exec(text)?.[0];
+  return found !== undefined && readLandSize(found).ok ? found.trim() : undefined;
+}
+
+/** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
+export function readHouseQuestion(question: string): HouseInput | undefined {
+  const text = question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const rooms = /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
+  const land = landIn(text);
+  const aboutHouse = house.test(text) || plot.test(text);
+  if (!aboutHouse || part.test(text) || !wish.test(text)) return undefined;
+  // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
+  if (land === undefined || !(plot.test(text) || pair.test(text) || rooms)) return undefined;
+  const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;
+  return {
+    landSize: land,
+    rooms: roomChoices.find((choice) => choice === `${rooms}BHK`) ?? defaultAnswers.rooms,
+    parking: /(?:no|without|bina) (?:car )?parking|बिना पार्किंग/.test(text) ? 'No' : defaultAnswers.parking,
+    areaType: grounds.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.areaType,
+    floors: Math.min(floorLimits.max, floors),
+    finish: /luxury|premium|best finish|high end/.test(text)
+      ? 'best'
+      : /basic|low cost|sasta|simple|सस्ता/.test(text)
+        ? 'basic'
+        : defaultAnswers.finish,
+  };
+}

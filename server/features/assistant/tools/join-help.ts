@@ -1,0 +1,42 @@
+import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { Finding, Tongue } from './tool.ts';
+
+const seeksWork =
+  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh)|get (?:more )?work|find work|काम (?:चाहिए|कैसे मिले)|नौकरी/i;
+const registers = /regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट|जुड़/i;
+const here =
+  /neev|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नीव/i;
+const roles: [ProviderKind, RegExp][] = [
+  ['groupWorker', /crew|group|toli|team|टोली/i],
+  ['contractor', /contractor|thekedar|ठेकेदार/i],
+  ['engineer', /engineer|architect|इंजीनियर/i],
+  ['provider', /rent|tool|kiray|किराए|औज़ार/i],
+  ['worker', /worker|mistri|mason|mazdoor|labour|kaamgar|मिस्त्री|मज़दूर|मजदूर|कामगार/i],
+];
+
+const words: Record<Tongue, { text: string; form: string; roles: string }> = {
+  en: {
+    text: 'To be found on Neev, register your work: choose your role, fill in trade, place and price per day, and press Register. An admin then checks and verifies it. It costs nothing.',
+    form: 'To the registration form',
+    roles: 'Choose your role',
+  },
+  hi: {
+    text: 'Neev पर दिखने के लिए अपना काम दर्ज कीजिए: अपनी भूमिका चुनिए, काम, जगह और रोज़ का रेट भरिए और दर्ज करें दबाइए। फिर एडमिन जाँचकर सत्यापित करता है। इसका कोई पैसा नहीं लगता।',
+    form: 'पंजीकरण के फ़ॉर्म पर',
+    roles: 'अपनी भूमिका चुनें',
+  },
+  hinglish: {
+    text: 'Neev par dikhne ke liye apna kaam register kijiye: apna role chuniye, kaam, jagah aur roz ka rate bhariye aur Register dabaiye. Phir admin jaanchkar verify karta hai. Iska koi paisa nahi lagta.',
+    form: 'Registration form par',
+    roles: 'Apna role chunein',
+  },
+};
+
+/** How one gets onto the marketplace oneself; undefined for any other question. */
+export function howToJoin(question: string, tongue: Tongue): Finding | undefined {
+  if (!seeksWork.test(question) && !(registers.test(question) && here.test(question))) return undefined;
+  const { text, form, roles: choose } = words[tongue];
+  const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
+  const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];
+  return { text, links: [...toForm, { title: choose, path: '/roleSelectionPage' }] };
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it, test } from 'vitest';
+import { shippedRates } from '#domain/estimate/rates.ts';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { articles } from '../knowledge/articles.ts';
+import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
+import { readHouseQuestion } from './house-question.ts';
+import { houseTool } from './house-tool.ts';
+import { howToJoin } from './join-help.ts';
+import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
+import { readListingQuestion } from './listing-question.ts';
+import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
+import { type Asker, forModel, type Tongue } from './tool.ts';
+
+const asker = (tongue: Tongue): Asker => ({ caller: { userId: 'u', admin: false }, tongue });
+const devanagari = /\p{Script=Devanagari}/u;
+
+describe('A calculation is answered with its formula', () => {
+  test('in each of the three ways of writing', async () => {
+    const question = 'bricks for a wall 10 ft long 10 ft high 9 inch thick';
+    // 3.048² × 0.2286 × 500 × 1.05
+    for (const [tongue, says] of [
+      ['en', '**Bricks**\n- Bricks: **1,115 pieces**'],
+      ['hi', '**ईंटें**\n- ईंटें: **1,115 नग**'],
+      ['hinglish', '**Bricks**\n- Bricks: **1,115 pieces**'],
+    ] as const) {
+      const { text } = await calculatorTool.run({ question }, asker(tongue));
+      expect(text.startsWith(says), text).toBe(true);
+      expect(text).toContain('= 1,115');
+    }
+    expect((await calculatorTool.run({ question }, asker('hinglish'))).text).toContain('Yeh maankar: ');
+  });
+
+  test('leads to who does the work, and a house’s cost to its plan', async () => {
+    const to = async (question: string) =>
+      (await calculatorTool.run({ question }, asker('en'))).links.map(({ path }) => path);
+    expect(await to('paint for 500 sq ft')).toEqual(['/contractors?category=color+contract']);
+    expect(await to('2x2 tiles for 200 sq ft')).toEqual(['/workersPage?category=Tiles']);
+    expect(await to('cost of 1500 sqft house')).toEqual(['/mapForm']);
+    expect(await to('1 acre in sq ft')).toEqual([]);
+  });
+
+  test('asks for what it lacks, and says when it understood nothing', async () => {
+    const lacking = await calculatorTool.run({ question: 'How many bricks do I need' }, asker('en'));
+    expect(lacking).toEqual({
+      text: '**Bricks**: I can calculate this. Please tell me: Area.',
+      links: [],
+    });
+    expect((await calculatorTool.run({ question: 'hello' }, asker('hi'))).text).toMatch(devanagari);
+    expect(calculate({ calculator: 'bricks', inputs: {}, missing: ['area'] }, 'en')).toBeUndefined();
+    expect(askFor({ calculator: 'tank', inputs: {}, missing: ['length', 'width'] }, 'hi').text).toContain(
+      'लंबाई, चौड़ाई.',
+    );
+    expect(() => calculate({ calculator: 'bricks', inputs: { area: -1 }, missing: [] }, 'en')).toThrow();
+    expect(() => forModel(calculatorTool).run({ question: 'x'.repeat(501) }, asker('en'))).toThrow();
+  });
+});
+
+describe('A question for a whole house is read', () => {
+  it.each([
+    ['40x60 plot, 2 floors, 3bhk: what does the house cost', { landSize: '40x60', rooms: '3BHK', floors: 2 }],
+    ['cost of a 30 x 40 ft house', { landSize: '30 x 40 ft', rooms: '4BHK', floors: 2 }],
+    ['200 gaj plot me ghar banane ka kharcha', { landSize: '200 gaj' }],
+    ['३०x४० के प्लॉट पर तीन मंज़िल मकान का खर्च', { landSize: '30x40', floors: 3 }],
+    ['2400 sq ft plot house budget single storey', { landSize: '2400 sq ft', floors: 1 }],
+    ['40x60 plot house g+3 luxury cost', { floors: 4, finish: 'best' }],
+    ['40x60 zameen par sasta makan kitna lagega', { finish: 'basic' }],
+    ['40x60 plot house cost without parking in the hills', { parking: 'No', areaType: 'Hill' }],
+    ['40x60 plot house plan near river', { areaType: 'Near by River' }],
+    ['40x60 plot house plan', defaultAnswers],
+  ])('%s', (question, answers) => {
+    expect(readHouseQuestion(question)).toMatchObject(answers);
+  });
+
+  it.each([
+    'bricks for a wall 40x60 of my house how many',
+    'how much paint for a 12x14 house',
+    'what does a house cost',
+    '40x60',
+    'cost of 1500 sq ft house',
+    '1x1 plot house cost',
+    'I have a 40x60 plot',
+  ])('but not where none is asked for: %s', (question) => {
+    expect(readHouseQuestion(question)).toBeUndefined();
+  });
+
+  test('and answered with rooms, materials, a range and both pages', async () => {
+    const { text, links } = await houseTool.run({ ...defaultAnswers, landSize: '30x50' }, asker('en'));
+    expect(text).toMatch(/plot of \*\*30 x 50 ft\*\*: 2 floors, \d bedrooms, [\d,]+ sq ft built-up/);
+    const [low = 0, high = 0] = (/₹(\d+)-(\d+) lakh/.exec(text)?.slice(1) ?? []).map(Number);
+    expect(low).toBeLessThan(high);
+    expect(text).toMatch(/Cement: about [\d,]+ bags\n- Steel|Steel: about/);
+    expect(links.map(({ path }) => path)).toEqual(['/ThreedmapHouse?land=30x50', '/mapForm?land=30x50']);
+    const usual = await houseTool.run(defaultAnswers, asker('hi'));
+    expect(usual.links.map(({ path }) => path)).toEqual(['/ThreedmapHouse', '/mapForm']);
+    expect((await houseTool.run({ ...defaultAnswers, floors: 1 }, asker('en'))).text).toContain('1 floor,');
+    const none = await houseTool.run({ ...defaultAnswers, landSize: '2x2' }, asker('hinglish'));
+    expect(none.text).toContain('ghar nahi bana sakta');
+    expect(none.links).toHaveLength(1);
+  });
+});
+
+describe('A question for people is read', () => {
+  it.each([
+    [
+      'masons near 411001 under 800',
+      { kind: 'worker', category: 'Construction', place: '411001', maxPrice: 800 },
+    ],
+    ['४११००१ के पास ८०० से कम मिस्त्री', { place: '411001', maxPrice: 800 }],
+    ['painters under 2k', { maxPrice: 2000 }],
+    ['mistri 1,200 rupaye tak', { maxPrice: 1200 }],
+    ['plumber in Indore with 5 years experience', { place: 'Indore', minExperience: 5 }],
+    ['10 साल अनुभव वाला राजमिस्त्री चाहिए', { minExperience: 10 }],
+    ['verified electrician available today', { verified: true, available: true }],
+    ['sabse sasta badhai', { cheapest: true }],
+    ['mistri ki dihadi', { rates: true }],
+    ['ठेकेदार पुणे में', { kind: 'contractor', place: 'Pune' }],
+  ])('%s', (question, input) => {
+    const asked = readListingQuestion(question);
+    expect(asked?.input).toMatchObject(input);
+    expect(asked?.sure).toBe(true);
+  });
+
+  test('a PIN code is no price, and small or absent sums are none', () => {
+    expect(readListingQuestion('masons under 411001')?.input.maxPrice).toBeUndefined();
+    expect(readListingQuestion('masons under 20')?.input.maxPrice).toBeUndefined();
+    expect(readListingQuestion('masons with 20 years')?.input.minExperience).toBeUndefined();
+  });
+
+  test('a trade that is only mentioned is not surely looked for, and what names none is not at all', () => {
+    expect(readListingQuestion('the mason told me that my slab has a crack')?.sure).toBe(false);
+    expect(readListingQuestion('how is the weather in Pune')).toBeUndefined();
+  });
+});
+
+describe('Who wants to be found is told how', () => {
+  it.each([
+    ['how do I register as a mason', '/labourForm'],
+    ['mujhe kaam chahiye mistri hu', '/labourForm'],
+    ['contractor registration on neev', '/contractorForm'],
+    ['मैं इंजीनियर हूँ, पंजीकरण कैसे करूँ', '/contractorForm|/engineerForm'],
+    ['join with my crew', '/groupOfWorkerForm'],
+    ['list my tools for rent as a provider', '/rentalProviderForm'],
+    ['काम चाहिए', undefined],
+  ])('%s', (question, form) => {
+    const paths = howToJoin(question, 'en')?.links.map(({ path }) => path) ?? [];
+    expect(paths.at(-1)).toBe('/roleSelectionPage');
+    expect(paths).toHaveLength(form ? 2 : 1);
+    if (form)
+      expect(
+        form.split('|').some((one) => paths[0]?.startsWith(one)),
+        paths[0],
+      ).toBe(true);
+  });
+
+  it.each(['mason chahiye', 'how to register a land deed', 'join two bars', 'hello'])(
+    'and who asks something else is not: %s',
+    (question) => expect(howToJoin(question, 'en')).toBeUndefined(),
+  );
+});
+
+describe('Prices come from the dated file', () => {
+  it.each([
+    ['what is the price of cement', ['cement']],
+    ['sariya ka rate kya hai', ['steel']],
+    ['ईंट का दाम', ['bricks']],
+    ['ret aur gitti ka bhav', ['sand', 'aggregate']],
+    ['cost of tiles and paint', ['tiles', 'paint']],
+    ['रेत कितने की है', ['sand']],
+    ['how to store cement', []],
+    ['price of gold', []],
+    ['painter rate', []],
+  ])('%s', (question, keys) => {
+    expect(materialsIn(question)).toEqual(keys);
+  });
+
+  test('with unit, range and date in each way of writing', async () => {
+    const { rate, low, high } = shippedRates.rates.cement;
+    expect(priceOf(['cement'], 'en').text.split('\n')[0]).toBe(
+      `- Cement: about **₹${rate}** for a bag of 50 kg (₹${low}-₹${high})`,
+    );
+    for (const tongue of ['en', 'hi', 'hinglish'] as const) {
+      const { text } = await pricesTool.run({ materials: ['bricks', 'steel'] }, asker(tongue));
+      expect(text.match(/^- /gm)).toHaveLength(2);
+      expect(text).toContain('₹8.5');
+      expect(text).toContain(shippedRates.date);
+      expect(devanagari.test(text)).toBe(tongue === 'hi');
+    }
+    expect(() => forModel(pricesTool).run({ materials: [] }, asker('en'))).toThrow();
+    expect(() => forModel(pricesTool).run({ materials: ['gold'] }, asker('en'))).toThrow();
+  });
+});
+
+describe('Advice comes from the articles', () => {
+  test('in the script of the question, with the article’s own page', () => {
+    for (const [tongue, hindi] of [
+      ['en', false],
+      ['hi', true],
+      ['hinglish', false],
+    ] as const) {
+      const finding = adviceOn('slab ki tarai kitne din karni chahiye', tongue);
+      expect(finding?.links[0]?.path).toBe('/aiChat?article=curing-slab');
+      expect(devanagari.test(finding?.text ?? '')).toBe(hindi);
+    }
+  });
+
+  test('what is only near is said to be only near, or not said at all', () => {
+    expect(adviceOn('How many days should I cure a roof slab?', 'en', true)).toBeDefined();
+    expect(adviceOn('What is the cricket score today?', 'en')).toBeUndefined();
+    const unsure = [
+      'lime on terrace',
+      'bamboo roof on wood',
+      'glass wall crane',
+      'marble stone door lime',
+    ].find((question) => adviceOn(question, 'en') && !adviceOn(question, 'en', true));
+    expect(unsure).toBeDefined();
+    expect(adviceOn(unsure ?? '', 'en')?.text).toMatch(/^I am not sure I understood you/);
+  });
+
+  test('a model gets the two nearest, or is told that there is nothing', async () => {
+    const two = await knowledgeTool.run({ question: 'roof leak in the rain' }, asker('en'));
+    expect(two.links.filter(({ path }) => path.startsWith('/aiChat?article='))).toHaveLength(2);
+    expect(await knowledgeTool.run({ question: 'cricket score' }, asker('en'))).toEqual({
+      text: 'The knowledge base has nothing on this.',
+      links: [],
+    });
+  });
+
+  test('every article is found by its name in both languages, and no other name finds one', () => {
+    for (const { id, en, hi } of articles) {
+      expect(findArticle(id, 'en')).toEqual({ title: en.title, text: en.text });
+      expect(findArticle(id, 'hi')).toEqual({ title: hi.title, text: hi.text });
+    }
+    for (const id of ['', '__proto__', 'curing-slab ']) expect(findArticle(id, 'en')).toBeUndefined();
+  });
+});

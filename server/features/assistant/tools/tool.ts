@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Writing } from '../knowledge/language.ts';
+
+/** In which language and script one is answered. */
+export type Tongue = Writing;
+
+/** For whom and in which language and script a tool works: it reads what that user may read, and nothing else. */
+export interface Asker {
+  caller: Pick<Caller, 'userId' | 'admin'>;
+  tongue: Tongue;
+}
+
+export interface Finding {
+  /** In the asker's language, in the form of an answer's text (contract/assistant/events.ts). */
+  text: string;
+  /** What it used, and where one goes from there. */
+  links: AnswerLink[];
+}
+
+/** What both assistants use: the built-in one, and a model by way of the AI service. Tools only read. */
+export interface Tool<Input> {
+  name: string;
+  /** For a model: what it does and when to use it. */
+  description: string;
+  input: z.ZodType<Input>;
+  run: (input: Input, asker: Asker) => Promise<Finding>;
+}
+
+/** A tool that takes what a model writes as its input. */
+export type AnyTool = Pick<Tool<unknown>, 'name' | 'description' | 'input' | 'run'>;
+
+/** Checks what comes in: a model may write anything. @throws ZodError */
+export const forModel = <Input>({ run, input, ...tool }: Tool<Input>): AnyTool => ({
+  ...tool,
+  input,
+  run: (given, asker) => run(input.parse(given), asker),
+});
+
+/** What people wrote about themselves is data: on one line, without our own marks, in quotes, at most 80 characters. */
+export const quoted = (name: string): string =>
+  `“${name
+    .replace(/(?!\s)[*“”"`\p{C}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)}”`;
+
+/** ₹1,20,000 */
+export const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;

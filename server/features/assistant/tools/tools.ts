@@ -1,0 +1,79 @@
+import { readCalculation } from '../intent/read-calculation.ts';
+import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
+import { readHouseQuestion } from './house-question.ts';
+import { houseTool } from './house-tool.ts';
+import { howToJoin } from './join-help.ts';
+import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
+import { readListingQuestion } from './listing-question.ts';
+import { type FindListings, listingsTool } from './listings-tool.ts';
+import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
+import { type AnyTool, type Asker, type Finding, forModel } from './tool.ts';
+
+/** What the law says of a trade is in the knowledge base. */
+const aboutLaw =
+  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensation|मुआवज/i;
+
+const asksAdvice =
+  /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
+
+type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
+
+export interface Tools {
+  /** As a model calls them. */
+  forModel: readonly AnyTool[];
+  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
+  /** As the built-in assistant does: each reads a question by itself. */
+  skills: { exact: readonly Skill[]; otherwise: readonly Skill[] };
+}
+
+/** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
+const measured: Skill = async (question, asker) => {
+  const house = readHouseQuestion(question);
+  if (house) return houseTool.run(house, asker);
+  const calculation = readCalculation(question);
+  if (!calculation) return undefined;
+  const { tongue } = asker;
+  return calculate(calculation, tongue) ?? adviceOn(question, tongue, true) ?? askFor(calculation, tongue);
+};
+
+/** The one list of tools: both assistants use them, so that numbers never come from a model. */
+export function makeTools(find: FindListings): Tools {
+  const listings = listingsTool(find);
+  const people: Skill = async (question, asker) => {
+    const asked = readListingQuestion(question);
+    if (!asked?.sure || aboutLaw.test(question)) return undefined;
+    // "How many masons do I need for 500 sq ft" is a calculation, unless it says where.
+    const { place, maxPrice } = asked.input;
+    const counts = place === undefined && maxPrice === undefined && readCalculation(question);
+    return counts ? undefined : listings.run(asked.input, asker);
+  };
+  // "What safety gear do workers need" names a trade and wants advice.
+  const plainly: Skill = async (question, asker) => {
+    const join = howToJoin(question, asker.tongue);
+    if (join) return join;
+    const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
+    const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
+    return asksHow ? undefined : people(question, asker);
+  };
+  const anybody: Skill = async (question, asker) => {
+    const asked = readListingQuestion(question);
+    return asked && listings.run(asked.input, asker);
+  };
+  const sureAdvice: Skill = async (question, { tongue }) => adviceOn(question, tongue, true);
+  const advice: Skill = async (question, { tongue }) => adviceOn(question, tongue);
+  const prices: Skill = async (question, { tongue }) => {
+    const materials = materialsIn(question);
+    return materials.length > 0 ? priceOf(materials, tongue) : undefined;
+  };
+  return {
+    forModel: [
+      forModel(listings),
+      forModel(calculatorTool),
+      forModel(houseTool),
+      forModel(pricesTool),
+      forModel(knowledgeTool),
+    ],
+    findArticle,
+    skills: { exact: [measured, plainly], otherwise: [prices, sureAdvice, people, advice, anybody] },
+  };
+}

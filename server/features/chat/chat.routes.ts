@@ -1,0 +1,79 @@
+import * as calls from '#contract/chat/calls.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { requireSelf } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { readReference } from '#server/platform/media/picture-store.ts';
+import type { Register } from '#server/platform/route.ts';
+import {
+  block,
+  type Chat,
+  deleteOwnMessage,
+  mark,
+  openConversation,
+  requireMembership,
+  sendMessage,
+} from './chat.rules.ts';
+import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
+import { messagesPage } from './messages/message.data.ts';
+import { readPicture } from './pictures/picture.rules.ts';
+
+export function chatRoutes(register: Register, chat: Chat): void {
+  const { db, pictures } = chat.services;
+  register(calls.newConversation, async ({ body, caller }, reply) => {
+    const { conversation, isNew } = await openConversation(chat, caller, body);
+    if (isNew) reply.code(201);
+    return { data: conversation };
+  });
+  register(calls.getConversations, async ({ params, query, caller }) => {
+    requireSelf(caller, params.id);
+    return conversationsPage(db, caller.userId, query);
+  });
+  register(calls.getConversation, async ({ body, caller }) => {
+    requireSelf(caller, body.senderId);
+    const otherId = body.receiverId;
+    const conversation = isId(otherId) ? await findConversation(db, caller.userId, { otherId }) : undefined;
+    if (!conversation) throw new AppError('not-found');
+    return { data: conversation };
+  });
+  register(calls.addMessage, async ({ body, caller }, reply) => {
+    const data = await sendMessage(chat, caller, body);
+    reply.code(201);
+    return { data };
+  });
+  register(calls.addPicture, async ({ body, caller }, reply) => {
+    const { picture } = body;
+    // Sent as JSON, `picture` is whatever the client wrote, and no picture.
+    const own = readReference(picture)?.purpose === 'chat';
+    if (!own || !(await pictures.belongsTo(db, picture, caller.userId)))
+      throw new AppError('unsupported-type');
+    reply.code(201);
+    return { data: { picture } };
+  });
+  register(calls.getPicture, async ({ params, caller }, reply) => {
+    const picture = await readPicture(chat, caller, params.id);
+    reply
+      .type('image/webp')
+      // Another person at the same browser has another token.
+      .header('vary', 'token')
+      .header('cache-control', 'private, max-age=604800, immutable')
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff');
+    return picture;
+  });
+  register(calls.getMessages, async ({ params, query, caller }) => {
+    const { otherId } = await requireMembership(chat, caller, params.id);
+    return messagesPage(db, { conversationId: params.id, userId: caller.userId, otherId }, query);
+  });
+  register(calls.deleteMessage, async ({ params, caller }) => {
+    await deleteOwnMessage(chat, caller, params.id);
+    return { data: null };
+  });
+  register(calls.setBlocked, async ({ params, body, caller }) => {
+    await block(chat, caller, { conversationId: params.id, blocked: body.blocked });
+    return { data: null };
+  });
+  register(calls.markSeen, async ({ params, body, caller }) => {
+    await mark(chat, caller, { conversationId: params.id, seq: body.seq, seen: true });
+    return { data: null };
+  });
+}

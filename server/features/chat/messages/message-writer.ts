@@ -1,0 +1,84 @@
+import type { Pool } from 'pg';
+import { AppError } from '#server/platform/http/errors.ts';
+import { type MessageRow, type NewMessage, type Outcome, saveMessages } from './message.data.ts';
+
+/** A message that is on disk, and who it is for. */
+export interface Saved {
+  row: MessageRow;
+  receiverId: string;
+}
+
+/** Not new: it was sent before, under the same clientId. */
+type Told = Saved & { isNew: boolean };
+
+/**
+ * Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one.
+ * @throws AppError 'not-found', 'not-allowed', 'user-missing', 'chat-blocked'
+ */
+export type WriteMessage = (message: NewMessage) => Promise<Saved>;
+
+interface Waiting {
+  message: NewMessage;
+  done: (saved: Saved) => void;
+  failed: (error: unknown) => void;
+}
+
+const mostAtOnce = 200;
+const keyOf = ({ senderId, clientId }: NewMessage): string => `${senderId} ${clientId}`;
+
+// Another process saved the same message, or waits for the same conversations, at this moment.
+const passing = new Set(['23505', '40P01']);
+const isPassing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && passing.has(String(error.code));
+
+async function save(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
+  try {
+    return await saveMessages(pool, messages);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return saveMessages(pool, messages);
+  }
+}
+
+/**
+ * One writer a process: messages that come while one batch is on its way to the disk make the next batch. So each is
+ * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
+ * @param tell hears of every message, in order, before its sender does
+ */
+export function makeMessageWriter(pool: Pool, tell: (saved: Told) => void): WriteMessage {
+  let queue: Waiting[] = [];
+  let running = false;
+
+  async function writeBatch(batch: Waiting[]): Promise<void> {
+    const first = new Map<string, NewMessage>();
+    for (const { message } of batch) if (!first.has(keyOf(message))) first.set(keyOf(message), message);
+    try {
+      const outcomes = await save(pool, [...first.values()]);
+      const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
+      for (const outcome of outcomes) if ('row' in outcome) tell(outcome);
+      for (const { message, done, failed } of batch) {
+        const outcome = byKey.get(keyOf(message));
+        if (outcome && 'row' in outcome) done(outcome);
+        else failed(new AppError(outcome?.refused ?? 'server-error'));
+      }
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    }
+  }
+
+  async function run(): Promise<void> {
+    running = true;
+    while (queue.length > 0) {
+      const batch = queue.slice(0, mostAtOnce);
+      queue = queue.slice(mostAtOnce);
+      await writeBatch(batch);
+    }
+    running = false;
+  }
+
+  return (message) =>
+    new Promise((done, failed) => {
+      queue.push({ message, done, failed });
+      if (!running) void run();
+    });
+}

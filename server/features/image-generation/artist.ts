@@ -1,0 +1,17 @@
+import type { Artist as ArtistName } from '#contract/image-generation/events.ts';
+
+export interface Drawing {
+  /** Ends the work at once. */
+  signal: AbortSignal;
+  /** Hears how much is done, 0 to 1. */
+  told: (done: number) => void;
+}
+
+/** Draws a picture by a prompt. */
+export interface Artist {
+  name: ArtistName;
+  /** How many pictures it draws at a time. */
+  atOnce: number;
+  /** @returns a JPEG. @throws when it fails */
+  draw(prompt: string, drawing: Drawing): Promise<Buffer>;
+}

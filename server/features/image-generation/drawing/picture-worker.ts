@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { render } from '../raytracer/render.ts';
+import { makeScene } from '../scene/make-scene.ts';
+import type { PictureAnswer, PictureOrder } from './picture-thread.ts';
+
+// One picture, then the thread ends: it holds nothing that the next one needs.
+parentPort?.once('message', ({ prompt, width, height }: PictureOrder) => {
+  const tell = (answer: PictureAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(answer, moved);
+  const scene = makeScene(readPrompt(prompt), width / height);
+  const pixels = render(scene, { width, height }, (done) => tell({ done }));
+  const bytes = new ArrayBuffer(pixels.byteLength);
+  new Uint8Array(bytes).set(pixels);
+  tell({ pixels: bytes }, [bytes]);
+});

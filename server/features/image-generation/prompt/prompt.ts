@@ -1,0 +1,51 @@
+import type { Answers } from '#domain/house/model/answers.ts';
+
+export const looks = ['plain', 'modern', 'kerala', 'rajasthani', 'colonial', 'hill', 'village'] as const;
+export const extras = [
+  'pool',
+  'pond',
+  'fountain',
+  'garden',
+  'flowers',
+  'palms',
+  'tree',
+  'car',
+  'lamps',
+  'verandah',
+  'balcony',
+  'jaali',
+  'dome',
+  'arches',
+  'swing',
+  'solar',
+  'columns',
+  'glass',
+  'wall',
+  'chimney',
+  'tank',
+] as const;
+
+export type Style = (typeof looks)[number];
+export type Extra = (typeof extras)[number];
+export type RoofKind = 'flat' | 'hip' | 'gable' | 'thatch';
+export type WallKind = 'plaster' | 'brick' | 'ashlar' | 'rubble' | 'planks' | 'earth';
+export type Place = 'town' | 'green' | 'hills' | 'mountains' | 'desert' | 'sea' | 'river';
+export type DayTime = 'morning' | 'day' | 'sunset' | 'night';
+export type Air = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
+
+/** What a prompt asks for, with everything decided that it leaves open. Colours are `#rrggbb`. */
+export interface Wish {
+  answers: Answers;
+  style: Style;
+  roof: RoofKind;
+  wall: { kind: WallKind; colour: string };
+  roofColour: string;
+  trimColour: string;
+  doorColour: string;
+  carColour: string;
+  place: Place;
+  time: DayTime;
+  air: Air;
+  extras: readonly Extra[];
+  seed: number;
+}

@@ -1,0 +1,155 @@
+import { levelOf } from '#domain/house/geometry/geometry.ts';
+import type { Kit } from './openings.ts';
+import { addPortico, addVerandah, entranceOf } from './porches.ts';
+import { rajasthani } from './rajasthan.ts';
+import { dome, pitchedRoof } from './roofs.ts';
+import { houseFootprint, railing, roofLevel } from './shell.ts';
+
+/** Slabs that reach out, a tall panel of wood or stone beside the entrance, a deep frame round the upper floor. */
+function modern(kit: Kit): void {
+  const { mesh, palette, plan } = kit;
+  const { left, right, front, back } = houseFootprint(plan);
+  const top = roofLevel(plan);
+  mesh.box(palette.trim, [left - 0.7, top - 0.06, back - 0.4], [right + 0.7, top + 0.2, front + 1.1]);
+  mesh.box(palette.soffit, [left - 0.65, top - 0.1, back - 0.35], [right + 0.65, top - 0.055, front + 1.05]);
+  const entrance = entranceOf(kit) ?? right - 2;
+  const panel =
+    entrance > (left + right) / 2 ? [entrance - 2.6, entrance - 1.3] : [entrance + 1.3, entrance + 2.6];
+  mesh.box(palette.accent, [panel[0] ?? 0, 0, front], [panel[1] ?? 0, top + 0.9, front + 0.18]);
+  if (plan.floors < 2) return;
+  const [near, far] =
+    entrance > (left + right) / 2 ? [left, (panel[0] ?? 0) - 0.1] : [(panel[1] ?? 0) + 0.1, right];
+  const [low, high] = [levelOf(plan, 1) - 0.2, levelOf(plan, plan.floors)];
+  if (plan.rooms.some(({ kind, floor }) => kind === 'balcony' && floor === 1)) return;
+  const out = front + 1.1;
+  mesh.box(palette.trim, [near - 0.2, low, front], [far, low + 0.22, out]);
+  mesh.box(palette.trim, [near - 0.2, low, front], [near, high, out]);
+  mesh.box(palette.trim, [far - 0.2, low, front], [far, high, out]);
+  railing(
+    kit,
+    [
+      [near, out - 0.05],
+      [far - 0.2, out - 0.05],
+    ],
+    low + 0.22,
+  );
+}
+
+function kerala(kit: Kit): void {
+  const { plan } = kit;
+  const { left, right, front } = houseFootprint(plan);
+  const top = roofLevel(plan);
+  const entrance = entranceOf(kit) ?? (left + right) / 2;
+  const half = Math.min(2.6, (right - left) / 4);
+  const middle = Math.max(left + half, Math.min(right - half, entrance));
+  pitchedRoof(
+    kit,
+    { left: middle - half, right: middle + half, front: front + 0.35, back: front - 4 },
+    { base: top, slope: 0.78, overhang: 0.75, kind: 'gable', gableToRoad: true },
+  );
+}
+
+function colonial(kit: Kit): void {
+  const { mesh, palette, plan } = kit;
+  const { left, right, front, back } = houseFootprint(plan);
+  const top = roofLevel(plan);
+  if (kit.wish.roof === 'flat') {
+    mesh.box(palette.trim, [left - 0.3, top - 0.12, back - 0.3], [right + 0.3, top + 0.05, front + 0.3]);
+    for (const x of [left, right])
+      for (const z of [front, back])
+        mesh.lathe(palette.trim, [x, z], {
+          profile: [
+            [0.12, top + plan.roof.parapet],
+            [0.2, top + plan.roof.parapet + 0.2],
+            [0.1, top + plan.roof.parapet + 0.5],
+            [0, top + plan.roof.parapet + 0.6],
+          ],
+          sides: 10,
+        });
+  }
+  for (const x of [left, right])
+    mesh.box(palette.trim, [x - 0.2, 0, front - 0.2], [x + 0.2, top - 0.1, front + 0.06]);
+}
+
+function chimney({ mesh, palette, plan }: Kit): void {
+  const { left, right, front, back } = houseFootprint(plan);
+  const [x, z] = [left + (right - left) * 0.28, front - (front - back) * 0.4];
+  const top = roofLevel(plan) + Math.min(right - left, front - back) * 0.42;
+  mesh.box(palette.accent, [x - 0.45, roofLevel(plan) - 0.5, z - 0.4], [x + 0.45, top + 0.6, z + 0.4]);
+  mesh.box(palette.stone, [x - 0.55, top + 0.6, z - 0.5], [x + 0.55, top + 0.75, z + 0.5]);
+}
+
+function mainRoof(kit: Kit): void {
+  const { wish, plan } = kit;
+  if (wish.roof === 'flat') return;
+  const slopes = {
+    kerala: 0.66,
+    hill: 0.85,
+    village: 0.8,
+    colonial: 0.55,
+    plain: 0.5,
+    modern: 0.42,
+    rajasthani: 0.45,
+  };
+  const kind = wish.roof === 'gable' ? 'gable' : 'hip';
+  const gableToRoad = kind === 'gable' && wish.style === 'hill' ? true : undefined;
+  const roof = {
+    base: roofLevel(plan),
+    slope: slopes[wish.style],
+    overhang: wish.style === 'kerala' ? 0.95 : 0.75,
+    kind,
+  } as const;
+  pitchedRoof(kit, houseFootprint(plan), gableToRoad ? { ...roof, gableToRoad } : roof);
+}
+
+/** Panels on the roof, leaning to the south. */
+function solar({ mesh, palette, plan, wish }: Kit): void {
+  if (wish.roof !== 'flat') return;
+  const { left, right, front } = houseFootprint(plan);
+  const base = roofLevel(plan) + plan.roof.parapet;
+  const dark = palette.panes[palette.panes.length - 1] ?? palette.clearGlass;
+  for (let x = left + 1; x + 1.1 < right - 1; x += 1.2) {
+    mesh.quad(dark, [
+      [x, base - 0.1, front - 1],
+      [x + 1.1, base - 0.1, front - 1],
+      [x + 1.1, base + 0.8, front - 2.6],
+      [x, base + 0.8, front - 2.6],
+    ]);
+    for (const z of [-1.05, -2.55])
+      mesh.limb(
+        palette.metal,
+        [
+          [x + 0.5, base - 1, front + z],
+          [x + 0.5, base + (z < -2 ? 0.75 : -0.1), front + z],
+        ],
+        [0.04, 0.04],
+      );
+  }
+}
+
+/** What makes the plain box a house of its region. */
+export function addStyle(kit: Kit): void {
+  const { wish, plan } = kit;
+  mainRoof(kit);
+  const depth = Math.min(2.4, plan.house.y - 1.6);
+  const verandah = wish.extras.includes('verandah') || wish.style === 'kerala' || wish.style === 'village';
+  if (depth > 1 && entranceOf(kit) !== null) {
+    if (verandah) addVerandah(kit, depth);
+    else if (wish.style !== 'rajasthani' || wish.extras.includes('columns'))
+      addPortico(kit, Math.min(2, depth));
+  }
+  if (wish.style === 'rajasthani') rajasthani(kit);
+  if (wish.style === 'modern' && wish.roof === 'flat') modern(kit);
+  if (wish.style === 'kerala') kerala(kit);
+  if (wish.style === 'colonial') colonial(kit);
+  if (wish.extras.includes('dome') && wish.style !== 'rajasthani' && wish.roof === 'flat') {
+    const { left, right, front, back } = houseFootprint(plan);
+    dome(kit, [(left + right) / 2, roofLevel(plan) + 0.6, (front * 2 + back) / 3], 2);
+  }
+  if (wish.extras.includes('chimney') || (wish.style === 'hill' && wish.roof !== 'flat')) chimney(kit);
+  if (wish.extras.includes('solar')) solar(kit);
+}
+
+export const ownSteps = ({ wish, plan }: Kit): boolean =>
+  Math.min(2.4, plan.house.y - 1.6) > 1 &&
+  (wish.style !== 'rajasthani' || wish.extras.includes('columns') || wish.extras.includes('verandah'));

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { readPrompt } from '../prompt/read-prompt.ts';
+import { trianglesOf } from '../raytracer/mesh-in-test.ts';
+import type { Scene } from '../raytracer/scene.ts';
+import { makeScene } from './make-scene.ts';
+
+const aspect = 1.5;
+const sceneOf = (prompt: string) => makeScene(readPrompt(prompt), aspect);
+const kindsIn = ({ mesh }: Scene) => new Set(mesh.surfaces.map(({ kind }) => kind));
+const styles = [
+  'plain house',
+  'modern villa',
+  'Kerala house',
+  'Rajasthani haveli',
+  'Goan house',
+  'Himachali cottage',
+  'village hut with a thatched roof',
+];
+
+describe.each(styles)('A picture of a %s', (prompt) => {
+  const scene = sceneOf(`${prompt}, day`);
+  const triangles = trianglesOf(scene.mesh);
+
+  test('has hardly a triangle without an area', () => {
+    expect(scene.mesh.positions.every(Number.isFinite)).toBe(true);
+    const empty = triangles.filter(({ cross }) => Math.hypot(...cross) < 1e-9).length;
+    expect(empty / triangles.length).toBeLessThan(0.002);
+  });
+
+  test('stands on the ground', () => {
+    const lowest = scene.mesh.positions.reduce(
+      (low, value, at) => (at % 3 === 1 ? Math.min(low, value) : low),
+      0,
+    );
+    expect(lowest).toBeGreaterThan(-1.5);
+  });
+
+  test('is the same for the same words', () => {
+    const again = sceneOf(`${prompt}, day`);
+    expect(again.camera).toEqual(scene.camera);
+    expect(again.mesh.positions).toEqual(scene.mesh.positions);
+  });
+
+  test('is taken from before the wall, at the height of an eye or a wall, with the house in its middle', () => {
+    const { at, turn } = scene.camera;
+    expect(at.z).toBeGreaterThan(0);
+    expect(at.y).toBeGreaterThan(1.5);
+    expect(Math.abs(turn)).toBeLessThan(0.7);
+    expect(Math.sign(at.x - 8)).toBe(-Math.sign(turn));
+  });
+});
+
+describe('What the prompt asks for is in the picture', () => {
+  test.each(['pool', 'pond', 'fountain'])('a %s is water', (water) => {
+    expect(kindsIn(sceneOf(`modern house with a ${water}`)).has('water')).toBe(true);
+    expect(kindsIn(sceneOf('modern house')).has('water')).toBe(false);
+  });
+
+  test.each(['car', 'solar', 'swing', 'dome', 'chimney', 'garden', 'arches'])('a %s adds to it', (extra) => {
+    const wish = readPrompt(`modern house with a ${extra}, day`);
+    const without = { ...wish, extras: wish.extras.filter((one) => one !== extra) };
+    const count = (of: typeof wish) => makeScene(of, aspect).mesh.surfaceOf.length;
+    expect(wish.extras).toContain(extra);
+    expect(count(wish)).toBeGreaterThan(count(without));
+  });
+
+  test('a car has the paint that is said', () => {
+    const { mesh } = sceneOf('house with a red car');
+    expect(mesh.surfaces.some(({ kind, colour }) => kind === 'gloss' && colour[0] > 4 * colour[2])).toBe(
+      true,
+    );
+  });
+
+  test('lamps burn in the evening only', () => {
+    expect(sceneOf('house at noon').lamps).toEqual([]);
+    expect(sceneOf('house at night').lamps.length).toBeGreaterThan(3);
+    const strength = (prompt: string) => sceneOf(prompt).lamps[0]?.colour[0] ?? 0;
+    expect(strength('house at night')).toBeGreaterThan(strength('house at sunset'));
+  });
+
+  test('rain wets the ground, snow lies on it, and each falls', () => {
+    expect(sceneOf('house in rain')).toMatchObject({ wet: 1, snow: 0, falling: 'rain' });
+    expect(sceneOf('house in snow')).toMatchObject({ wet: 0, snow: 1, falling: 'snow' });
+    expect(sceneOf('house, clear sky')).toMatchObject({ wet: 0, snow: 0, falling: null });
+  });
+});

@@ -1,0 +1,22 @@
+import { productToWire } from '#contract/marketplace/products/mapping.ts';
+import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { dropCounts } from '../search/listing-count.ts';
+import { productsOfUser } from './product.data.ts';
+import { shown } from './product-view.ts';
+
+/** What this area holds of a user. */
+export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
+  return {
+    async export(db, userId) {
+      const rows = await productsOfUser(db, userId);
+      return { products: rows.map((row) => productToWire(shown(row, { userId, admin: false }))) };
+    },
+    async erase(db, userId) {
+      const rows = await productsOfUser(db, userId);
+      await db.deleteFrom('products').where('user_id', '=', userId).execute();
+      for (const { product_pic } of rows) if (product_pic) await pictures.forget(db, product_pic);
+      dropCounts(pool, 'product');
+    },
+  };
+}

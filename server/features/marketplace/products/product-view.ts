@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import type { Product } from '#contract/marketplace/products/product.ts';
+import type { ProductsTable } from '#server/platform/database/database-schema.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+
+/** A product's row with what it shows of its provider. */
+export type ProductRow = Omit<Selectable<ProductsTable>, 'city_key' | 'lat' | 'lng' | 'search'> & {
+  provider_name: string;
+  address: string;
+  country: string;
+  distance_km?: number;
+};
+
+export const listedColumns =
+  'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.available, ' +
+  'r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country';
+
+export function shown(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'>): Product {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    providerId: row.provider_id,
+    name: row.name,
+    company: row.company,
+    category: row.category,
+    price: row.price,
+    description: row.description,
+    productPic: row.product_pic,
+    available: row.available,
+    verified: row.verified,
+    demo: row.demo,
+    providerName: row.provider_name,
+    address: row.address,
+    country: row.country,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    distanceKm: row.distance_km,
+    ...((viewer.admin || viewer.userId === row.user_id) && { sentBack: row.sent_back_reason }),
+  };
+}

@@ -1,0 +1,93 @@
+import { type InsertObject, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ProductsTable, Schema } from '#server/platform/database/database-schema.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { ProductRow } from './product-view.ts';
+
+const records = (db: Db) =>
+  db
+    .selectFrom('products as r')
+    .innerJoin('providers as p', 'p.id', 'r.provider_id')
+    .selectAll('r')
+    .select(['p.name as provider_name', 'p.address', 'p.country']);
+
+export async function findProduct(db: Db, id: string): Promise<ProductRow | undefined> {
+  return isId(id) ? records(db).where('r.id', '=', id).executeTakeFirst() : undefined;
+}
+
+/** Held until the transaction ends. */
+export async function lockProduct(db: Db, id: string): Promise<ProductRow | undefined> {
+  return isId(id) ? records(db).where('r.id', '=', id).forUpdate('r').executeTakeFirst() : undefined;
+}
+
+/** Newest first. */
+export const productsOfProvider = (db: Db, providerId: string): Promise<ProductRow[]> =>
+  records(db)
+    .where('r.provider_id', '=', providerId)
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .execute();
+
+export const productsOfUser = (db: Db, userId: string): Promise<ProductRow[]> =>
+  records(db).where('r.user_id', '=', userId).orderBy('r.created_at').orderBy('r.id').execute();
+
+/** The rental provider record of a user: whose products are where it is. */
+export const findProviderOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('providers')
+    .select(['id', 'name', 'address', 'pin', 'city_key', 'lat', 'lng', 'demo'])
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'provider')
+    .executeTakeFirst();
+
+export const findProvider = (db: Db, id: string) =>
+  db
+    .selectFrom('providers')
+    .select(['name', 'address', 'city_key', 'lat', 'lng'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+export async function insertProduct(db: Db, row: InsertObject<Schema, 'products'>): Promise<string> {
+  const { id } = await db.insertInto('products').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateProduct(db: Db, id: string, changes: Updateable<ProductsTable>): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ ...changes, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface Moved {
+  city_key: string;
+  lat: number;
+  lng: number;
+  searches: { id: string; search: string }[];
+}
+
+/** Writes a provider's new place into its products; their own time of change stays. */
+export async function placeProducts(db: Db, { city_key, lat, lng, searches }: Moved): Promise<void> {
+  await sql`
+    update products set city_key = ${city_key}, lat = ${lat}, lng = ${lng}, search = moved.search
+    from jsonb_to_recordset(${JSON.stringify(searches)}::jsonb) as moved (id uuid, search text)
+    where products.id = moved.id`.execute(db);
+}
+
+export async function deleteProduct(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('products').where('id', '=', id).execute();
+}
+
+/** Exact names, in the order of the alphabet. Skips from name to name on the index instead of reading every product. */
+export async function companies(db: Db, most: number): Promise<string[]> {
+  const { rows } = await sql<{ company: string }>`
+    with recursive names as (
+      (select company, 1 as n from products order by company limit 1)
+      union all
+      select (select p.company from products p where p.company > names.company order by p.company limit 1), n + 1
+      from names where names.company is not null and n < ${most}
+    )
+    select company from names where company is not null`.execute(db);
+  return rows.map(({ company }) => company);
+}

@@ -1,0 +1,45 @@
+import {
+  addProduct as addProductCall,
+  deleteProduct,
+  getCompanies,
+  getProduct,
+  getProducts,
+  updateProduct,
+} from '#contract/marketplace/products/calls.ts';
+import { productToWire } from '#contract/marketplace/products/mapping.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { companies, findProduct } from './product.data.ts';
+import { addProduct, changeProduct, removeProduct } from './product-change.ts';
+import { listProducts } from './product-list.ts';
+import { shown } from './product-view.ts';
+
+/** More than a select can sensibly offer. */
+const mostCompanies = 500;
+
+export function productRoutes(register: Register, services: Services): void {
+  const { db, pool } = services;
+  register(addProductCall, async ({ body, caller }, reply) => {
+    const data = productToWire(await addProduct(services, caller, body));
+    reply.code(201);
+    return { data };
+  });
+  register(getProducts, async ({ query, caller }) => {
+    const { products, ...page } = await listProducts(pool, query, caller);
+    return { data: products.map(productToWire), ...page };
+  });
+  register(getProduct, async ({ params, caller }) => {
+    const row = await findProduct(db, params.id);
+    if (!row) throw new AppError('no-products');
+    return { data: productToWire(shown(row, caller)) };
+  });
+  register(updateProduct, async ({ params, body, caller }) => ({
+    data: productToWire(await changeProduct(services, caller, { id: params.id, changes: body })),
+  }));
+  register(deleteProduct, async ({ params, caller }) => {
+    await removeProduct(services, caller, params.id);
+    return { data: null };
+  });
+  register(getCompanies, async () => ({ data: await companies(db, mostCompanies) }));
+}

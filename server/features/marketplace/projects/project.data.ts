@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { Project } from '#contract/marketplace/projects/calls.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ProjectsTable } from '#server/platform/database/database-schema.ts';
+
+const projectOf = (row: Selectable<ProjectsTable>): Project => ({
+  _id: row.id,
+  userId: row.user_id,
+  title: row.title,
+  description: row.description,
+  createdAt: row.created_at.toISOString(),
+  updatedAt: row.updated_at.toISOString(),
+});
+
+export async function insertProject(
+  db: Db,
+  project: { user_id: string; title: string; description: string },
+): Promise<Project> {
+  return projectOf(await db.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow());
+}
+
+/** Oldest first. */
+export async function projectsOfUser(db: Db, userId: string): Promise<Project[]> {
+  const rows = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(projectOf);
+}
+
+export const findProject = (db: Db, id: string) =>
+  db.selectFrom('projects').select(['id', 'user_id', 'title']).where('id', '=', id).executeTakeFirst();
+
+export async function deleteProject(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('projects').where('id', '=', id).execute();
+}

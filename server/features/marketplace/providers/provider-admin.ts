@@ -1,0 +1,73 @@
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { tellOfNotices } from '#server/features/accounts/notices/notice.routes.ts';
+import { tellSentBack } from '#server/features/accounts/notices/owner-news.ts';
+import { recordAct } from '#server/platform/database/audit.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { queueMail } from '#server/platform/mail/mail-queue.ts';
+import { findOwner } from '#server/platform/mail/owners.ts';
+import type { Services } from '#server/platform/services.ts';
+import { dropCounts } from '../search/listing-count.ts';
+import { expireIdPictures, lockRecord, updateProvider } from './provider.data.ts';
+import { forgetPictures, missing } from './provider-change.ts';
+
+/**
+ * Sends a record back to its owner, who mends it.
+ * @throws AppError 404 when it is missing, 'already-verified'
+ */
+export async function sendBackProvider(
+  services: Services,
+  admin: Caller,
+  { kind, id, reason }: { kind: ProviderKind; id: string; reason: string },
+): Promise<void> {
+  const ownerId = await services.db.transaction().execute(async (db) => {
+    const row = await lockRecord(db, { kind, id });
+    if (!row) throw missing(kind);
+    if (row.verified) throw new AppError('already-verified');
+    const { name } = row;
+    await updateProvider(db, row.id, { sent_back_reason: reason });
+    await recordAct(db, { act: 'send-back', admin, record: { kind, id: row.id, name } });
+    await tellSentBack(db, { ownerId: row.user_id, listing: { kind, _id: row.id, name }, reason });
+    return row.user_id;
+  });
+  tellOfNotices(services, [ownerId]);
+  dropCounts(services.pool, kind);
+}
+
+/**
+ * The bytes (WebP) of the ID picture that waits with a record; the look is written down before they leave.
+ * @throws AppError 'not-found'
+ */
+export async function lookAtIdPicture(
+  { db, pictures }: Pick<Services, 'db' | 'pictures'>,
+  admin: Caller,
+  { kind, id }: { kind: ProviderKind; id: string },
+): Promise<Buffer> {
+  const row = await db.transaction().execute(async (open) => {
+    const found = await lockRecord(open, { kind, id });
+    if (!found?.id_picture) throw new AppError('not-found');
+    const record = { kind, id: found.id, name: found.name };
+    await recordAct(open, { act: 'look-at-id', admin, record });
+    return found;
+  });
+  const bytes = await pictures.readPrivate(row.id_picture ?? '');
+  if (!bytes) throw new AppError('not-found');
+  return bytes;
+}
+
+/** Decisions 5: an ID picture goes at the latest after 30 days, and its owner is asked to send it again. */
+export async function forgetOldIdPictures(services: Services): Promise<void> {
+  const old = await services.db.transaction().execute(async (db) => {
+    const rows = await expireIdPictures(db);
+    for (const { id, kind, name, user_id, id_picture } of rows) {
+      const owner = await findOwner(db, user_id);
+      const act = `id-picture-expired:${id}:${id_picture}`;
+      await queueMail(db, { ...owner, act, template: 'id-picture-expired', facts: { kind, name } });
+    }
+    return rows;
+  });
+  await forgetPictures(
+    services,
+    old.map(({ id_picture }) => id_picture),
+  );
+}

@@ -1,0 +1,37 @@
+import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import { type AnyRecord, anyRecord } from '#contract/marketplace/providers/wire.ts';
+import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { dropCounts } from '../search/listing-count.ts';
+import { following } from './follow.data.ts';
+import { recordsOfUser } from './provider.data.ts';
+import { shown } from './provider-view.ts';
+
+async function records(db: Db, userId: string): Promise<AnyRecord[]> {
+  const rows = await recordsOfUser(db, userId);
+  return rows.map((row) =>
+    anyRecord.parse({ kind: row.kind, record: toWire[row.kind](shown(row, { userId, admin: false })) }),
+  );
+}
+
+/** What this area holds of a user. */
+export function providerOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
+  return {
+    records,
+    async export(db, userId) {
+      return { listings: await records(db, userId), following: await following(db, userId) };
+    },
+    async erase(db, userId) {
+      const rows = await recordsOfUser(db, userId);
+      await db.deleteFrom('follows').where('follower_id', '=', userId).execute();
+      await db.deleteFrom('follows').where('followed_id', '=', userId).execute();
+      await db.deleteFrom('providers').where('user_id', '=', userId).execute();
+      for (const { kind, id_picture, profile_pic } of rows) {
+        if (id_picture) await pictures.forget(db, `private:${id_picture}`);
+        if (profile_pic) await pictures.forget(db, profile_pic);
+        dropCounts(pool, kind);
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { contractorTypes } from '#contract/marketplace/categories.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { type Caller, requireSelf } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { dropCounts } from '../search/listing-count.ts';
+import { findRecord, insertProvider } from './provider.data.ts';
+import { columnsOf, findColumns, pictureColumns } from './provider-columns.ts';
+import { changesFromWire, type WireFields } from './provider-fields.ts';
+import { shown } from './provider-view.ts';
+
+/** Decisions 6: an engineer type makes an engineer, a contractor type a contractor. */
+export const kindOfRegistration = (role: string): 'contractor' | 'engineer' =>
+  contractorTypes.some((type) => type === role) ? 'contractor' : 'engineer';
+
+/** Only a worker and a crew may give a name of their own; the others are called as their account is. */
+function nameOf(kind: ProviderKind, given: string | undefined, caller: Caller): string {
+  const mayName = kind === 'worker' || kind === 'groupWorker';
+  return (mayName && given) || caller.fullname;
+}
+
+/** What every kind's schema asks for. */
+export type Registration = WireFields & { address: string; pin: string };
+
+/**
+ * Registers the caller, not verified and not available whatever the body says.
+ * @throws AppError 'not-allowed' for another user's id, 'already-registered', 'pin-unknown', 'picture-invalid'
+ */
+export async function register(
+  services: Services,
+  caller: Caller,
+  { kind, body }: { kind: ProviderKind; body: Registration },
+): Promise<Provider> {
+  requireSelf(caller, body.userId);
+  const { db, secrets } = services;
+  const { available: _, verified: __, ...fields } = changesFromWire(kind, body);
+  const row = {
+    ...columnsOf(secrets, fields),
+    name: nameOf(kind, fields.name, caller),
+    category: fields.category ?? '',
+    address: body.address,
+    pin: body.pin,
+  };
+  const id = await insertProvider(db, {
+    ...row,
+    ...findColumns(row),
+    ...(await pictureColumns(services, fields, { caller })),
+    kind,
+    user_id: caller.userId,
+    country: fields.country ?? 'India',
+    demo: sql<boolean>`(select demo from users where id = ${caller.userId})`,
+  });
+  if (!id) throw new AppError('already-registered');
+  dropCounts(services.pool, kind);
+  const record = await findRecord(db, { kind, id }, caller.userId);
+  if (!record) throw new AppError('user-missing');
+  return shown(record, caller);
+}

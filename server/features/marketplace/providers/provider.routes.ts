@@ -1,0 +1,117 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ProviderFilter } from '#contract/marketplace/filter.ts';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import {
+  follow as followCall,
+  getFollowing,
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+  suggestPlaces as suggestPlacesCall,
+  unfollow as unfollowCall,
+} from '#contract/marketplace/providers/calls.ts';
+import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { findPin, suggestPlaces } from '#server/platform/geo/places.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { following } from './follow.data.ts';
+import { follow, unfollow } from './follow.rules.ts';
+import { findRecord } from './provider.data.ts';
+import { change, type MoveProducts, missing, remove } from './provider-change.ts';
+import type { WireFields } from './provider-fields.ts';
+import { listProviders } from './provider-lists.ts';
+import { kindOfRegistration, register } from './provider-register.ts';
+import { shown } from './provider-view.ts';
+
+/** What providers need of products; given by app.ts. */
+export interface ProductsOfProviders {
+  listOf(db: Db, providerId: string): Promise<ProductWire[]>;
+  move: MoveProducts;
+}
+
+type Id = { id: string };
+/** The calls that every kind has; a record's fields are told apart by its schema alone. */
+interface KindCalls {
+  list: Endpoint<undefined, ProviderFilter, undefined, unknown>;
+  get: Endpoint<Id, undefined, undefined, unknown>;
+  update: Endpoint<Id, undefined, WireFields, unknown>;
+  remove: Endpoint<Id, undefined, undefined, unknown>;
+}
+const callsOfKinds: Record<ProviderKind, KindCalls> = providerCalls;
+
+export function providerRoutes(add: Register, services: Services, products: ProductsOfProviders): void {
+  registrationRoutes(add, services);
+  followRoutes(add, services);
+  for (const kind of providerKinds) kindRoutes(add, services, { kind, products });
+  add(suggestPlacesCall, async ({ query }) => {
+    const ofPin = findPin(query.q.trim());
+    return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
+  });
+}
+
+function registrationRoutes(add: Register, services: Services): void {
+  add(registerWorker, async ({ caller, body }, reply) => {
+    const made = await register(services, caller, { kind: 'worker', body });
+    reply.code(201);
+    return { data: toWire.worker(made) };
+  });
+  add(registerGroup, async ({ caller, body }, reply) => {
+    const made = await register(services, caller, { kind: 'groupWorker', body });
+    reply.code(201);
+    return { data: toWire.groupWorker(made) };
+  });
+  add(registerContractor, async ({ caller, body }, reply) => {
+    const kind = kindOfRegistration(body.role);
+    const made = await register(services, caller, { kind, body });
+    reply.code(201);
+    return { data: toWire[kind](made) };
+  });
+  add(registerRentalProvider, async ({ caller, body }, reply) => {
+    const made = await register(services, caller, { kind: 'provider', body });
+    reply.code(201);
+    return { data: toWire.provider(made) };
+  });
+}
+
+function kindRoutes(
+  add: Register,
+  services: Services,
+  { kind, products }: { kind: ProviderKind; products: ProductsOfProviders },
+): void {
+  const { db, pool } = services;
+  const calls = callsOfKinds[kind];
+  add(calls.list, ({ query, caller }) => listProviders(pool, { kind, filter: query, admin: caller.admin }));
+  add(calls.get, async ({ params, caller }) => {
+    const row = await findRecord(db, { kind, id: params.id }, caller.userId);
+    if (!row) throw missing(kind);
+    const record = toWire[kind](shown(row, caller));
+    return {
+      data: kind === 'provider' ? { ...record, products: await products.listOf(db, row.id) } : record,
+    };
+  });
+  add(calls.update, async ({ params, body, caller }) => {
+    const target = { kind, id: params.id };
+    const changed = await change(services, caller, { target, body, moveProducts: products.move });
+    return { data: toWire[kind](changed) };
+  });
+  add(calls.remove, async ({ params, caller }) => {
+    await remove(services, caller, { kind, id: params.id });
+    return { data: null };
+  });
+}
+
+function followRoutes(add: Register, { db }: Services): void {
+  add(followCall, async ({ params, caller }) => {
+    await follow(db, caller, params.id);
+    return { data: null };
+  });
+  add(unfollowCall, async ({ params, caller }) => {
+    await unfollow(db, caller, params.id);
+    return { data: null };
+  });
+  add(getFollowing, async ({ caller }) => ({ data: await following(db, caller.userId) }));
+}

@@ -1,0 +1,74 @@
+import type { ProductFilter } from '#contract/marketplace/filter.ts';
+import { foldCity } from '#server/platform/geo/normalise.ts';
+import { nearestKnown } from '#server/platform/geo/places.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
+import type { Meaning } from './listing-words.ts';
+
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Adds a value to the statement; what it returns stands for it there. */
+export type Bind = (value: unknown) => string;
+
+/** What a list has: conditions on a column that it has not got are ignored. */
+export interface Filterable {
+  priced: boolean;
+  experienced: boolean;
+  hasCompany: boolean;
+}
+
+const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
+const pinCode = /^[1-8]\d{5}$/;
+/** "All" of the experience choices (§9). */
+const anyExperience = 100;
+
+/** @throws AppError 400 at `near`; an unknown PIN falls back to its first three digits first. */
+export function pointOf(near: string): Point {
+  const typed = coordinates.exec(near);
+  if (typed) {
+    const point = { lat: Number(typed[1]), lng: Number(typed[2]) };
+    if (Math.abs(point.lat) > 90 || Math.abs(point.lng) > 180) throw fieldError('near', 'bad-input');
+    return point;
+  }
+  const pin = near.replace(/\s/g, '');
+  if (!pinCode.test(pin)) throw fieldError('near', 'pin-invalid');
+  const place = nearestKnown(pin);
+  if (!place) throw fieldError('near', 'pin-unknown');
+  return place;
+}
+
+/** A point of the globe as the index on places has it. */
+export const earth = (point: Point, bind: Bind): string =>
+  `ll_to_earth(${bind(point.lat)}::float8, ${bind(point.lng)}::float8)`;
+
+/** The conditions of a filter on the rows `r`. Flags stand as words, so that the planner sees which index is meant. */
+export function conditionsOf(
+  filter: ProductFilter,
+  has: Filterable,
+  { bind, point, meanings }: { bind: Bind; point: Point | undefined; meanings: Meaning[] },
+): string[] {
+  const all: string[] = [];
+  const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
+  if (category !== undefined) all.push(`r.category = ${bind(category)}`);
+  if (has.hasCompany && company !== undefined) all.push(`r.company = ${bind(company)}`);
+  if (has.priced && maxPrice !== undefined) all.push(`r.price <= ${bind(maxPrice)}`);
+  if (has.experienced && maxExperience !== undefined && maxExperience < anyExperience) {
+    all.push(`r.experience <= ${bind(maxExperience)}`);
+  }
+  if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
+  if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
+  if (city !== undefined) all.push(`r.city_key = ${bind(foldCity(city))}`);
+  for (const { words } of meanings)
+    all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
+  if (point && radiusKm !== undefined) {
+    const metres = `${bind(radiusKm * 1000)}::float8`;
+    const centre = earth(point, bind);
+    all.push(
+      `ll_to_earth(r.lat, r.lng) <@ earth_box(${centre}, ${metres})`,
+      `earth_distance(ll_to_earth(r.lat, r.lng), ${centre}) <= ${metres}`,
+    );
+  }
+  return all;
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+
+const seconds2 = 2000;
+
+/** @returns whether the database, and Redis where set, answer within two seconds */
+async function answers({ pool, redis }: Pick<Services, 'pool' | 'redis'>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, seconds2, false);
+  });
+  const asked = Promise.all([pool.query('select 1'), redis?.ping()]).then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** For those who watch the process: outside the contract, without limits, since they ask every few seconds. */
+export function healthRoutes(app: FastifyInstance, services: Pick<Services, 'pool' | 'redis'>): void {
+  app.get('/healthz', async () => ({ data: { serving: true } }));
+  app.get('/readyz', async () => {
+    if (!(await answers(services))) throw new AppError('not-ready');
+    return { data: { ready: true } };
+  });
+}

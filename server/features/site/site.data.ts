@@ -1,0 +1,46 @@
+import type { Language } from '#contract/accounts/account.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export interface ContactMessage {
+  email: string;
+  username: string;
+  message: string;
+}
+
+/** @returns the message's id */
+export async function insertContactMessage(db: Db, message: ContactMessage): Promise<string> {
+  const row = await db
+    .insertInto('contact_messages')
+    .values(message)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** @returns whether the address still waits for its owner's word */
+export async function rememberSubscriber(db: Db, email: string, language: Language): Promise<boolean> {
+  const row = await db
+    .insertInto('subscribers')
+    .values({ email, language })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ language }))
+    .returning('confirmed_at')
+    .executeTakeFirstOrThrow();
+  return row.confirmed_at === null;
+}
+
+/** @returns false when the address has unsubscribed, or never asked */
+export async function confirmSubscriber(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .updateTable('subscribers')
+    .set((expression) => ({
+      confirmed_at: expression.fn.coalesce('confirmed_at', expression.fn<Date>('now')),
+    }))
+    .where('email', '=', email)
+    .returning('email')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteSubscriber(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('subscribers').where('email', '=', email).execute();
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '#contract/site/calls.ts';
+import { makeFindCaller } from '#server/features/accounts/sessions/sessions.ts';
+import { makeRegister, type Register } from '#server/platform/route.ts';
+import type { Services } from '#server/platform/services.ts';
+import { healthRoutes } from './health.ts';
+import {
+  askToSubscribe,
+  confirmSubscription,
+  endSubscription,
+  siteFactsOf,
+  takeContactMessage,
+} from './site.rules.ts';
+
+export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
+  const { limits, settings } = services;
+  const facts = siteFactsOf(settings);
+  healthRoutes(app, services);
+
+  register(calls.getSite, async () => ({ data: facts }));
+
+  register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }, reply) => {
+    await limits.take('contact-by-caller', ip);
+    await takeContactMessage(services, { ...message, language });
+    reply.code(201);
+    return { data: null };
+  });
+
+  register(calls.subscribe, async ({ body: { email, language = 'en' }, ip }) => {
+    await limits.take('subscribe-by-caller', ip);
+    await limits.take('subscribe-by-address', email);
+    await askToSubscribe(services, email, language);
+    return { data: null };
+  });
+
+  register(calls.confirmSubscription, async ({ body, ip }) => {
+    await limits.take('link-by-caller', ip);
+    await confirmSubscription(services, body.token);
+    return { data: null };
+  });
+
+  // A scope of its own: here alone a form is taken as mail programs send it (RFC 8058 allows both kinds), unread.
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('multipart/form-data');
+    const forms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser(forms, { parseAs: 'string' }, async () => ({}));
+    const registerHere = makeRegister(scope, { services, findCaller: makeFindCaller(services) });
+    registerHere(calls.unsubscribe, async ({ body, query, ip }) => {
+      await limits.take('link-by-caller', ip);
+      await endSubscription(services, body.token ?? query.token);
+      return { data: null };
+    });
+  });
+}

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type pg from 'pg';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { makeSecrets } from '#server/platform/config/secrets.ts';
+import { readSettings } from '#server/platform/config/settings.ts';
+import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
+import { migrateJobs } from '#server/platform/jobs/jobs.ts';
+import { makePictures } from '#server/platform/media/picture-store.ts';
+import { fillDemoOnce } from '#server/seeds/demo.ts';
+import { tablesInOrder } from './archive-tables.ts';
+import { restoreArchive } from './restore-archive.ts';
+import { writeArchive } from './write-archive.ts';
+
+const connection = inject('postgres');
+const database = `archive_${randomUUID().replaceAll('-', '')}`;
+let folder = '';
+let dataDir = '';
+let pool: pg.Pool;
+
+async function onServer(statement: string): Promise<void> {
+  const server = openPool({ ...connection, database: 'neev' }, () => undefined);
+  await server.query(statement);
+  await server.end();
+}
+async function openInstallation(template: string): Promise<void> {
+  await onServer(`create database ${database} template ${template}`);
+  pool = openPool({ ...connection, database, application_name: 'neev-test' }, () => undefined);
+  await mkdir(dataDir, { recursive: true });
+}
+async function loseInstallation(): Promise<void> {
+  await pool.end();
+  await onServer(`drop database ${database} with (force)`);
+  await rm(dataDir, { recursive: true, force: true });
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neev-archive-'));
+  dataDir = join(folder, 'data');
+  await openInstallation('template_neev');
+});
+afterEach(async () => {
+  await loseInstallation();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const oddText = 'रमेश 🧱 "quoted" \\ back\nnew line\u2028separator\ttab #{+';
+
+/** Something in every table, with the values that are easily lost on the way. */
+async function fill(): Promise<{ picture: string; idPicture: string }> {
+  const settings = readSettings({ DATA_DIR: dataDir, DEMO_DATA: 'on' });
+  const db = openDb(pool);
+  await fillDemoOnce({ db, settings });
+  const limits = makeRateLimits(false);
+  const pictures = makePictures({ settings, secrets: makeSecrets('a secret for tests only'), limits });
+  const path = join(folder, 'photo.png');
+  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b2472a' } })
+    .png()
+    .toFile(path);
+  const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
+  const picture = await pictures.keep(db, { userId, path, purpose: 'public' });
+  const idPicture = await pictures.keep(db, { userId, path, purpose: 'id' });
+  const sent = await pictures.keep(db, { userId, path, purpose: 'chat' });
+  const drawn = await pictures.keep(db, { userId, path, purpose: 'gallery' });
+  await writeFile(join(dataDir, 'secret-key'), 'the key of the lost machine', { mode: 0o600 });
+  await pool.query('update users set profile_pic = $1, fullname = $2 where id = $3', [
+    picture,
+    oddText,
+    userId,
+  ]);
+  await pool.query(
+    `update providers set id_picture = $1, id_picture_at = now(), id_hash = '\\x00ff10', social = '{"https://x.com/a,b"}',
+       lat = 0.1 + 0.2 where user_id = $2`,
+    [idPicture.replace('private:', ''), userId],
+  );
+  await pool.query(`
+    insert into sessions (token_hash, user_id, expires_at) select '\\xdeadbeef', id, now() from users limit 1;
+    insert into codes (email, purpose, code_hash, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', '{"1.2.3.4": 2}', now());
+    insert into follows (follower_id, followed_id) select min(id::text)::uuid, max(id::text)::uuid from users;
+    insert into conversations (first_id, second_id, last_seq) select min(id::text)::uuid, max(id::text)::uuid, 1 from users;
+    insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;
+    insert into messages (conversation_id, seq, sender_id, client_id, type, text)
+      select id, 1, first_id, 'c1', 'text', E'नमस्ते\\n' from conversations;
+    insert into messages (conversation_id, seq, sender_id, client_id, type, text)
+      select id, 2, first_id, 'c2', 'image', '${sent}' from conversations;
+    insert into reports (conversation_id, reporter_id, reported_id, reason)
+      select id, first_id, second_id, E'Money\\nfirst' from conversations;
+    insert into assistant_messages (user_id, role, text) select id, 'user', 'How many bricks?' from users limit 1;
+    insert into house_plans (user_id, name, search) select id, 'Ours', 'land=30x40' from users limit 1;
+    insert into notices (user_id, kind, facts, act) select id, 'verified', '{"n": 1}', 'verified:x' from users limit 1;
+    insert into gallery_pictures (user_id, upload_id, name, prompt)
+      select id, '${drawn.replace('gallery:', '')}', 'A', 'केरल का घर' from users limit 1;
+    insert into assistant_messages (user_id, role, text) select id, 'user', 'नमस्ते' from users limit 1;
+    insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
+    insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
+    insert into subscribers (email) values ('a@b.in');
+    insert into mails (act, recipient, language, template, facts, sent_at) values
+      ('left', 'a@b.in', 'hi', 't', '{"n": 12345678901234567890}', now()), ('waits', 'a@b.in', 'en', 't', '{}', null);`);
+  return { picture, idPicture };
+}
+
+/** Every row of every table as the database writes it, by table. */
+async function allRows(): Promise<Record<string, string[]>> {
+  const client = await pool.connect();
+  const found: Record<string, string[]> = {};
+  for (const { name } of await tablesInOrder(client)) {
+    const { rows } = await client.query(`select r::text as row from ${name} r order by 1`);
+    found[name] = rows.map(({ row }) => String(row));
+  }
+  client.release();
+  return found;
+}
+async function allFiles(): Promise<Record<string, string>> {
+  const names = [
+    'secret-key',
+    'demo-accounts.txt',
+    ...(await readdir(join(dataDir, 'files'))).map((n) => `files/${n}`),
+    ...(await readdir(join(dataDir, 'files/private'))).map((n) => `files/private/${n}`),
+  ];
+  const found: Record<string, string> = {};
+  for (const name of names.filter((one) => one !== 'files/private'))
+    found[name] = (await readFile(join(dataDir, name))).toString('base64');
+  return found;
+}
+async function forgetIdPictures(idPicture: string): Promise<void> {
+  await pool.query(
+    `update providers set id_picture = null, id_picture_at = null; delete from uploads where purpose = 'id'`,
+  );
+  await rm(join(dataDir, 'files', idPicture.replace(':', '/')), { force: true });
+}
+const archive = () => join(folder, 'backup.gz');
+const restore = async (options: { file?: string; replace?: boolean } = {}) => {
+  const config = { ...connection, database, application_name: 'neev-restore' };
+  const own = openPool(config, () => undefined);
+  try {
+    return await restoreArchive(
+      { pool: own, dataDir },
+      { file: options.file ?? archive(), replace: options.replace ?? false },
+    );
+  } finally {
+    await own.end();
+  }
+};
+
+test('Everything lost comes back from one file: all tables, all files, but for ID pictures that waited', async () => {
+  const { idPicture } = await fill();
+  const written = await writeArchive({ pool, dataDir }, archive());
+  expect((await stat(archive())).mode & 0o777).toBe(0o600);
+  await forgetIdPictures(idPicture);
+  const rows = await allRows();
+  const files = await allFiles();
+  await loseInstallation();
+
+  await openInstallation('template0');
+  const restored = await restore();
+
+  expect(restored).toMatchObject({ ...written, hasKey: true });
+  expect(await allRows()).toEqual(rows);
+  expect(Object.values(rows).every((table) => table.length > 0)).toBe(true);
+  expect(await allFiles()).toEqual(files);
+  expect(Object.keys(files).length).toBe(6);
+  expect(gunzipSync(await readFile(archive())).toString()).not.toContain(idPicture.replace('private:', ''));
+  expect((await stat(join(dataDir, 'secret-key'))).mode & 0o777).toBe(0o600);
+});
+
+test('After a restore the audit log counts on, stays append-only, and unsent mails are sent', async () => {
+  await fill();
+  await writeArchive({ pool, dataDir }, archive());
+  await loseInstallation();
+  await openInstallation('template0');
+  await restore();
+  const { rows } = await pool.query(`insert into audit_log (act) values ('verify') returning id`);
+  expect(Number(rows[0].id)).toBe(3);
+  await expect(pool.query('delete from audit_log')).rejects.toThrow('append-only');
+  const jobs = await pool.query(`select payload from graphile_worker._private_jobs`);
+  const waiting = await pool.query(`select id from mails where act = 'waits'`);
+  expect(jobs.rows.map(({ payload }) => payload.id)).toEqual([waiting.rows[0].id]);
+});
+
+test('A restore refuses an installation that holds data, unless it is told to replace it', async () => {
+  const { idPicture } = await fill();
+  await writeArchive({ pool, dataDir }, archive());
+  await forgetIdPictures(idPicture);
+  const rows = await allRows();
+  await pool.query(`insert into subscribers (email) values ('later@b.in')`);
+  await writeFile(join(dataDir, 'files', `${'x'.repeat(22)}.webp`), 'later');
+  await expect(restore()).rejects.toThrow('--replace');
+  await restore({ replace: true });
+  expect(await allRows()).toEqual(rows);
+  expect(await readdir(join(dataDir, 'files'))).not.toContain(`${'x'.repeat(22)}.webp`);
+});
+
+test('A backup that was cut or changed is refused before anything is touched', async () => {
+  await fill();
+  await writeArchive({ pool, dataDir }, archive());
+  const rows = await allRows();
+  const bytes = await readFile(archive());
+  const plain = gunzipSync(bytes).toString();
+  const broken: [string, Buffer][] = [
+    ['ends too early', bytes.subarray(0, bytes.length - 100)],
+    ['ends too early or was changed', Buffer.from('not a backup at all')],
+    ['checksum', gzipSync(plain.replace('Two', 'Too'))],
+    ['its end is missing', gzipSync(`${plain.trimEnd().split('\n').slice(0, -1).join('\n')}\n`)],
+    ['a line that we do not know', gzipSync(plain.replace('"file":"secret-key"', '"file":"../secret-key"'))],
+  ];
+  for (const [why, content] of broken) {
+    await writeFile(join(folder, 'broken.gz'), content);
+    await expect(restore({ file: join(folder, 'broken.gz'), replace: true })).rejects.toThrow(why);
+  }
+  await expect(restore({ file: join(folder, 'none.gz'), replace: true })).rejects.toThrow('There is no file');
+  expect(await allRows()).toEqual(rows);
+});
+
+test('A restore refuses a database that a running Neev works on', async () => {
+  await fill();
+  await writeArchive({ pool, dataDir }, archive());
+  const running = openPool({ ...connection, database }, () => undefined);
+  await running.query('select 1');
+  await expect(restore({ replace: true })).rejects.toThrow('stop it first');
+  await running.end();
+});
+
+test('A backup never takes the place of another file, and leaves no half one', async () => {
+  await writeFile(archive(), 'an older backup');
+  await expect(writeArchive({ pool, dataDir }, archive())).rejects.toThrow('exists already');
+  expect(await readFile(archive(), 'utf8')).toBe('an older backup');
+  expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
+});
+
+test('A restored installation is up to date: migrating it again changes nothing', async () => {
+  await writeArchive({ pool, dataDir }, archive());
+  await loseInstallation();
+  await openInstallation('template0');
+  await restore();
+  await migrate(openDb(pool));
+  await migrateJobs({ pool });
+  expect((await allRows()).users).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDataDir } from '#server/platform/config/data-dir.ts';
+import { readSettings, type Settings, SettingsError } from '#server/platform/config/settings.ts';
+import { openPool } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { ArchiveError } from './archive-format.ts';
+import type { Installation } from './write-archive.ts';
+
+interface Opening {
+  /** How the database server shall list our connections. */
+  name: string;
+  /** Whether an installation that is not there yet may be made. */
+  make: boolean;
+}
+
+const log = {
+  info: () => undefined,
+  error: (message: string) => process.stderr.write(`${message}\n`),
+};
+
+/** Works on the installation that the settings name, whether Neev runs on it or not. */
+async function withInstallation(settings: Settings, { name, make }: Opening, work: Work): Promise<void> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl && !make && !existsSync(join(dataDir, 'postgres')))
+    throw new ArchiveError(`There is no Neev in ${dataDir}`);
+  await openDataDir(dataDir);
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, log);
+  const config = embedded ? embedded.connection('neev') : { connectionString: databaseUrl };
+  const pool = openPool({ ...config, application_name: name }, () => undefined);
+  try {
+    await work({ pool, dataDir }, settings);
+  } finally {
+    await pool.end();
+    await embedded?.stop();
+  }
+}
+
+type Work = (installation: Installation, settings: Settings) => Promise<void>;
+
+/** The frame of both commands: settings, database, and one clear line when it does not work. */
+export async function runOnInstallation(opening: Opening, work: Work): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    await withInstallation(readSettings(process.env), opening, work);
+  } catch (error) {
+    const expected = error instanceof ArchiveError || error instanceof SettingsError;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(`${expected ? '' : 'It did not work: '}${message}\n`);
+    process.exitCode = 1;
+  }
+}

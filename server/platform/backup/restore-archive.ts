@@ -1,0 +1,82 @@
+import type { PoolClient } from 'pg';
+import { migrate, openDb } from '#server/platform/database/database.ts';
+import { migrateJobs } from '#server/platform/jobs/jobs.ts';
+import { ArchiveError, checkArchive, entriesOf, type Header } from './archive-format.ts';
+import { migrationsOf, tablesInOrder } from './archive-tables.ts';
+import { stageFiles } from './restore-files.ts';
+import {
+  advanceIdentities,
+  emptyTables,
+  holdsData,
+  queueUnsentMails,
+  requireNobodyElse,
+  rowWriter,
+} from './restore-rows.ts';
+import type { Installation, Written } from './write-archive.ts';
+
+export interface Restored extends Written {
+  /** When the backup was made, ISO 8601. */
+  madeAt: string;
+  /** Whether the key that hashes and signs came with it. */
+  hasKey: boolean;
+}
+
+type Staged = Awaited<ReturnType<typeof stageFiles>>;
+
+interface Restore {
+  file: string;
+  header: Header;
+  replace: boolean;
+  staged: Staged;
+}
+
+async function restoreInto(client: PoolClient, { file, header, replace, staged }: Restore): Promise<number> {
+  const known = new Set(await migrationsOf(client));
+  if (header.migrations.some((name) => !known.has(name)))
+    throw new ArchiveError('A newer Neev made this backup: update Neev first');
+  const tables = await tablesInOrder(client);
+  if (!replace && (await holdsData(client, tables)))
+    throw new ArchiveError('This installation holds data already. To delete all of it first, add --replace');
+  if (replace) await emptyTables(client, tables);
+  else await client.query('delete from installation');
+  const rows = rowWriter(client, tables);
+  for await (const entry of entriesOf(file)) {
+    if ('table' in entry) await rows.table({ name: entry.table, columns: entry.columns });
+    else if ('row' in entry) await rows.row(entry.row);
+    else if ('file' in entry) await staged.file(entry.file);
+    else if ('bytes' in entry) await staged.bytes(entry.bytes);
+  }
+  await rows.flush();
+  await advanceIdentities(client);
+  await queueUnsentMails(client);
+  return rows.count();
+}
+
+/**
+ * Puts a backup into an empty installation, or with `replace` in the place of what it holds. The archive is read and
+ * checked whole before anything is touched; the rows go in by one transaction, the files follow it.
+ * @throws ArchiveError in one line for the operator
+ */
+export async function restoreArchive(
+  { pool, dataDir }: Installation,
+  { file, replace }: { file: string; replace: boolean },
+): Promise<Restored> {
+  const header = await checkArchive(file);
+  await requireNobodyElse(pool);
+  await migrate(openDb(pool));
+  await migrateJobs({ pool });
+  const staged = await stageFiles(dataDir);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const rows = await restoreInto(client, { file, header, replace, staged });
+    await client.query('commit');
+    const hasKey = staged.hasStaged('secret-key');
+    await staged.settle();
+    return { rows, files: staged.count(), madeAt: header.madeAt, hasKey };
+  } finally {
+    await staged.discard();
+    // Takes back what was not committed.
+    client.release(true);
+  }
+}

@@ -1,0 +1,88 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Settings } from '#server/platform/config/settings.ts';
+import { closeGently } from './gentle-close.ts';
+import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
+
+const megabytes8 = 8 * 1024 * 1024;
+/** Milliseconds; eight megabytes pass in that time where a phone still has 0.2 Mbit/s. */
+const minutes5 = 5 * 60 * 1000;
+
+/** Decisions 5. The tile host, where one is set, may bring pictures. */
+function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
+  const tiles = settings.mapTiles
+    ? [new URL(settings.mapTiles.url.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
+    : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...tiles],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
+
+/** JSON, and no other text. An empty body is none: programs name the type also where they send nothing. */
+function takeJsonAlone(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
+export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: 1024 * 1024,
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerBadAddress,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // Fastify lifts Node's limit: who sends a byte a minute would keep a connection for good.
+    requestTimeout: minutes5,
+    routerOptions: { maxParamLength: 300 },
+  });
+  closeGently(app);
+  answerProblems(app);
+  takeJsonAlone(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
+    frameguard: { action: 'deny' },
+    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(multipart, {
+    // More files than any call names: the others are ignored, as unknown fields are.
+    limits: { fileSize: megabytes8, files: 6, fields: 40, fieldSize: 20_000 },
+  });
+  // The route's pattern, never the address: an address may hold an e-mail or a token.
+  app.addHook('onResponse', async (request, reply) => {
+    const fields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(fields, 'answered');
+  });
+  // Answers are for the asker alone; files and pages set their own rule.
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  return app;
+}

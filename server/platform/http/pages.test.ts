@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '#server/platform/config/settings.ts';
+import { makeHttp } from './http.ts';
+import { servePages } from './pages.ts';
+
+let app: FastifyInstance;
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'neev-web-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), `<!doctype html><p>${'Neev '.repeat(400)}`);
+  await writeFile(join(folder, 'assets/page-1a2b.js'), 'export {}');
+  app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
+  await servePages(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const html = { accept: 'text/html' };
+
+test.each([
+  ['/', {}],
+  ['/?from=mail', {}],
+  ['/workersPage', html],
+])('%s gets the application, fresh at each visit', async (url, headers) => {
+  const answer = await get(url, headers);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+});
+
+test('the page is compressed for who takes that', async () => {
+  const answer = await get('/', { 'accept-encoding': 'br' });
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br' });
+  expect(String(answer.headers.vary)).toMatch(/accept-encoding/i);
+});
+
+test('a file whose name carries its content is kept for good', async () => {
+  const answer = await get('/assets/page-1a2b.js');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test.each([
+  ['/workersPage', { accept: 'application/json' }],
+  ['/assets/page-older.js', html],
+  ['/assets/page-older.js', {}],
+])('%s asked for as %o is nothing, and nobody keeps that', async (url, headers) => {
+  const answer = await get(url, headers);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+});

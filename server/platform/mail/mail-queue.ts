@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Language } from '#contract/accounts/account.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
+import { isNobody } from './mailer.ts';
+
+/** A template with what it fills in: the compiler checks the pair. */
+export type QueuedMail = {
+  [T in QueuedTemplate]: {
+    /** Names the act that caused the mail: the same act never makes two. */
+    act: string;
+    to: string;
+    language: Language;
+    template: T;
+    facts: QueuedMailFacts[T];
+  };
+}[QueuedTemplate];
+
+/** Adds a mail in the transaction of its cause; it leaves when that is committed, and is tried until it does. */
+export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
+  if (isNobody(mail.to)) return;
+  const row = await db
+    .insertInto('mails')
+    .values({
+      act: mail.act,
+      recipient: mail.to,
+      language: mail.language,
+      template: mail.template,
+      facts: JSON.stringify(mail.facts),
+    })
+    .onConflict((conflict) => conflict.column('act').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return;
+  // A few quick tries (after 3, 10 and 30 s); later ones are the work of `send-waiting-mails`.
+  await sql`select graphile_worker.add_job('mail', json_build_object('id', ${row.id}::text), max_attempts := 4)`.execute(
+    db,
+  );
+}

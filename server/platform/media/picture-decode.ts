@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp from 'sharp';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { PicturePurpose } from './pictures.ts';
+
+const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const maxPixels = 40_000_000;
+/** Pixels of the longest side. An ID has to be legible, hence larger. */
+const longestSide: Record<PicturePurpose, number> = { public: 960, id: 1600, chat: 1280, gallery: 1280 };
+
+/** WebP bytes, by what stands between the name and `.webp`. */
+export type Sizes = { main: Buffer; small?: Buffer };
+
+/**
+ * Decodes a file by its content and writes it anew: no metadata survives, and nothing that only calls itself a picture.
+ * @throws AppError 'picture-unsupported'
+ */
+export async function decodePicture(path: string, purpose: PicturePurpose): Promise<Sizes> {
+  const bytes = await readFile(path);
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !accepted.has(type.mime)) throw new AppError('picture-unsupported');
+  try {
+    const side = longestSide[purpose];
+    const whole = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .autoOrient()
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true });
+    const main = await whole.webp({ quality: 80 }).toBuffer();
+    if (purpose !== 'public') return { main };
+    const small = await sharp(main).resize(224, 224, { fit: 'cover' }).webp({ quality: 78 }).toBuffer();
+    return { main, small };
+  } catch {
+    throw new AppError('picture-unsupported');
+  }
+}

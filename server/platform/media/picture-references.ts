@@ -1,0 +1,25 @@
+import type { Db } from '#server/platform/database/database.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
+import { readReference } from './picture-store.ts';
+import type { PicturePurpose, Pictures } from './pictures.ts';
+
+export interface GivenPicture {
+  /** The field's name, for the error. */
+  path: string;
+  reference: string;
+  userId: string;
+  purpose: PicturePurpose;
+}
+
+/**
+ * Decisions 7: only what this user sent counts, and only for what it was sent: a public picture is no ID picture.
+ * @returns the upload's id
+ * @throws AppError 'picture-invalid' at the field
+ */
+export async function requireOwnPicture(db: Db, pictures: Pictures, given: GivenPicture): Promise<string> {
+  const named = readReference(given.reference);
+  const right =
+    named?.purpose === given.purpose && (await pictures.belongsTo(db, given.reference, given.userId));
+  if (!named || !right) throw fieldError(given.path, 'picture-invalid');
+  return named.id;
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Everything that may refer to a picture; a new place to show one is added here. */
+const unused: RawBuilder<unknown> = sql`
+  not exists (select from users where profile_pic = '/files/' || u.id || '.webp')
+  and not exists (select from providers where profile_pic = '/files/' || u.id || '.webp')
+  and not exists (select from providers where id_picture = u.id)
+  and not exists (select from products where product_pic = '/files/' || u.id || '.webp')
+  and not exists (select from messages where type = 'image' and text = 'chat:' || u.id)
+  and not exists (select from gallery_pictures where upload_id = u.id)`;
+
+/** Deletes the row unless a record still shows the picture; whether it did. */
+export async function dropUnused(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from uploads u where u.id = ${id} and ${unused} returning u.id`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** The names of the rows that it deleted. */
+export async function dropUnusedOlderThanADay(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from uploads u where u.created_at < now() - interval '24 hours' and ${unused} returning u.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}

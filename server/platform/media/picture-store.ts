@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Settings } from '#server/platform/config/settings.ts';
+import type { LimitName, RateLimits } from '#server/platform/http/rate-limits.ts';
+import { decodePicture } from './picture-decode.ts';
+import { dropUnused, dropUnusedOlderThanADay } from './picture-rows.ts';
+import type { PicturePurpose, Pictures } from './pictures.ts';
+
+interface Kit {
+  settings: Pick<Settings, 'dataDir'>;
+  secrets: Secrets;
+  limits: RateLimits;
+}
+
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
+/** 128 random bits in base64url. */
+const names =
+  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22}))$/;
+const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];
+
+const limitOf: Record<PicturePurpose, LimitName> = {
+  public: 'upload-by-user',
+  id: 'upload-by-user',
+  chat: 'chat-picture-by-user',
+  gallery: 'gallery-by-user',
+};
+
+/** What a reference names, or undefined when it is none of ours. */
+export function readReference(reference: string): { id: string; purpose: PicturePurpose } | undefined {
+  const named = names.exec(reference)?.groups;
+  for (const purpose of purposes) {
+    const id = named?.[purpose];
+    if (id !== undefined) return { id, purpose };
+  }
+  return undefined;
+}
+
+/** The inverse. */
+export function referenceOf({ id, purpose }: { id: string; purpose: PicturePurpose }): string {
+  if (purpose === 'public') return `/files/${id}.webp`;
+  return purpose === 'id' ? `private:${id}` : `${purpose}:${id}`;
+}
+
+/** Written beside and renamed: who reads never gets half a file. */
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Pictures in `DATA_DIR/files`; the private ones encrypted and one folder deeper, which is never served. */
+export function makePictures({ settings, secrets, limits }: Kit): Pictures {
+  const folder = filesFolder(settings.dataDir);
+  const privateFolder = join(folder, 'private');
+  const publicFiles = (id: string) => [join(folder, `${id}.webp`), join(folder, `${id}-small.webp`)] as const;
+  const removeFiles = async (id: string): Promise<void> => {
+    for (const file of [...publicFiles(id), join(privateFolder, id)]) await rm(file, { force: true });
+  };
+  const save = async (id: string, { main, small }: { main: Buffer; small?: Buffer }): Promise<void> => {
+    await mkdir(privateFolder, { recursive: true, mode: 0o700 });
+    if (!small) return write(join(privateFolder, id), secrets.encrypt(main));
+    const [mainFile, smallFile] = publicFiles(id);
+    await write(mainFile, main);
+    await write(smallFile, small);
+  };
+  return {
+    async keep(db, { userId, path, purpose }) {
+      await limits.take(limitOf[purpose], userId);
+      const sizes = await decodePicture(path, purpose);
+      const id = randomBytes(16).toString('base64url');
+      // The row first: a file without a row would never be swept.
+      await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
+      await save(id, sizes);
+      return referenceOf({ id, purpose });
+    },
+    async belongsTo(db, reference, userId) {
+      const named = readReference(reference);
+      if (!named) return false;
+      const row = await db
+        .selectFrom('uploads')
+        .select('id')
+        .where('id', '=', named.id)
+        .where('purpose', '=', named.purpose)
+        .where('user_id', '=', userId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async readPrivate(id) {
+      const name = readReference(`private:${id}`)?.id;
+      if (!name) return undefined;
+      try {
+        return secrets.decrypt(await readFile(join(privateFolder, name)));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async forget(db, reference) {
+      const named = readReference(reference);
+      if (named && (await dropUnused(db, named.id))) await removeFiles(named.id);
+    },
+    async sweep(db) {
+      for (const id of await dropUnusedOlderThanADay(db)) await removeFiles(id);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Db } from '#server/platform/database/database.ts';
+
+/** What a picture was sent for. It serves for nothing else: each has references of its own form. */
+export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery';
+
+/** Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. */
+export interface Pictures {
+  /**
+   * Keeps a picture for this user.
+   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn
+   * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429)
+   */
+  keep(db: Db, picture: { userId: string; path: string; purpose: PicturePurpose }): Promise<string>;
+  /** Whether this user sent the picture, for what the address or reference says. */
+  belongsTo(db: Db, reference: string, userId: string): Promise<boolean>;
+  /** The decrypted bytes (WebP) of a picture that is not public, or undefined when it is gone. */
+  readPrivate(id: string): Promise<Buffer | undefined>;
+  /** Deletes the files and the row; a reference that is unknown is no error. */
+  forget(db: Db, reference: string): Promise<void>;
+  /** Deletes what nothing refers to after 24 hours. */
+  sweep(db: Db): Promise<void>;
+}

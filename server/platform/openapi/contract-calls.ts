@@ -1,0 +1,51 @@
+import * as account from '#contract/accounts/calls.ts';
+import * as admin from '#contract/admin/calls.ts';
+import * as assistant from '#contract/assistant/calls.ts';
+import * as chat from '#contract/chat/calls.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as house from '#contract/house-planner/calls.ts';
+import * as dream from '#contract/image-generation/calls.ts';
+import * as products from '#contract/marketplace/products/calls.ts';
+import * as projects from '#contract/marketplace/projects/calls.ts';
+import * as providers from '#contract/marketplace/providers/calls.ts';
+import * as site from '#contract/site/calls.ts';
+
+export type AnyEndpoint = Endpoint<unknown, unknown, unknown, unknown>;
+
+export interface NamedCall {
+  area: string;
+  /** As the contract's module calls it: `signup`, `providerCalls-worker-list`. */
+  name: string;
+  endpoint: AnyEndpoint;
+}
+
+const areas = {
+  account,
+  providers,
+  products,
+  projects,
+  house,
+  chat,
+  assistant,
+  dream,
+  site,
+  admin,
+};
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+function* endpointsIn(value: unknown, name: string): Generator<{ name: string; endpoint: AnyEndpoint }> {
+  if (isEndpoint(value)) yield { name, endpoint: value };
+  // Plain records of endpoints (`providerCalls`); schemas, which calls.ts files also export, are no plain objects.
+  else if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
+    for (const [key, inner] of Object.entries(value)) yield* endpointsIn(inner, `${name}-${key}`);
+}
+
+/** Every call of the contract: a new one is in the documents by being exported. */
+export const contractCalls = (): NamedCall[] =>
+  Object.entries(areas).flatMap(([area, module]) =>
+    Object.entries(module).flatMap(([name, value]) =>
+      [...endpointsIn(value, name)].map((call) => ({ area, ...call })),
+    ),
+  );

@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Socket } from 'socket.io';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, problemDetails } from '#server/platform/http/errors.ts';
+
+/** One open line of a user: a browser's tab, or a program. */
+export interface Line {
+  socket: Socket;
+  userId: string;
+  /** Whose line it is, looked up anew. @throws AppError 'login-needed' when the session ended */
+  caller(): Promise<Caller>;
+  /** Runs one event: a wrong one is told to who asked, and never ends the line. */
+  on(event: string, act: (payload: unknown) => Promise<unknown>): void;
+}
+
+/** An event's answer, as an acknowledgement carries it. */
+type Ack = (answer: { data: unknown } | { error: object }) => void;
+
+const isAck = (value: unknown): value is Ack => typeof value === 'function';
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+export function makeLine(
+  socket: Socket,
+  { userId, caller, log }: { userId: string; caller: () => Promise<Caller>; log: FastifyBaseLogger },
+): Line {
+  return {
+    socket,
+    userId,
+    caller,
+    on(event, act) {
+      socket.on(event, (...given: unknown[]) => {
+        const ack = given.find(isAck);
+        const payload = isAck(given[0]) ? undefined : given[0];
+        act(payload).then(
+          (data) => ack?.({ data: data ?? null }),
+          (error: unknown) => {
+            const known = error instanceof AppError;
+            if (!known) log.error({ event, reason: nameOf(error) }, 'an event failed');
+            ack?.({ error: problemDetails(known ? error : new AppError('server-error')) });
+            // The session ended: the line ends with it.
+            if (known && error.problem === 'login-needed') socket.disconnect(true);
+          },
+        );
+      });
+    },
+  };
+}

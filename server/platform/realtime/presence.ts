@@ -1,0 +1,171 @@
+import type { Server, Socket } from 'socket.io';
+import { z } from 'zod';
+import type { Processes } from './processes.ts';
+import { makeElsewhere } from './remote-presence.ts';
+import { makeWatching } from './watching.ts';
+
+// Many who come at once are told of together, well within the 2 s of decisions 8.
+const tellWithinMs = 300;
+
+/** Who is active, told (`getUsers`) to those who have a conversation with them or look at them. */
+export interface Presence {
+  /** The user of this socket is active from now on, and hears of `contacts`. */
+  enter(socket: Socket, userId: string, contacts: string[]): void;
+  leave(socket: Socket, userId: string): void;
+  /** The socket hears of whom its user looks at, one at a time. */
+  look(socket: Socket, userId: string | undefined): void;
+  /** Two people have a conversation from now on. */
+  meet(userId: string, otherId: string): void;
+  /** They see nothing of each other any more. */
+  part(userId: string, otherId: string): void;
+  /**
+   * What may be watched, read so that nobody met or parted between the reading and its use.
+   * @param read looks into the database, and may be called again
+   */
+  settled<T>(read: () => Promise<T>): Promise<T>;
+  /** In any process. */
+  isActive(userId: string): boolean;
+  open(this: void): void;
+  close(this: void): void;
+}
+
+const pair = z.object({ userId: z.string(), otherId: z.string() });
+
+/** The sockets of each user who is active in this process. */
+function makeHere() {
+  const socketsOf = new Map<string, Set<string>>();
+  return {
+    has: (userId: string) => socketsOf.has(userId),
+    users: (): string[] => [...socketsOf.keys()],
+    socketsOf: (userId: string): Iterable<string> => socketsOf.get(userId) ?? [],
+    /** @returns whether the user was not active before */
+    add(userId: string, socketId: string): boolean {
+      const own = socketsOf.get(userId);
+      socketsOf.set(userId, (own ?? new Set()).add(socketId));
+      return !own;
+    },
+    /** @returns whether it was the user's last */
+    remove(userId: string, socketId: string): boolean {
+      const own = socketsOf.get(userId);
+      if (!own?.delete(socketId) || own.size > 0) return false;
+      return socketsOf.delete(userId);
+    },
+  };
+}
+
+/** One telling a socket, however often asked for. */
+function makeTeller(tell: (socketId: string) => void): (socketId: string) => void {
+  const waiting = new Set<string>();
+  return (socketId) => {
+    if (waiting.has(socketId)) return;
+    waiting.add(socketId);
+    setTimeout(() => {
+      waiting.delete(socketId);
+      tell(socketId);
+    }, tellWithinMs).unref();
+  };
+}
+
+/** Whom each socket watches, and what it is told of them. */
+function makeTellings(io: Server, isActive: (userId: string) => boolean) {
+  const watching = makeWatching(io);
+  const tellSoon = makeTeller((socketId) => {
+    const active = [...watching.watchedBy(socketId)].filter(isActive);
+    io.sockets.sockets.get(socketId)?.emit(
+      'getUsers',
+      active.map((userId) => ({ userId })),
+    );
+  });
+  return {
+    watching,
+    tellSoon,
+    tellWatchers(this: void, userId: string): void {
+      for (const socketId of watching.watchersOf(userId)) tellSoon(socketId);
+    },
+  };
+}
+
+interface Town {
+  io: Server;
+  processes: Processes;
+  here: ReturnType<typeof makeHere>;
+  tellings: ReturnType<typeof makeTellings>;
+}
+
+/** Two people meet, or part, in every process. */
+function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }: Town) {
+  const add = (userId: string, otherId: string): void => {
+    for (const socketId of here.socketsOf(userId)) {
+      const socket = io.sockets.sockets.get(socketId);
+      if (socket) watching.add(socket, otherId, 'contact');
+      tellSoon(socketId);
+    }
+  };
+  const remove = (userId: string, otherId: string): void => {
+    // Not those that are here alone: a line may look at people and not say that its user is active.
+    for (const socketId of watching.watchersOf(otherId)) {
+      const socket = io.sockets.sockets.get(socketId);
+      if (socket?.data.userId !== userId) continue;
+      watching.remove(socket, otherId);
+      tellSoon(socketId);
+    }
+  };
+  let changes = 0;
+  const changeBoth = (event: 'met' | 'parted', { userId, otherId }: z.infer<typeof pair>): void => {
+    changes += 1;
+    const change = event === 'met' ? add : remove;
+    change(userId, otherId);
+    change(otherId, userId);
+  };
+  for (const event of ['met', 'parted'] as const)
+    processes.hear(event, pair, (both) => changeBoth(event, both));
+  const changeEverywhere = (event: 'met' | 'parted', userId: string, otherId: string): void => {
+    changeBoth(event, { userId, otherId });
+    processes.say(event, { userId, otherId });
+  };
+  return {
+    meet: (userId: string, otherId: string) => changeEverywhere('met', userId, otherId),
+    part: (userId: string, otherId: string) => changeEverywhere('parted', userId, otherId),
+    async settled<T>(read: () => Promise<T>): Promise<T> {
+      for (;;) {
+        const before = changes;
+        const found = await read();
+        if (changes === before) return found;
+      }
+    },
+  };
+}
+
+export function makePresence(io: Server, processes: Processes): Presence {
+  const here = makeHere();
+  const isActive = (userId: string): boolean => here.has(userId) || elsewhere.has(userId);
+  const tellings = makeTellings(io, isActive);
+  const { watching, tellSoon, tellWatchers } = tellings;
+  const elsewhere = makeElsewhere({ processes, here: here.users, changed: tellWatchers });
+  return {
+    enter(socket, userId, contacts) {
+      for (const contact of contacts) watching.add(socket, contact, 'contact');
+      if (here.add(userId, socket.id)) {
+        tellWatchers(userId);
+        elsewhere.tell(userId, true);
+      }
+      tellSoon(socket.id);
+    },
+    leave(socket, userId) {
+      if (!here.remove(userId, socket.id)) return;
+      tellWatchers(userId);
+      elsewhere.tell(userId, false);
+    },
+    look(socket, userId) {
+      const { lookedAt } = socket.data;
+      if (typeof lookedAt === 'string') watching.remove(socket, lookedAt, 'look');
+      socket.data.lookedAt = userId;
+      if (userId !== undefined) watching.add(socket, userId, 'look');
+      tellSoon(socket.id);
+    },
+    ...makeMeetings({ io, processes, here, tellings }),
+    isActive,
+    open: elsewhere.open,
+    close: elsewhere.close,
+  };
+}

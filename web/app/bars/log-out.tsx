@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { logout } from '#contract/accounts/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+
+const hasUnsent = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(privatePrefix));
+
+type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
+
+/** Ends the session here and on the server; asks first when something typed would be lost (decisions 4). */
+export function LogOutButton(look: LogOutProps) {
+  const words = useWords('shell');
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    // Without a line one is logged out here all the same; the call has read the token before it goes.
+    void call(logout, { body: {} }).catch(() => undefined);
+    clearSession();
+    void navigate({ to: paths.register });
+  };
+  return (
+    <>
+      <Button {...look} icon="logout" onClick={() => (hasUnsent() ? setAsking(true) : leave())}>
+        {words.logout}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={leave}
+        title={words.unsentTitle}
+        confirmLabel={words.logout}
+        cancelLabel={words.cancel}
+        closeLabel={words.close}
+        danger
+      >
+        {words.unsentText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { firstWord, isAdmin, type Session, useSession } from '#web/shared/api/session.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Mark } from '#web/shared/ui/drawings/mark.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { Bell } from '../notices/bell.tsx';
+import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
+import { LogOutButton } from './log-out.tsx';
+import { markOf, me, menuFor } from './menu.ts';
+import { LanguageSwitch } from './switches.tsx';
+import styles from './topbar.module.css';
+
+/** §2.2: 100 px high from lg, 64 below, where the tab bar has the links. */
+export function TopBar() {
+  const words = useWords('shell');
+  const session = useSession();
+  const chatName = useChatName();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <header className={styles.bar}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to={paths.home} className={styles.brand} aria-label={words.homeOfNeev}>
+          <Mark />
+          <span lang="en">neev</span>
+        </Link>
+        <nav className={styles.links} aria-label={words.mainMenu}>
+          {menuFor('top', isAdmin(session)).map((item) => (
+            <Link
+              key={item.label}
+              to={item.to}
+              aria-label={item.label === 'chat' ? chatName : undefined}
+              activeOptions={{ exact: true, includeSearch: false }}
+              {...markOf(item, pathname)}
+            >
+              {words[item.label]}
+              {item.label === 'chat' && <UnreadCount />}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          <LanguageSwitch className={styles.language} />
+          {session ? (
+            <Account session={session} pathname={pathname} />
+          ) : (
+            <Link to={paths.register} className={buttonClass({ size: 'sm' })}>
+              {words.registerOrLogin}
+            </Link>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Account({ session, pathname }: { session: Session; pathname: string }) {
+  const words = useWords('shell');
+  const { fullname, profilePic } = session.user;
+  const admin = isAdmin(session);
+  return (
+    <>
+      <Bell />
+      <Link
+        to={me.to}
+        className={styles.me}
+        aria-label={words.myAccount(firstWord(fullname), admin)}
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...markOf(me, pathname)}
+      >
+        <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />
+        <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
+      </Link>
+      <span className={styles.logout}>
+        <LogOutButton kind="line" size="sm" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+// Also what waits to be sent goes from any page.
+import '#web/features/chat/messages/chat-line.ts';
+import { useConversations } from '#web/features/chat/messages/queries.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { onBack, onLine, openLine } from '#web/shared/realtime/connection.ts';
+import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
+import { setWaiting } from '#web/shared/realtime/waiting.ts';
+
+/** Keeps the line of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
+export function Live() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Counting />
+    </QueryClientProvider>
+  );
+}
+
+function Counting() {
+  const unread = (useConversations().data ?? []).reduce((sum, one) => sum + one.unread, 0);
+  const unseen = useNotices().data?.unseen ?? 0;
+  useEffect(() => setWaiting({ unread, unseen }), [unread, unseen]);
+  useEffect(() => {
+    openLine();
+    const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
+    const stops = [
+      onBack(ask),
+      onLine('notice', () => {
+        ask();
+        // It may be about one's own listings.
+        void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { answersToSearch } from '#domain/house/model/answers.ts';
+import { HireSection } from '#web/features/hiring/hire-section.tsx';
+import { type House, planSearch } from '#web/features/house-planner/address/plan-address.ts';
+import { useFacts } from '#web/features/house-planner/cost/info-panel.tsx';
+import { SavedPlans } from '#web/features/house-planner/plans/saved-plans.tsx';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+
+/** What asks the server: whom to hire, and plans that were saved. It comes when one has scrolled near it. */
+export function HousePeople({ house, pin }: { house: House; pin: string }) {
+  const words = useWords('house');
+  const { answers, changes, estimate } = house;
+  const facts = new Map(useFacts(house));
+  useEffect(() => {
+    // Who was sent here by the address came before it did.
+    const { hash } = window.location;
+    if (hash === '#hire' || hash === '#saved') document.querySelector(hash)?.scrollIntoView();
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HireSection
+        lines={estimate.lines}
+        plan={JSON.stringify(answersToSearch(answers))}
+        house={words.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
+        pin={pin}
+      />
+      <SavedPlans
+        search={new URLSearchParams(planSearch(answers, changes)).toString()}
+        name={words.saveDefault(answers.landSize, facts.get('storeys') ?? '')}
+      />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
+import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { EmailText } from '#web/shared/ui/email-text.tsx';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { AccountSection } from './account-section.tsx';
+import styles from './dashboard.module.css';
+
+export interface OwnWork {
+  userId: string;
+  records: AnyRecord[];
+}
+
+/**
+ * §2.13: one's name and e-mail, listings, projects, whom one follows, and the account itself.
+ * @param Work shows what one offers: listings, projects, whom one follows
+ */
+export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
+  const words = useWords('dashboard');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const { data, error, isFetching, refetch } = useQuery(meQuery);
+  useTitle(words.title);
+  if (data) return <Loaded user={data.user} work={<Work userId={data.user._id} records={data.records} />} />;
+  return (
+    <div className={`wrap ${styles.alone}`}>
+      <h1 className="sr">{words.title}</h1>
+      {error ? (
+        <ErrorState
+          title={words.failed}
+          retryLabel={shell.tryAgain}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={words.loading} count={3} />
+      )}
+    </div>
+  );
+}
+
+function Loaded({ user, work }: { user: Me; work: ReactNode }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Identity user={user} />
+      <div className={styles.own}>{work}</div>
+      <AccountSection user={user} />
+    </div>
+  );
+}
+
+function Identity({ user }: { user: Me }) {
+  return (
+    <Card as="section" className={styles.identity}>
+      <img src={cardPhoto(user.profilePic, user._id)} alt="" width={96} height={96} />
+      <div>
+        <h1>{user.fullname}</h1>
+        <p className={styles.email}>
+          <Icon name="mail" size={20} />
+          <span>
+            <EmailText email={user.email} />
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import { fullname, newPassword } from '#contract/accounts/account.ts';
+import { email } from '#contract/fields.ts';
+import { isProblemName, type ProblemName } from '#contract/problems.ts';
+
+// The schemas weigh 22 KB: forms load this module when they are touched, not with the page.
+
+export type Checked<Name extends string> = Partial<Record<Name, ProblemName>>;
+
+function problemOf(schema: z.ZodType, value: unknown): ProblemName | undefined {
+  const message = schema.safeParse(value).error?.issues[0]?.message;
+  return message === undefined ? undefined : isProblemName(message) ? message : 'bad-input';
+}
+
+function withoutGaps<Name extends string>(
+  checked: Record<Name, ProblemName | undefined>,
+): Checked<Name> | null {
+  const wrong = Object.entries(checked).filter(([, problem]) => problem !== undefined);
+  return wrong.length > 0 ? checked : null;
+}
+
+/** §5, in the order of the form. @returns what is wrong, by field; null when nothing is */
+export function checkDetails(given: { fullname: string; email: string; password: string; confirm: string }) {
+  return withoutGaps({
+    fullname: problemOf(fullname, given.fullname),
+    email: problemOf(email, given.email),
+    ...checkPasswords(given),
+  });
+}
+
+export const checkEmail = (given: string) => problemOf(email, given);
+
+/** §5: the new password and its confirmation must match. */
+export const checkNewPassword = (given: { password: string; confirm: string }) =>
+  withoutGaps(checkPasswords(given));
+
+const checkPasswords = ({ password, confirm }: { password: string; confirm: string }) => ({
+  password: problemOf(newPassword, password),
+  confirm: password === confirm ? undefined : ('passwords-differ' as const),
+});

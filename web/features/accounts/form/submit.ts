@@ -1,0 +1,62 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { CallError, type FailureName } from '#web/shared/api/api.ts';
+
+/** Runs one at a time: a second press while the first is under way does nothing. */
+export function useOnce<Given extends unknown[]>(act: (...given: Given) => Promise<void>) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = async (...given: Given) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await act(...given);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, run };
+}
+
+function everySecond(tick: () => void): () => void {
+  const clock = setInterval(tick, 1000);
+  return () => clearInterval(clock);
+}
+
+/** Whole seconds until a moment (ms since 1970), counted down; 0 once it has passed. */
+export const useSecondsLeft = (until: number): number =>
+  useSyncExternalStore(everySecond, () => Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+
+/** One notice at a time: two would lie over the form of a phone. */
+export const toastId = 'account';
+/** §9: milliseconds that an error in mailing is shown. */
+export const mailErrorTime = 3000;
+
+export interface Failure {
+  problem: FailureName;
+  /** When to try again, in ms since 1970; 0 where the server named no time. */
+  until: number;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof CallError)) return { problem: 'network', until: 0 };
+  return { problem: error.problem, until: error.retryAfter ? Date.now() + error.retryAfter * 1000 : 0 };
+}
+
+/** §8 has a sentence of its own for a registration and for a new password that fail on the server's side. */
+export const serverBroke = (error: unknown): boolean => error instanceof CallError && error.status >= 500;
+
+/** The fields that the server refused, by name; `names` in the order of the form. */
+export function refusedFields<Name extends string>(
+  error: unknown,
+  names: readonly Name[],
+): Partial<Record<Name, FailureName>> {
+  if (!(error instanceof CallError)) return {};
+  const refused: Partial<Record<Name, FailureName>> = {};
+  for (const name of names) {
+    const field = error.fields.find(({ path }) => path === name);
+    if (field) refused[name] = field.problem;
+  }
+  return refused;
+}

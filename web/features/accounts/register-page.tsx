@@ -1,0 +1,60 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { currentSession, isAdmin } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { AuthFrame } from './form/auth-frame.tsx';
+import { useStage } from './form/memory.ts';
+import { ForgotFlow } from './login/forgot-flow.tsx';
+import { LoginForm } from './login/login-form.tsx';
+import { ownAddress } from './next-address.ts';
+import { RegisterFlow } from './register/register-flow.tsx';
+
+/** §2.6: registration, login, admin login and the forgotten password, one step at a time. */
+export function RegisterPage() {
+  const words = useWords('account');
+  const navigate = useNavigate();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
+  const next = ownAddress(search.next);
+  const { stage } = useStage();
+  // Who is logged in on opening goes on; the forgotten password is for them too (decisions 10).
+  const [opened] = useState(currentSession);
+  const goesOn = opened !== null && step !== 'forgot';
+  useTitle({ register: words.register, login: words.login, forgot: words.forgetPassword }[step]);
+  useFocusOnStep(`${step} ${stage}`);
+
+  const leave = (href: string) => navigate({ href, replace: true });
+  const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
+  useEffect(() => {
+    if (goesOn) void navigate({ href: onwards, replace: true });
+  }, [goesOn, onwards, navigate]);
+
+  if (goesOn) return null;
+  return (
+    <AuthFrame>
+      {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
+      {step === 'login' && (
+        <LoginForm
+          next={next}
+          onDone={(admin) => leave(admin ? paths.adminDashboard : (next ?? paths.home))}
+        />
+      )}
+      {step === 'forgot' && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
+    </AuthFrame>
+  );
+}
+
+/** A new step is read from its heading, a code is typed at once, and so is what the server refused; the first step is the browser's own business. */
+function useFocusOnStep(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const first = document.querySelector<HTMLElement>(
+      'main input[autocomplete="one-time-code"], main input[aria-invalid="true"]',
+    );
+    (first ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  }, [step]);
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { paths } from '#contract/paths.ts';
+import type { FailureName } from '#web/shared/api/api.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import styles from '../form/account.module.css';
+import { StepHead } from '../form/auth-frame.tsx';
+import { EmailInput, FailureNote, NewPasswordFields } from '../form/fields.tsx';
+import type { Failure } from '../form/submit.ts';
+
+/** In the order of the form, which is the order in which what is wrong is named. */
+export const detailNames = ['fullname', 'email', 'password', 'confirm'] as const;
+export type DetailName = (typeof detailNames)[number];
+export type Details = Record<DetailName, string>;
+export type DetailErrors = Partial<Record<DetailName, FailureName>>;
+
+type DetailsFormProps = {
+  details: Details;
+  errors: DetailErrors;
+  failure: Failure | null;
+  busy: boolean;
+  next: string | undefined;
+  onType: (name: DetailName, value: string) => void;
+  onSubmit: () => void;
+};
+
+/** §2.6: fullname, email, password, re-enter password. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { details, errors, failure, busy, next, onType, onSubmit } = props;
+  const words = useWords('account');
+  const sentence = useProblemSentence();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <StepHead
+        title={words.register}
+        lead={words.registerLead}
+        progress={{ current: 1, total: 2, label: words.stepDetails }}
+      />
+      <form noValidate className={styles.fields} onSubmit={submit}>
+        <Field label={words.fullname} error={errors.fullname && sentence(errors.fullname)}>
+          <TextInput
+            icon="user"
+            name="name"
+            autoComplete="name"
+            placeholder={words.fullnameExample}
+            value={details.fullname}
+            onChange={(event) => onType('fullname', event.target.value)}
+          />
+        </Field>
+        <Field label={words.email} error={errors.email && sentence(errors.email)}>
+          <EmailInput value={details.email} onType={(email) => onType('email', email)} />
+        </Field>
+        <NewPasswordFields
+          labels={{ password: words.password, confirm: words.confirmPassword }}
+          password={details.password}
+          confirm={details.confirm}
+          errors={errors}
+          onType={onType}
+        />
+        <FailureNote failure={failure} />
+        <Button type="submit" size="lg" block loading={busy}>
+          {words.register}
+        </Button>
+        <p className={styles.alt}>
+          {words.haveAccount}{' '}
+          <Link to={paths.register} search={{ step: 'login', next }}>
+            {words.login}
+          </Link>
+        </p>
+      </form>
+    </>
+  );
+}

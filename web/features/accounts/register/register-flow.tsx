@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { StepHead } from '../form/auth-frame.tsx';
+import { CodeForm } from '../form/code-form.tsx';
+import { nextCodeAt } from '../form/memory.ts';
+import { DetailsForm } from './details-form.tsx';
+import { useRegistration } from './registration.ts';
+
+type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
+
+/** §4: form, code, account. */
+export function RegisterFlow({ next, onDone }: FlowProps) {
+  const words = useWords('account');
+  const flow = useRegistration(onDone);
+  const { details } = flow;
+  if (!flow.asksForCode)
+    return (
+      <DetailsForm
+        details={details}
+        errors={flow.errors}
+        failure={flow.failure}
+        busy={flow.asking.busy}
+        next={next}
+        onType={flow.type}
+        onSubmit={() => void flow.asking.run()}
+      />
+    );
+  return (
+    <>
+      <StepHead
+        title={words.checkEmail}
+        lead={
+          <>
+            {words.sentTo} <b>{details.email.trim()}</b>
+          </>
+        }
+        progress={{ current: 2, total: 2, label: words.stepCode }}
+      />
+      <CodeForm
+        code={flow.code}
+        error={flow.codeError}
+        failure={flow.failure}
+        busy={flow.signing.busy}
+        submitLabel={words.verifyOtp}
+        nextCodeAt={nextCodeAt('register', details.email)}
+        resending={flow.resending.busy}
+        onType={flow.typeCode}
+        onSubmit={() => void flow.signing.run()}
+        onResend={() => void flow.resending.run()}
+        change={
+          <Link to={paths.register} search={{ step: 'register', next }}>
+            {words.changeEmail}
+          </Link>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { z } from 'zod';
+import { getAuditLog } from '#contract/admin/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
+import styles from './lists/admin-list.module.css';
+import { BackToDashboard, ListBody } from './lists/admin-list.tsx';
+import { recordLink } from './lists/record-links.ts';
+
+type Line = z.infer<typeof getAuditLog.response>['data'][number];
+
+/** Decisions 5: who did what to which record, and when. */
+export function AdminAuditPage() {
+  const words = useWords('admin');
+  const language = useLanguage();
+  useTitle(words.auditLog);
+  const list = useEndlessList({
+    key: ['adminAudit'],
+    load: async ({ cursor, signal }) => {
+      const page = await call(getAuditLog, { query: { cursor }, signal });
+      return { ...page, data: page.data.map((line) => ({ ...line, id: line._id })) };
+    },
+  });
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <PageHead back={<BackToDashboard />} title={words.auditLog} lead={words.auditLead} />
+      <ListBody list={list} empty={<EmptyState title={words.auditEmpty} />}>
+        {(lines) => (
+          <Table
+            caption={words.auditLog}
+            columns={[
+              { label: words.act },
+              { label: words.record },
+              { label: words.recordKind },
+              { label: words.by },
+              { label: words.when },
+            ]}
+            rows={lines.map((line) => ({
+              key: line._id,
+              cells: [
+                <ActCell key="act" line={line} />,
+                line.recordName || words.nothing,
+                line.kind ? words.auditKinds[line.kind] : words.nothing,
+                line.adminName ?? words.nothing,
+                dateTime(line.createdAt, language),
+              ],
+            }))}
+          />
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+/** Opens the record, where there still is one. */
+function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
+  const words = useWords('admin');
+  if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
+    return <b>{words.acts[act]}</b>;
+  if (kind === 'report')
+    return (
+      <Link className={tableNameClass} to={paths.adminReport} search={{ id: recordId }}>
+        {words.acts[act]}
+      </Link>
+    );
+  return (
+    <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>
+      {words.acts[act]}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
+import { Avatar, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { tableNameClass } from '#web/shared/ui/table.tsx';
+import { AdminList, useAdminFilter } from './admin-list.tsx';
+import { recordLink } from './record-links.ts';
+
+/** §2.21: the admin's list of rental products. */
+export function AdminProductsPage() {
+  const words = useWords('admin');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const filter = useAdminFilter();
+  const list = useProductList(filter.query);
+  return (
+    <AdminList
+      kind="product"
+      filter={filter}
+      list={list}
+      columns={[
+        { label: words.product },
+        { label: words.productType },
+        { label: words.company },
+        { label: words.price, cardLabel: words.pricePerDay, numeric: true },
+        { label: words.verified },
+      ]}
+      row={({ id, userId, name, category, company, price, productPic, verified }) => ({
+        key: id,
+        verified,
+        cells: [
+          <Link key="name" className={tableNameClass} {...recordLink('product', { id, userId })}>
+            <Avatar
+              name={name}
+              src={productPic ? smallPicture(productPic) : toolDrawing(category)}
+              size={44}
+              square
+            />
+            {name}
+          </Link>,
+          label(category),
+          company,
+          rupees(price, language),
+          <VerifiedBadge key="verified" verified={verified}>
+            {verified ? words.verified : words.notVerified}
+          </VerifiedBadge>,
+        ],
+      })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useRouterState, useSearch } from '@tanstack/react-router';
+import type { ListingKind } from '#contract/admin/calls.ts';
+import { adminListPath, adminProfilePath } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+
+export const listPath = (kind: ListingKind): string =>
+  kind === 'product' ? paths.adminProducts : adminListPath(kind);
+
+/** Where a record is checked: in the navigation state as §2.1 has it, and in the address for reload. */
+export function recordLink(kind: ListingKind, record: { id: string; userId?: string }) {
+  const { id, userId } = record;
+  const search = { id };
+  return kind === 'product'
+    ? { to: paths.adminProduct, search, state: { id, product: { _id: id } } }
+    : { to: adminProfilePath(kind), search, state: { id, userId, role: kind } };
+}
+
+/** Which record the page was opened with; empty when it was with none. */
+export function useRecordId(): string {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const handed = useRouterState({
+    select: ({ location }) => location.state.id ?? location.state.product?._id,
+  });
+  return typeof search.id === 'string' ? search.id : (handed ?? '');
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getIdPicture } from '#contract/admin/calls.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldError } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import styles from './admin-record.module.css';
+
+interface Owner {
+  kind: ProviderKind;
+  id: string;
+}
+
+/** Decisions 5: the picture is asked for by a press only, since each look is written down. */
+export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
+  const words = useWords('admin');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const look = useMutation({
+    mutationFn: () => fetchBytes(getIdPicture, { params: owner, cache: 'no-store' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['adminAudit'] }),
+    // Nothing of it stays in memory once the page is left.
+    gcTime: 0,
+  });
+  if (!waits) return <p className="muted">{words.noIdPicture}</p>;
+  return (
+    <div className={styles.idPicture}>
+      <Button kind="soft" icon="eye" loading={look.isPending} onClick={() => look.mutate()}>
+        {words.lookAtId}
+      </Button>
+      <p className="muted">{words.lookIsRecorded}</p>
+      {look.error && (
+        <div role="alert">
+          <FieldError>{explain(look.error)}</FieldError>
+        </div>
+      )}
+      <Modal
+        open={look.data !== undefined}
+        onClose={look.reset}
+        title={words.idPicture}
+        closeLabel={shell.close}
+      >
+        {look.data && <FromMemory bytes={look.data} alt={words.idPictureOf(name)} />}
+      </Modal>
+    </div>
+  );
+}
+
+function FromMemory({ bytes, alt }: { bytes: Blob; alt: string }) {
+  return (
+    // A tall picture is scrolled, with the keys too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing else in the dialog's body takes the focus
+    <div tabIndex={0}>
+      <MemoryImage bytes={bytes} alt={alt} className={styles.idImage} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { getReports, type Report } from '#contract/admin/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
+import styles from '../lists/admin-list.module.css';
+import { BackToDashboard, ListBody } from '../lists/admin-list.tsx';
+import reportStyles from './admin-report.module.css';
+
+/** Decisions 8: what members of a conversation showed to the admins, the open ones first. */
+export function AdminReportsPage() {
+  const words = useWords('admin');
+  const row = useRow();
+  useTitle(words.reports);
+  const list = useEndlessList({
+    key: ['adminReports'],
+    load: async ({ cursor, signal }) => {
+      const page = await call(getReports, { query: { cursor }, signal });
+      return { ...page, data: page.data.map((report) => ({ ...report, id: report._id })) };
+    },
+  });
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <PageHead back={<BackToDashboard />} title={words.reports} lead={words.reportsLead} />
+      <ListBody list={list} empty={<EmptyState spot="chat" title={words.reportsEmpty} />}>
+        {(reports) => (
+          <Table
+            caption={words.reports}
+            columns={[
+              { label: words.report },
+              { label: words.whatHappened },
+              { label: words.reportedOn },
+              { label: words.reportState },
+            ]}
+            rows={reports.map(row)}
+          />
+        )}
+      </ListBody>
+    </div>
+  );
+}
+
+function useRow() {
+  const words = useWords('admin');
+  const { gone } = useWords('chat');
+  const language = useLanguage();
+  return ({ _id: id, reporter, reported, reason, createdAt, closedAt }: Report) => ({
+    key: id,
+    cells: [
+      <Link key="link" className={tableNameClass} to={paths.adminReport} search={{ id }}>
+        {words.reportTitle(reporter.fullname ?? gone, reported.fullname ?? gone)}
+      </Link>,
+      <span key="reason" className={reportStyles.excerpt}>
+        {reason}
+      </span>,
+      dateTime(createdAt, language),
+      closedAt ? (
+        words.reportClosed
+      ) : (
+        <span key="state">
+          <b className={styles.new}>{words.reportOpen}</b>
+        </span>
+      ),
+    ],
+  });
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './answer-bubble.module.css';
+
+/** Paths of this origin, which tools made; their titles are text. */
+export function AnswerLinks({ links }: { links: AnswerLink[] }) {
+  const words = useWords('assistant');
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label={words.used}>
+      {links.map(({ title, path }) => {
+        const { pathname, searchParams } = new URL(path, location.origin);
+        return (
+          <li key={path}>
+            <Link
+              to={pathname}
+              search={Object.fromEntries(searchParams)}
+              className={buttonClass({ kind: 'soft', size: 'sm', className: styles.link })}
+            >
+              <span>{title}</span>
+              <Icon name="arrow" size={20} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

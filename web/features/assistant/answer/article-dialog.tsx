@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { getArticle } from '#contract/assistant/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { Glint } from '#web/shared/ui/states.tsx';
+import { AnswerText } from './answer-text.tsx';
+
+/** The article that the address names (`?article=`), over the page. */
+export function Article() {
+  const { article }: { article?: unknown } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  if (typeof article !== 'string' || article === '') return null;
+  return <ArticleDialog id={article} onClose={() => void navigate({ to: '.', search: {} })} />;
+}
+
+/** An article that an answer used, in the reader's language. */
+function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const words = useWords('assistant');
+  const language = useLanguage();
+  const explain = useExplain();
+  const article = useQuery({
+    queryKey: ['assistant', 'article', id, language],
+    queryFn: async () => (await call(getArticle, { params: { id }, query: { language } })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const title = article.data?.title ?? (article.error ? words.articleFailed : words.loading);
+  return (
+    <Modal open onClose={onClose} title={title} closeLabel={words.close}>
+      {article.isPending && <Glint height={120} radius={12} />}
+      {article.error && <p role="alert">{explain(article.error)}</p>}
+      {article.data && <AnswerText text={article.data.text} />}
+    </Modal>
+  );
+}

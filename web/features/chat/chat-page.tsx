@@ -1,0 +1,82 @@
+import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { newConversation } from '#contract/chat/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { openLine } from '#web/shared/realtime/connection.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './chat-page.module.css';
+import { ConversationList } from './conversations/conversation-list.tsx';
+import { refreshConversations } from './messages/message-cache.ts';
+import { useConversations } from './messages/queries.ts';
+import { ConversationPane } from './thread/conversation-pane.tsx';
+
+/** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
+export function ChatPage() {
+  const words = useWords('chat');
+  const open = useOpenConversation();
+  const conversations = useConversations();
+  useTitle(words.title);
+  useEffect(openLine, []);
+  const chosen = useChosen(conversations, open);
+  return (
+    <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
+      <ConversationList conversations={conversations} open={open} />
+      {open ? (
+        <ConversationPane key={open} id={open} conversation={chosen} />
+      ) : (
+        // Without conversations the list says it.
+        <section className={styles.nothing}>
+          {conversations.data?.length !== 0 && (
+            <>
+              <Spot name="chat" />
+              <h2>{words.empty}</h2>
+              <p>{words.emptyHint}</p>
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The open conversation; further pages of the list are fetched until it is there. */
+function useChosen(conversations: ReturnType<typeof useConversations>, open: string | undefined) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = conversations;
+  const chosen = data?.find(({ _id }) => _id === open);
+  const isFurther = open !== undefined && !chosen && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isFurther) void fetchNextPage();
+  }, [isFurther, fetchNextPage]);
+  return chosen;
+}
+
+/** The conversation of the address; who comes by a Message button opens the one with that person first. */
+function useOpenConversation(): string | undefined {
+  const words = useWords('chat');
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const search: { c?: string } = useSearch({ strict: false });
+  const receiverId = useRouterState({ select: ({ location }) => location.state.userId });
+  const asked = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (!receiverId || asked.current === receiverId) return;
+    asked.current = receiverId;
+    call(newConversation, { body: { receiverId } }).then(
+      async ({ data }) => {
+        await refreshConversations();
+        await navigate({ to: paths.chat, search: { c: data._id }, replace: true });
+      },
+      (error: unknown) => {
+        asked.current = undefined;
+        toast.error(`${words.openFailed}. ${explain(error)}`);
+      },
+    );
+  }, [receiverId, navigate, words, explain]);
+  return search.c;
+}

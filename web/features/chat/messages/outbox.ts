@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react';
+import type { FailureName } from '#web/shared/api/api.ts';
+import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { stopSending } from '../pictures/picture-sending.ts';
+import { dropPicture } from '../pictures/unsent-pictures.ts';
+
+/** A message that the server has not answered for yet. */
+export interface Unsent {
+  clientId: string;
+  conversationId: string;
+  /** A picture's bytes stand in pictures/unsent-pictures.ts. */
+  type?: 'image';
+  /** Of a picture empty until it was sent ahead of its message. */
+  text: string;
+  /** When it was written, ISO 8601. */
+  at: string;
+  /** Why the server will not take it; it waits for the user's word. */
+  refused?: FailureName;
+}
+
+const nothing: Unsent[] = [];
+const listeners = new Set<() => void>();
+let known: { raw: string | null; unsent: Unsent[] } = { raw: null, unsent: nothing };
+
+const keyOf = (): string | undefined => {
+  const user = currentSession()?.user._id;
+  return user && `${privatePrefix}outbox:${user}`;
+};
+
+function parse(raw: string | null): Unsent[] {
+  if (!raw) return nothing;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    return Array.isArray(stored) ? stored : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+/** Oldest first. It stands in the browser's storage: a reload or a dead battery loses nothing. */
+export function readOutbox(): Unsent[] {
+  const key = keyOf();
+  const raw = key ? localStorage.getItem(key) : null;
+  if (raw !== known.raw) known = { raw, unsent: parse(raw) };
+  return known.unsent;
+}
+
+function write(unsent: Unsent[]): void {
+  const key = keyOf();
+  if (!key) return;
+  if (unsent.length > 0) localStorage.setItem(key, JSON.stringify(unsent));
+  else localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+/** @throws when the browser's storage is full or forbidden: then nothing was taken. */
+export function putInOutbox(message: Unsent): void {
+  write([...readOutbox(), message]);
+}
+
+export function takeFromOutbox(clientId: string): void {
+  if (readOutbox().some((message) => message.clientId === clientId && message.type === 'image')) {
+    stopSending(clientId);
+    void dropPicture(clientId);
+  }
+  write(readOutbox().filter((message) => message.clientId !== clientId));
+}
+
+export function changeUnsent(clientId: string, changes: Partial<Unsent>): void {
+  write(
+    readOutbox().map((message) => (message.clientId === clientId ? { ...message, ...changes } : message)),
+  );
+}
+
+/** @param refused nothing: it is to be sent again */
+export function markRefused(clientId: string, refused: FailureName | undefined): void {
+  // The server keeps a picture whose message does not come for a day: then it is sent ahead once more.
+  const again = refused === 'picture-invalid' && { text: '' };
+  changeUnsent(clientId, { refused, ...again });
+}
+
+/** What broke on the way goes again by itself after a break. */
+export function reviveBroken(): void {
+  for (const { clientId, refused } of readOutbox())
+    if (refused === 'network') markRefused(clientId, undefined);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const useOutbox = (): Unsent[] => useSyncExternalStore(listen, readOutbox);

@@ -1,0 +1,37 @@
+import { CallError } from '#web/shared/api/api.ts';
+import { sendAhead } from '../pictures/picture-sending.ts';
+import { changeUnsent, markRefused, readOutbox, type Unsent } from './outbox.ts';
+
+/** So often a picture is tried again by itself; then its sender is asked. */
+const mostTries = 3;
+const tries = new Map<string, number>();
+
+/**
+ * Sends the picture of an unsent message ahead, once; what it is called from then on stands in the outbox.
+ * @returns the message's text; 'later' when it must wait, 'next' when it will not go by itself
+ */
+export async function textToSend({
+  clientId,
+  type,
+  text,
+}: Unsent): Promise<{ text: string } | 'later' | 'next'> {
+  if (type !== 'image' || text) return { text };
+  try {
+    const reference = await sendAhead(clientId);
+    tries.delete(clientId);
+    changeUnsent(clientId, { text: reference });
+    // Left out while it was on its way, or another person's session by now.
+    const isStillWanted = readOutbox().some((one) => one.clientId === clientId);
+    return isStillWanted ? { text: reference } : 'next';
+  } catch (error) {
+    const problem = error instanceof CallError ? error.problem : 'server-error';
+    if (error instanceof DOMException && error.name === 'AbortError') return 'next';
+    const tried = (tries.get(clientId) ?? 0) + 1;
+    tries.set(clientId, tried);
+    const isPassing = problem === 'network' || (error instanceof CallError && error.status >= 500);
+    if (isPassing && tried < mostTries) return 'later';
+    tries.delete(clientId);
+    markRefused(clientId, problem);
+    return 'next';
+  }
+}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getConversations, getMessages } from '#contract/chat/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { conversationsKey, type MessagePage, messagesKey } from './message-cache.ts';
+
+const first = undefined as string | undefined;
+
+/** One's own conversations, newest first, a hundred at a time. What changes is told over the line. */
+export function useConversations() {
+  const userId = useSession()?.user._id ?? '';
+  return useInfiniteQuery({
+    queryKey: conversationsKey,
+    enabled: userId !== '',
+    queryFn: ({ pageParam, signal }) =>
+      call(getConversations, { params: { id: userId }, query: { cursor: pageParam, limit: 100 }, signal }),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: ({ pages }) =>
+      pages.flatMap((page) => page.data).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+  });
+}
+
+/** A conversation's messages, page by page backwards; here oldest first, as one reads. */
+export function useMessages(conversationId: string) {
+  return useInfiniteQuery({
+    queryKey: messagesKey(conversationId),
+    queryFn: ({ pageParam, signal }): Promise<MessagePage> =>
+      call(getMessages, { params: { id: conversationId }, query: { cursor: pageParam, limit: 40 }, signal }),
+    initialPageParam: first,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    // The line tells what is new; a refetch of every page would cost a slow line dear.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    select: ({ pages }) => pages.flatMap((page) => page.data).reverse(),
+  });
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import { preparePicture } from '#web/shared/media/upload.ts';
+import { IconButton, iconButtonClass, Spinner } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './chosen-picture.module.css';
+
+export interface Chosen {
+  picture: File | null;
+  /** While the browser makes it smaller. */
+  preparing: boolean;
+  choose: (file: File) => Promise<void>;
+  clear: () => void;
+}
+
+/** One picture, made small and ready to send. */
+export function useChosenPicture(): Chosen {
+  const explain = useExplain();
+  const [picture, setPicture] = useState<File | null>(null);
+  const [preparing, setPreparing] = useState(false);
+  return {
+    picture,
+    preparing,
+    async choose(file) {
+      setPreparing(true);
+      try {
+        setPicture(await preparePicture(file));
+      } catch (error) {
+        toast.error(explain(error));
+      } finally {
+        setPreparing(false);
+      }
+    },
+    clear: () => setPicture(null),
+  };
+}
+
+/** The attach control. Phones offer the camera and the gallery. */
+export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
+  const words = useWords('chat');
+  return (
+    <label className={cx(iconButtonClass, styles.attach)}>
+      <input
+        className="sr"
+        type="file"
+        accept="image/*"
+        aria-label={words.attach}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onChoose(file);
+          // The same file chosen again must count as a choice.
+          event.target.value = '';
+        }}
+      />
+      <Icon name="clip" size={26} />
+    </label>
+  );
+}
+
+export function ChosenPicture({ chosen: { picture, preparing, clear } }: { chosen: Chosen }) {
+  const words = useWords('chat');
+  return (
+    <div role="status" className={cx(styles.chosen, !picture && !preparing && styles.none)}>
+      {preparing && (
+        <>
+          <Spinner />
+          <span>{words.preparing}</span>
+        </>
+      )}
+      {picture && !preparing && (
+        <>
+          <MemoryImage bytes={picture} alt={words.ownPhoto} className={styles.preview} />
+          <span>{words.photoReady}</span>
+          <IconButton icon="x" label={words.removePhoto} onClick={clear} />
+        </>
+      )}
+    </div>
+  );
+}

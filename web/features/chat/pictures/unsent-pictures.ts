@@ -1,0 +1,46 @@
+import { privateDatabase } from '#web/shared/api/session.ts';
+
+// Pictures that wait to be sent: too large for localStorage, hence in a database of the browser's own.
+// Logging out deletes it (lib/session.ts), so a connection is never kept open.
+const store = 'unsent-pictures';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((done, fail) => {
+    const opening = indexedDB.open(privateDatabase, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(opening.error);
+  });
+}
+
+async function run<T>(
+  mode: IDBTransactionMode,
+  act: (pictures: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise((done, fail) => {
+      const transaction = database.transaction(store, mode);
+      const request = act(transaction.objectStore(store));
+      transaction.oncomplete = () => done(request.result);
+      transaction.onerror = transaction.onabort = () => fail(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** @throws when the browser's storage is full or forbidden: then nothing was taken. */
+export async function keepPicture(clientId: string, picture: Blob): Promise<void> {
+  await run('readwrite', (pictures) => pictures.put(picture, clientId));
+}
+
+export async function findPicture(clientId: string): Promise<Blob | undefined> {
+  const found: unknown = await run('readonly', (pictures) => pictures.get(clientId));
+  return found instanceof Blob ? found : undefined;
+}
+
+/** What is not there is no error, and what cannot be deleted now goes at the next log-out. */
+export async function dropPicture(clientId: string): Promise<void> {
+  await run('readwrite', (pictures) => pictures.delete(clientId)).catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { Conversation } from '#contract/chat/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Avatar } from '#web/shared/ui/badges.tsx';
+import { iconButtonClass } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ConversationMenu } from '../conversations/conversation-menu.tsx';
+import { sayMark, useLine } from '../messages/chat-line.ts';
+import { useMessages } from '../messages/queries.ts';
+import { Composer } from './composer.tsx';
+import styles from './conversation-pane.module.css';
+import { MessageList } from './message-list.tsx';
+
+/** §2.19, right: who it is and whether they are there, the messages, and what one writes. */
+export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
+  const words = useWords('chat');
+  const explain = useExplain();
+  const messages = useMessages(id);
+  const { connected, trouble } = useLine();
+  useSeen(id, messages.data?.at(-1)?.seq, connected);
+  const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
+  return (
+    <section className={styles.pane} aria-label={words.with(name)}>
+      <Head conversation={conversation} name={name} />
+      {(!connected || trouble) && (
+        <p className={styles.noLine} role="status">
+          {!connected ? words.noLine : trouble === 'haste' ? words.haste : words.trouble}
+        </p>
+      )}
+      {messages.isPending && <Skeleton label={words.loading} count={4} className={styles.loading} />}
+      {messages.isError && !messages.data && (
+        <ErrorState
+          title={words.messagesFailed}
+          retryLabel={words.retry}
+          onRetry={() => void messages.refetch()}
+          busy={messages.isFetching}
+        >
+          {explain(messages.error)}
+        </ErrorState>
+      )}
+      {messages.data && <MessageList id={id} conversation={conversation} messages={messages} />}
+      {conversation?.blocked && <p className={styles.noLine}>{words.blocked}</p>}
+      {messages.data && !conversation?.blocked && conversation?.member.fullname !== null && (
+        <Composer id={id} />
+      )}
+    </section>
+  );
+}
+
+function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
+  const words = useWords('chat');
+  const { active, typing } = useLine();
+  const member = conversation?.member;
+  const online = member !== undefined && active.has(member._id);
+  const writing = conversation && typing.has(conversation._id);
+  return (
+    <div className={styles.head}>
+      <Link to={paths.chat} className={cx(iconButtonClass, styles.back)} aria-label={words.back}>
+        <Icon name="back" />
+      </Link>
+      {member && <Avatar name={name} src={cardPhoto(member.profilePic, member._id)} size={48} />}
+      <div>
+        <h1 className={styles.name}>{name || words.title}</h1>
+        {member && (
+          <p className={online ? styles.online : styles.offline} aria-live="polite">
+            {writing ? words.typing : online ? words.online : words.offline}
+          </p>
+        )}
+      </div>
+      {conversation && <ConversationMenu conversation={conversation} name={name} />}
+    </div>
+  );
+}
+
+/** What stands on a screen that is looked at, is seen; said once for each newest message. */
+function useSeen(id: string, newest: number | undefined, connected: boolean): void {
+  const said = useRef(0);
+  useEffect(() => {
+    const see = () => {
+      if (!newest || newest <= said.current || document.visibilityState !== 'visible') return;
+      if (connected && sayMark(id, newest, true)) said.current = newest;
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [id, newest, connected]);
+}

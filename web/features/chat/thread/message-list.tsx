@@ -1,0 +1,97 @@
+import type { Conversation, Message } from '#contract/chat/calls.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { useOutbox } from '../messages/outbox.ts';
+import type { useMessages } from '../messages/queries.ts';
+import { OwnMessage, TheirMessage, UnsentMessage } from './message-bubble.tsx';
+import styles from './message-list.module.css';
+import { useMessageScroll } from './message-scroll.ts';
+
+interface Props {
+  id: string;
+  conversation?: Conversation;
+  messages: ReturnType<typeof useMessages>;
+}
+
+/** A long history loads backwards without a jump; new messages keep the end in sight. */
+export function MessageList({ id, conversation, messages }: Props) {
+  const words = useWords('chat');
+  const userId = useSession()?.user._id;
+  const shown = messages.data ?? [];
+  const saved = new Set(shown.map(({ clientId, senderId }) => senderId === userId && clientId));
+  const unsent = useOutbox().filter((one) => one.conversationId === id && !saved.has(one.clientId));
+  // A refused one grows by what it says.
+  const refused = unsent.filter((one) => one.refused).length;
+  const { box, onScroll, newBelow, toEnd } = useMessageScroll({
+    oldest: shown[0]?.seq,
+    newest: shown.at(-1)?.seq,
+    own: `${unsent.length}-${refused}`,
+    loadOlder: () => messages.hasNextPage && !messages.isFetchingNextPage && void messages.fetchNextPage(),
+  });
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.box}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
+        tabIndex={0}
+        role="log"
+        aria-label={words.messages}
+      >
+        <div className={styles.content}>
+          {messages.hasNextPage && (
+            <Button
+              kind="quiet"
+              size="sm"
+              loading={messages.isFetchingNextPage}
+              onClick={() => void messages.fetchNextPage()}
+            >
+              {words.older}
+            </Button>
+          )}
+          {shown.length + unsent.length === 0 && <p className={styles.start}>{words.start}</p>}
+          {shown.map((message, place) => (
+            <Day key={message.seq} message={message} before={shown[place - 1]}>
+              {message.senderId === userId ? (
+                <OwnMessage message={message} conversation={conversation} />
+              ) : (
+                <TheirMessage message={message} name={conversation?.member.fullname ?? words.gone} />
+              )}
+            </Day>
+          ))}
+          {unsent.map((message) => (
+            <UnsentMessage key={message.clientId} message={message} />
+          ))}
+        </div>
+      </div>
+      {newBelow && (
+        <Button size="sm" className={styles.below} onClick={toEnd}>
+          {words.newBelow}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Day({
+  message,
+  before,
+  children,
+}: {
+  message: Message;
+  before?: Message;
+  children: React.ReactNode;
+}) {
+  const words = useWords('chat');
+  const language = useLanguage();
+  const isNew = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
+  return (
+    <>
+      {isNew && <p className={styles.day}>{dayLabel(message.createdAt, words, language)}</p>}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { houseOf, planOf, planSearch, ratesFromSearch, ratesToText } from './plan-address.ts';
+
+const keys = Object.keys(shippedRates.rates) as RateKey[];
+const rates = (text: unknown) => ratesFromSearch({ rates: text });
+
+describe('Rates in the address', () => {
+  test('come back as they were set', () =>
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 12 }),
+        fc.array(fc.integer({ min: 1, max: 100_000_000 }), { minLength: 12, maxLength: 12 }),
+        (chosen, paise) => {
+          const changes = Object.fromEntries(chosen.map((key, place) => [key, (paise[place] ?? 1) / 100]));
+          expect(rates(ratesToText(changes) ?? '')).toEqual(changes);
+        },
+      ),
+    ));
+
+  test('are none where the user changed none', () => {
+    expect(ratesToText({})).toBeUndefined();
+    expect(planSearch(defaultAnswers, {})).toEqual({});
+  });
+
+  test.each([
+    ['an item that we do not know', 'gold-5'],
+    ['an item’s name from JavaScript itself', 'constructor-5_toString-7'],
+    ['no number', 'cement-much'],
+    ['nothing', 'cement-0'],
+    ['less than nothing', 'cement--5'],
+    ['more than any rate', 'cement-10000001'],
+    ['endless', 'cement-Infinity'],
+    ['no text', 5],
+  ])('that are %s are left out', (_name, text) => expect(rates(text)).toEqual({}));
+
+  test('that can be read stand beside those that cannot', () =>
+    expect(rates('cement-420_gold-1_bricks-8.5')).toEqual({ cement: 420, bricks: 8.5 }));
+
+  test('are read no further than an address is long', () =>
+    expect(rates(`${'x'.repeat(900)}_cement-420`)).toEqual({}));
+});
+
+describe('The plan that an address names', () => {
+  test('is the usual house where it says nothing', () =>
+    expect(planOf({})).toMatchObject({ answers: defaultAnswers, plan: { floors: 2 } }));
+
+  test('comes back from the address that was made of it', () => {
+    const answers = { ...defaultAnswers, landSize: '30x50', floors: 3, areaType: 'Rain' } as const;
+    const search = planSearch(answers, { cement: 400 });
+    expect(search).toEqual({ land: '30x50', floors: '3', area: 'Rain', rates: 'cement-400' });
+    expect(planOf(search).answers).toEqual(answers);
+    expect(ratesFromSearch(search)).toEqual({ cement: 400 });
+  });
+
+  test('says what is wrong with its land and keeps the other answers', () =>
+    expect(planOf({ land: 'big', floors: '3' })).toMatchObject({
+      problem: 'land-size-unreadable',
+      answers: { landSize: 'big', floors: 3 },
+    }));
+
+  test('costs more at dearer rates, of the changed item only', () => {
+    const made = planOf({});
+    if ('problem' in made) throw new Error(made.problem);
+    const [usual, dear] = [houseOf(made, {}), houseOf(made, { cement: 770 })];
+    const differing = dear.estimate.lines.filter(
+      ({ cost }, place) => cost !== usual.estimate.lines[place]?.cost,
+    );
+    expect(differing.map(({ key }) => key)).toEqual(['cement']);
+    expect(dear.estimate.likely).toBeGreaterThan(usual.estimate.likely);
+  });
+});

@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { CostLine, RateChanges } from '#domain/estimate/cost.ts';
+import type { Group } from '#domain/estimate/quantities.ts';
+import type { RateKey } from '#domain/estimate/rates.ts';
+import { date, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { type House, ratesToText } from '../address/plan-address.ts';
+import { CostRow } from './cost-row.tsx';
+import styles from './cost-section.module.css';
+
+const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees'];
+
+/** Changed rates stand in the address, so that they are shared and saved with the plan. */
+function useRates(changes: RateChanges) {
+  const navigate = useNavigate();
+  const go = (next: RateChanges) =>
+    void navigate({
+      to: '.',
+      search: (search: Record<string, unknown>) => ({ ...search, rates: ratesToText(next) }),
+      replace: true,
+      resetScroll: false,
+    });
+  return {
+    change: (key: RateKey, rate: number | undefined) => {
+      const { [key]: _, ...rest } = changes;
+      go(rate === undefined ? rest : { ...rest, [key]: rate });
+    },
+    reset: () => go({}),
+  };
+}
+
+const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
+  lines.reduce((total, line) => total + line[of], 0);
+
+/** What everything costs, line by line, at rates that one can change. */
+export function CostSection({ house }: { house: House }) {
+  const words = useWords('house');
+  const language = useLanguage();
+  const { estimate, changes } = house;
+  const rates = useRates(changes);
+  const money = (amount: number) => rupees(Math.round(amount / 1000) * 1000, language);
+  return (
+    <section className={styles.cost} id="cost" aria-labelledby="cost-title">
+      <h2 id="cost-title">{words.costTitle}</h2>
+      <p className={styles.lead}>
+        {words.costLead(rupees(Math.round(estimate.perSquareFoot), language), date(estimate.date, language))}
+      </p>
+      <div className={styles.sum}>
+        <p>{words.cost}</p>
+        <output aria-live="polite">{words.costRange(money(estimate.low), money(estimate.high))}</output>
+        {Object.keys(changes).length > 0 && (
+          <Button kind="line" size="sm" icon="refresh" onClick={rates.reset}>
+            {words.resetAll}
+          </Button>
+        )}
+      </div>
+      {groups.map((group) => {
+        const lines = estimate.lines.filter((line) => line.group === group);
+        if (lines.length === 0) return null;
+        return (
+          <details key={group} className={styles.group} open={group === 'material'}>
+            <summary>
+              <h3>{words.groups[group]}</h3>
+              <span>{words.costRange(money(sumOf(lines, 'costLow')), money(sumOf(lines, 'costHigh')))}</span>
+            </summary>
+            <ul>
+              {lines.map((line) => (
+                <CostRow key={line.key} line={line} onRate={(rate) => rates.change(line.key, rate)} />
+              ))}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Material, Part, PartKind } from '#domain/house/geometry/parts.ts';
+import type { Point } from '#domain/house/geometry/solids.ts';
+
+/** A flat side of something: its corners, and the plane in which they lie. */
+export interface Face {
+  points: Point[];
+  normal: Point;
+  /** Of the plane from the origin, along the normal. */
+  offset: number;
+  material: Material;
+  part: PartKind;
+  floor: number;
+}
+
+export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const plus = (a: Point, b: Point, times = 1): Point => [
+  a[0] + b[0] * times,
+  a[1] + b[1] * times,
+  a[2] + b[2] * times,
+];
+export const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+export const unit = (a: Point): Point => {
+  const length = Math.hypot(...a) || 1;
+  return [a[0] / length, a[1] / length, a[2] / length];
+};
+const same = (a: Point, b: Point) => Math.hypot(...minus(a, b)) < 1e-6;
+
+export function corners(positions: readonly number[], from: number): [Point, Point, Point] {
+  const at = (place: number): Point => [
+    positions[from + place] ?? 0,
+    positions[from + place + 1] ?? 0,
+    positions[from + place + 2] ?? 0,
+  ];
+  return [at(0), at(3), at(6)];
+}
+
+/** The geometry's triangles come in pairs that make one rectangle; as such they are half as many, without diagonals. */
+export function facesOf(parts: readonly Part[]): Face[] {
+  const faces: Face[] = [];
+  for (const { positions, material, part, floor } of parts) {
+    let last: Face | undefined;
+    for (let place = 0; place < positions.length; place += 9) {
+      const [a, b, c] = corners(positions, place);
+      const turned = cross(minus(b, a), minus(c, a));
+      if (Math.hypot(...turned) < 1e-9) continue;
+      const normal = unit(turned);
+      const [first, , third] = last?.points ?? [];
+      if (
+        last?.points.length === 3 &&
+        first &&
+        third &&
+        same(first, a) &&
+        same(third, b) &&
+        dot(last.normal, normal) > 0.9999
+      ) {
+        last.points.push(c);
+        last = undefined;
+        continue;
+      }
+      last = { points: [a, b, c], normal, offset: dot(normal, a), material, part, floor };
+      faces.push(last);
+    }
+  }
+  return faces;
+}

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PlannedHousePage } from '#web/app/pages/planned-house-page.tsx';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { MapFormPage } from './map-form-page.tsx';
+
+beforeEach(() => {
+  // Nothing comes in sight by itself: the 3D view stays the still drawing.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (address: string) =>
+  showPage({ component: PlannedHousePage, address, words: ['house', 'categories'] });
+const fact = (name: string) => screen.getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent;
+const openForm = async (address = '/mapForm') => {
+  const shown = await showPage({
+    component: () => (
+      <main>
+        <MapFormPage />
+      </main>
+    ),
+    address,
+    words: ['house'],
+  });
+  return { ...shown, land: screen.getByLabelText('Land size') };
+};
+
+test('without answers it is the house of the specification: 40 by 60 ft, residential, two-storey, 54-61 Lacs', async () => {
+  await show('/ThreedmapHouse');
+  expect(fact('Plot area')).toBe('2,400 sq ft');
+  expect(fact('Width')).toBe('40 ft');
+  expect(fact('Length')).toBe('60 ft');
+  expect(fact('Type')).toBe('Residential');
+  expect(fact('Storeys')).toBe('Two-storey');
+  expect(screen.getByText('₹54-61 Lacs')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Want Personalised 3D House?' }).getAttribute('href')).toBe(
+    '/pixisAi',
+  );
+});
+
+test('a land size in the address that cannot be read is said, with a way back to it', async () => {
+  await show('/ThreedmapHouse?land=big&floors=3');
+  expect(screen.getByText(/We cannot read this size/)).toBeTruthy();
+  const back = screen.getByRole('link', { name: 'Change the answers' }).getAttribute('href');
+  expect(back).toContain('land=big');
+  expect(back).toContain('floors=3');
+});
+
+test('a changed rate moves the sum and stands in the address; its own reset takes it back', async () => {
+  const { history } = await show('/ThreedmapHouse');
+  const sum = () => screen.getByRole('status', { name: '' }).textContent;
+  const before = sum();
+  const rate = screen.getByLabelText('Rate of Cement in rupees per bag');
+  fireEvent.change(rate, { target: { value: '770' } });
+  await waitFor(() => expect(history.location.search).toContain('rates=cement-770'));
+  await waitFor(() => expect(sum()).not.toBe(before));
+  fireEvent.click(screen.getByRole('button', { name: 'How we counted: Cement' }));
+  expect(screen.getByText('Your own rate')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to our rate' }));
+  await waitFor(() => expect(sum()).toBe(before));
+});
+
+test('a rate that is none is said, and the sum stays', async () => {
+  await show('/ThreedmapHouse');
+  const rate = screen.getByLabelText('Rate of Cement in rupees per bag');
+  fireEvent.change(rate, { target: { value: '0' } });
+  expect(rate.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Write a rate above 0.')).toBeTruthy();
+  fireEvent.blur(rate);
+  expect((rate as HTMLInputElement).value).toBe('385');
+});
+
+test('every line tells its formula, its range, its source and date', async () => {
+  await show('/ThreedmapHouse');
+  fireEvent.click(screen.getByRole('button', { name: 'How we counted: Steel' }));
+  const row = screen.getByRole('button', { name: 'How we counted: Steel' }).closest('li') as HTMLElement;
+  expect(within(row).getByText(/^concrete [\d.]+ × 95 = /)).toBeTruthy();
+  expect(within(row).getByText(/ to .* kg$/)).toBeTruthy();
+  expect(within(row).getByText(/^Rate: .*, 1 Nov 2026$/)).toBeTruthy();
+});
+
+test('another plan in the address lies beside this one, with what differs marked', async () => {
+  await show(`/ThreedmapHouse?with=${encodeURIComponent('land=30x40&floors=1')}`);
+  const other = screen.getByRole('article', { name: 'The other plan' });
+  expect(within(other).getByText('Single-storey', { exact: false }).textContent).toContain('differs');
+  expect(within(other).getByText('Residential').textContent).toBe('Residential');
+});
+
+test('Submit goes to the house with the answers in its address, and nothing is sent', async () => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', sent);
+  const { history, land } = await openForm();
+  fireEvent.change(land, { target: { value: '200 gaj' } });
+  fireEvent.click(screen.getByLabelText('3BHK'));
+  fireEvent.click(screen.getByLabelText('Near by River'));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/ThreedmapHouse'));
+  expect(Object.fromEntries(new URLSearchParams(history.location.search))).toEqual({
+    land: '200 gaj',
+    rooms: '3BHK',
+    area: 'Near by River',
+  });
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['', /Write how large your land is/],
+  ['a field', /We cannot read this size/],
+  ['2x3', /too small for a house/],
+  ['900x900', /too large for one house/],
+  ['11x60', /too narrow/],
+])('a land size of %j is refused beside its field, in a sentence', async (typed, sentence) => {
+  const { history, land } = await openForm();
+  fireEvent.change(land, { target: { value: typed } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(land.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(land);
+  expect(history.location.pathname).toBe('/mapForm');
+});
+
+test('what is filled in stands in the address: a reload keeps it', async () => {
+  const { history, land } = await openForm();
+  fireEvent.change(land, { target: { value: '30x50' } });
+  await waitFor(() => expect(history.location.search).toContain('land=30x50'));
+  cleanup();
+  const again = await openForm(`/mapForm${history.location.search}`);
+  expect((again.land as HTMLInputElement).value).toBe('30x50');
+});

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { Plan } from '#domain/house/model/model.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Checkbox, Chips, Switch } from '#web/shared/ui/choices.tsx';
+import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { saveFile } from './downloads.ts';
+import styles from './model.module.css';
+import type { HouseScene, Look } from './scene.ts';
+
+interface ControlProps {
+  plan: Plan;
+  scene: HouseScene;
+  look: Look;
+  onLook: (look: Look) => void;
+}
+
+/** All that gestures do, as buttons too. */
+export function ModelControls({ plan, scene, look, onLook }: ControlProps) {
+  const words = useWords('house');
+  const inside = look.inside !== null;
+  return (
+    <div className={styles.controls}>
+      <Moves scene={scene} inside={inside} />
+      <div className={styles.switches}>
+        <Button
+          kind={inside ? 'primary' : 'soft'}
+          icon={inside ? 'back' : 'home'}
+          onClick={() => onLook({ ...look, inside: inside ? null : 0 })}
+        >
+          {inside ? words.walkOut : words.walkIn}
+        </Button>
+        <Switch
+          label={look.night ? words.night : words.day}
+          checked={look.night}
+          onChange={(night) => onLook({ ...look, night })}
+        />
+      </div>
+      {inside ? (
+        <Chips
+          legend={words.walkFloor}
+          choices={Array.from({ length: plan.floors }, (_, floor) => ({
+            value: String(floor),
+            label: words.floorName(floor),
+          }))}
+          value={String(look.inside)}
+          onChange={(floor) => onLook({ ...look, inside: Number(floor) })}
+        />
+      ) : (
+        <Layers plan={plan} look={look} onLook={onLook} />
+      )}
+      <Downloads scene={scene} />
+    </div>
+  );
+}
+
+type Move = [IconName, string, () => void];
+
+function Moves({ scene, inside }: { scene: HouseScene; inside: boolean }) {
+  const words = useWords('house');
+  const moves: Move[] = inside
+    ? [
+        ['left', words.turnLeft, () => scene.walk(0, -0.4)],
+        ['tall', words.forward, () => scene.walk(0.6, 0)],
+        ['down', words.backward, () => scene.walk(-0.6, 0)],
+        ['right', words.turnRight, () => scene.walk(0, 0.4)],
+      ]
+    : [
+        ['left', words.turnLeft, () => scene.turn(-0.3, 0)],
+        ['right', words.turnRight, () => scene.turn(0.3, 0)],
+        ['upload', words.tiltUp, () => scene.turn(0, -0.2)],
+        ['down', words.tiltDown, () => scene.turn(0, 0.2)],
+        ['plus', words.closer, () => scene.zoom(0.8)],
+        ['expand', words.further, () => scene.zoom(1.25)],
+        ['refresh', words.resetView, () => scene.reset()],
+      ];
+  return (
+    <div className={styles.moves}>
+      {moves.map(([icon, label, act]) => (
+        <IconButton key={label} icon={icon} label={label} title={label} onClick={act} />
+      ))}
+    </div>
+  );
+}
+
+function Layers({ plan, look, onLook }: Omit<ControlProps, 'scene'>) {
+  const words = useWords('house');
+  const floors = Array.from({ length: plan.floors + 1 }, (_, floor) => floor);
+  const toggle = (floor: number, on: boolean) =>
+    onLook({ ...look, hidden: on ? look.hidden.filter((one) => one !== floor) : [...look.hidden, floor] });
+  return (
+    <fieldset className={styles.layers}>
+      <legend>{words.shownParts}</legend>
+      {floors.map((floor) => (
+        <Checkbox
+          key={floor}
+          label={floor === plan.floors ? words.roof : words.floorName(floor)}
+          checked={!look.hidden.includes(floor)}
+          onChange={(event) => toggle(floor, event.target.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Downloads({ scene }: { scene: HouseScene }) {
+  const words = useWords('house');
+  const [busy, setBusy] = useState(false);
+  const save = async (file: Promise<Blob | null>, ending: string) => {
+    setBusy(true);
+    try {
+      const made = await file;
+      if (made) saveFile(made, `${words.fileName}.${ending}`);
+    } catch {
+      toast.error(words.failedDownload, { id: 'download' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.downloads}>
+      <Button kind="line" icon="image" onClick={() => save(scene.png(), 'png')}>
+        {words.png}
+      </Button>
+      <Button kind="line" icon="cube" loading={busy} onClick={() => save(scene.glb(), 'glb')}>
+        {words.glb}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { draw } from '#contract/image-generation/calls.ts';
+import type { DrawEvent } from '#contract/image-generation/events.ts';
+import { CallError, failure } from '#web/shared/api/api.ts';
+import { currentSession } from '#web/shared/api/session.ts';
+
+/** Milliseconds; the server itself gives up before. */
+const patience = 130_000;
+
+/** Lines of a stream as they become whole. */
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let waiting = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    waiting += decoder.decode(value, { stream: !done });
+    const lines = waiting.split('\n');
+    waiting = lines.pop() ?? '';
+    yield* lines.filter(Boolean);
+    if (done) return;
+  }
+}
+
+async function* eventsOf(prompt: string, signal: AbortSignal): AsyncGenerator<DrawEvent> {
+  const token = currentSession()?.token ?? '';
+  const answer = await fetch(draw.path, {
+    method: draw.method,
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt }),
+    signal,
+  });
+  if (!answer.ok || !answer.body)
+    throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  for await (const text of linesOf(answer.body)) {
+    const event: DrawEvent = JSON.parse(text);
+    if (event.type === 'problem') throw new CallError(event.problem);
+    yield event;
+    if (event.type === 'photo') return;
+  }
+  throw new CallError('network');
+}
+
+/** What happens to the picture, to its last event. The signal's end ends the drawing on the server too. @throws CallError */
+export async function* streamDrawing(prompt: string, signal: AbortSignal): AsyncGenerator<DrawEvent> {
+  try {
+    yield* eventsOf(prompt, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof CallError ? error : new CallError('network');
+  }
+}

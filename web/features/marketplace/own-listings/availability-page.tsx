@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import { paths } from '#contract/paths.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { firstWord } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { phoneNumber } from '#web/shared/i18n/format.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, PageHead } from '#web/shared/ui/card.tsx';
+import { Switch } from '#web/shared/ui/choices.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useAvailability } from './availability.ts';
+import styles from './availability-page.module.css';
+
+/** §2.14: where a new provider lands; one large switch for each own record. */
+export function AvailabilityPage() {
+  const words = useWords('dashboard');
+  useTitle(words.availabilityTitle);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={words.availabilityTitle} lead={words.availabilityLead} />
+      <OwnRecords />
+    </div>
+  );
+}
+
+function OwnRecords() {
+  const words = useWords('dashboard');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const { data, error, isFetching, refetch } = useQuery(meQuery);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={words.loading} count={1} />;
+  if (data.records.length === 0)
+    return (
+      <EmptyState
+        title={words.noRecord}
+        action={
+          <Link to={paths.roles} className={buttonClass()}>
+            {words.chooseRole}
+          </Link>
+        }
+      >
+        {words.noRecordText}
+      </EmptyState>
+    );
+  return (
+    <>
+      {data.records.map(({ kind, record }) => (
+        <OwnRecord
+          key={record._id}
+          record={fromWire(kind, record)}
+          firstName={firstWord(data.user.fullname)}
+        />
+      ))}
+      <Link to={paths.me} className={buttonClass({ kind: 'line', block: true })}>
+        {words.toDashboard}
+      </Link>
+    </>
+  );
+}
+
+function OwnRecord({ record, firstName }: { record: Provider; firstName: string }) {
+  const words = useWords('dashboard');
+  const { available, change } = useAvailability(record);
+  const { kind, phone, address, country, profilePic, userId } = record;
+  return (
+    <Card as="section" aria-label={words.kinds[kind]}>
+      <div className={styles.who}>
+        <img src={cardPhoto(profilePic, userId)} alt="" width={88} height={88} />
+        <div>
+          <h2>{firstName}</h2>
+          <p className="muted">{words.kinds[kind]}</p>
+          {phone && (
+            <p className={styles.fact}>
+              <Icon name="phone" size={20} />
+              <span className="sr">{words.phone}</span>
+              <span className="num">{phoneNumber(phone)}</span>
+            </p>
+          )}
+          <p className={styles.fact}>
+            <Icon name="pin" size={20} />
+            <span className="sr">{words.location}</span>
+            <span>{`${address}, ${country}`}</span>
+          </p>
+        </div>
+      </div>
+      <Switch
+        className={styles.plinth}
+        label={available ? words.available : words.notAvailable}
+        checked={available}
+        onChange={change}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refreshMe } from '#web/shared/api/me.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+type DeleteButtonProps = {
+  name: string;
+  title: string;
+  text: string;
+  doneText: string;
+  act: () => Promise<unknown>;
+};
+
+/** Deletes something of one's own, after asking. */
+export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonProps) {
+  const words = useWords('dashboard');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: act,
+    onSuccess: () => {
+      toast.success(doneText);
+      void refreshMe().catch(() => undefined);
+    },
+    onError: (error) => toast.error(explain(error)),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button
+        kind="danger-line"
+        size="sm"
+        icon="trash"
+        aria-label={words.deleteOf(name)}
+        ref={leaveFocus}
+        onClick={() => setAsking(true)}
+      >
+        {words.delete}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => remove.mutate()}
+        title={title}
+        confirmLabel={words.delete}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        danger
+        busy={remove.isPending}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { getFollowing, unfollow } from '#contract/marketplace/providers/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { AvailabilityPill, Avatar } from '#web/shared/ui/badges.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './own-listings.module.css';
+
+const queryKey = ['following'];
+
+/** Whom one follows, with the way to each listing of theirs (decisions 6). */
+export function FollowingSection() {
+  const words = useWords('dashboard');
+  return (
+    <Card as="section" className={`${styles.section} ${styles.padded}`} aria-labelledby="following">
+      <div>
+        <h2 id="following">{words.following}</h2>
+        <p className="muted">{words.followingText}</p>
+      </div>
+      <FollowingList />
+    </Card>
+  );
+}
+
+function FollowingList() {
+  const words = useWords('dashboard');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => (await call(getFollowing, { signal })).data,
+  });
+  if (error && !data)
+    return (
+      <ErrorState
+        title={words.followingFailed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={words.followingLoading} kind="row" count={2} />;
+  if (data.length === 0) return <p className="muted">{words.noFollowing}</p>;
+  return (
+    <ul className={styles.rows}>
+      {data.map((person) => (
+        <Followed key={person.userId} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+interface Person {
+  userId: string;
+  fullname: string;
+  profilePic: string | null;
+  listings: { kind: ProviderKind; _id: string; name: string; available: boolean }[];
+}
+
+function Followed({ person: { userId, fullname, profilePic, listings } }: { person: Person }) {
+  const words = useWords('dashboard');
+  const shown = useWords('providers');
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const leave = useMutation({
+    mutationFn: () => call(unfollow, { params: { id: userId } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+    onError: (error) => toast.error(explain(error)),
+  });
+  return (
+    <li className={styles.followed}>
+      <Avatar name={fullname} src={cardPhoto(profilePic, userId)} size={56} />
+      <div>
+        <b>{fullname}</b>
+        {listings.map(({ kind, _id, name, available }) => (
+          <p key={_id} className={styles.badges}>
+            <Link to={paths.profile} {...profileLink({ id: _id, userId, kind })} className={styles.see}>
+              {name === fullname ? words.kinds[kind] : `${name}, ${words.kinds[kind]}`}
+            </Link>
+            <AvailabilityPill available={available}>
+              {available ? shown.available : shown.notAvailable}
+            </AvailabilityPill>
+          </p>
+        ))}
+      </div>
+      <Button
+        kind="line"
+        size="sm"
+        loading={leave.isPending}
+        aria-label={words.unfollowOf(fullname)}
+        onClick={() => leave.mutate()}
+      >
+        {shown.unfollow}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { formPath } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Switch } from '#web/shared/ui/choices.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useAvailability } from './availability.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { MyProducts } from './my-products.tsx';
+import styles from './own-listings.module.css';
+
+/** One's own record: how it stands, whether one is available, and what can be done with it. */
+export function ListingCard({ listing }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  const language = useLanguage();
+  const { id, kind, name, price } = listing;
+  const { available, change } = useAvailability(listing);
+  const kindName = words.kinds[kind];
+  return (
+    <li className={styles.item}>
+      <Card as="section" aria-label={kindName}>
+        <div className={styles.listing}>
+          <Head listing={listing} />
+          <Standing listing={listing} />
+          <Switch
+            label={available ? words.available : words.notAvailable}
+            checked={available}
+            onChange={change}
+          />
+        </div>
+        <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
+          {price === null ? (
+            <span />
+          ) : (
+            <PricePerDay amount={rupees(price, language)} crew={kind === 'groupWorker'} />
+          )}
+          <span className={styles.acts}>
+            <Link
+              to={formPath(kind)}
+              search={{ edit: id }}
+              className={buttonClass({ kind: 'soft', size: 'sm' })}
+              aria-label={words.editOf(kindName)}
+            >
+              {words.edit}
+            </Link>
+            <DeleteButton
+              name={kindName}
+              title={words.deleteListing}
+              text={kind === 'provider' ? words.deleteProviderText(name) : words.deleteListingText(name)}
+              doneText={words.listingDeleted}
+              act={() => call(providerCalls[kind].remove, { params: { id } })}
+            />
+          </span>
+        </Plinth>
+      </Card>
+      {kind === 'provider' && <MyProducts providerId={id} />}
+    </li>
+  );
+}
+
+function PricePerDay({ amount, crew }: { amount: string; crew: boolean }) {
+  const { perDay, perDayCrew } = useWords('providers');
+  return <Price amount={amount} unit={crew ? perDayCrew : perDay} />;
+}
+
+function Head({ listing }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  const shown = useWords('providers');
+  const categoryLabel = useCategoryLabel();
+  const { kind, name, category, profilePic, userId, verified } = listing;
+  return (
+    <div className={styles.listingHead}>
+      <img src={cardPhoto(profilePic, userId)} alt="" width={64} height={64} loading="lazy" />
+      <div>
+        <h3>{words.kinds[kind]}</h3>
+        <p>{name}</p>
+        {category && <p className="muted">{categoryLabel(category)}</p>}
+        <p className={styles.badges}>
+          <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
+          <Link to={paths.profile} {...profileLink(listing)} className={styles.see}>
+            {words.seeProfile}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What comes next on the way to verification; nothing once it is reached. */
+function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
+  const words = useWords('dashboard');
+  if (verified) return null;
+  if (!sentBack) return <p className={styles.note}>{words.waiting}</p>;
+  return (
+    <div className={`${styles.note} ${styles.back}`}>
+      <p>
+        {words.sentBack} <b>{sentBack}</b>
+      </p>
+      <Link to={formPath(kind)} search={{ edit: id }}>
+        {words.mend}
+      </Link>
+    </div>
+  );
+}

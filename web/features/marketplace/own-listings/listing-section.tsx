@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { providerKinds } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { paths } from '#contract/paths.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { ListingCard } from './listing-card.tsx';
+import styles from './own-listings.module.css';
+
+/** All that one is registered as, at most one of each kind (decisions 6). */
+export function ListingSection({ listings }: { listings: Provider[] }) {
+  const words = useWords('dashboard');
+  return (
+    <section className={styles.section} aria-labelledby="my-listings">
+      <h2 id="my-listings">{words.myListings}</h2>
+      {listings.length === 0 ? (
+        <EmptyState
+          title={words.noListings}
+          action={
+            <Link to={paths.roles} className={buttonClass()}>
+              {words.chooseRole}
+            </Link>
+          }
+        >
+          {words.noListingsText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.listings}>
+          {listings.map((listing) => (
+            <ListingCard key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+      {listings.length > 0 && listings.length < providerKinds.length && (
+        <Link to={paths.roles} className={buttonClass({ kind: 'line' })}>
+          {words.anotherRole}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
+import { ProjectSection } from '../projects/project-section.tsx';
+import { FollowingSection } from './following-section.tsx';
+import { ListingSection } from './listing-section.tsx';
+
+/** What somebody offers, as they see it themselves: listings, projects, and whom they follow. */
+export function OwnWork({ userId, records }: { userId: string; records: AnyRecord[] }) {
+  return (
+    <>
+      <ListingSection listings={records.map(({ kind, record }) => fromWire(kind, record))} />
+      <ProjectSection userId={userId} own />
+      <FollowingSection />
+    </>
+  );
+}

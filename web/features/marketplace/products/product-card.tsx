@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Product } from '#contract/marketplace/products/product.ts';
+import { paths } from '#contract/paths.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import styles from './product-card.module.css';
+
+type ProductCardProps = { product: Product; heading?: 'h2' | 'h3' };
+
+/** §2.10: one rental product; Details opens its page, and so does the whole card. */
+export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
+  const words = useWords('products');
+  const shared = useWords('providers');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const { id, name, verified, available, distanceKm } = product;
+  const picture = product.productPic;
+  return (
+    <li className={cx(linkCard.card, styles.card)}>
+      <img
+        className={styles.picture}
+        src={picture ? smallPicture(picture) : toolDrawing(product.category)}
+        alt=""
+        width={320}
+        height={200}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles.what}>
+        <Heading>
+          {name}
+          {product.demo && <small title={shared.demoNote}>{shared.demo}</small>}
+        </Heading>
+        <p className={styles.meta}>
+          {product.company}
+          <br />
+          {label(product.category)}
+          {distanceKm !== undefined && (
+            <>
+              <br />
+              {product.address}, {shared.distance(distanceKm, count(distanceKm, language))}
+            </>
+          )}
+        </p>
+      </div>
+      <p className={styles.badges}>
+        <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
+        <AvailabilityPill available={available}>
+          {available ? words.availableYes : words.availableNo}
+        </AvailabilityPill>
+      </p>
+      <Plinth line={available ? 'lit' : 'plain'}>
+        <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+        <Link
+          to={paths.product}
+          search={{ id }}
+          state={{ id, product: { _id: id } }}
+          className={cx(buttonClass({ kind: 'soft' }), linkCard.hit, styles.details)}
+          aria-label={words.detailsOf(name)}
+        >
+          {words.details}
+        </Link>
+      </Plinth>
+    </li>
+  );
+});

@@ -1,0 +1,51 @@
+import { productTypes } from '#contract/marketplace/categories.ts';
+import { productPriceSlider } from '#contract/marketplace/kinds.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
+import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
+import { useCompanies } from '#web/shared/search-list/records/product-queries.ts';
+import { Field, Select } from '#web/shared/ui/field.tsx';
+
+/** §2.10: company, price, category; place and available only besides (decisions 6). */
+export function ProductFilterFields({ filter }: { filter: ListFilter }) {
+  const words = useWords('products');
+  const label = useCategoryLabel();
+  const { draft, change } = filter;
+  const listed = useCompanies();
+  // A company that came with the address stays in sight, listed or not.
+  const companies = draft.company && !listed.includes(draft.company) ? [draft.company, ...listed] : listed;
+  return (
+    <>
+      <Field label={words.company}>
+        <Select
+          value={draft.company ?? ''}
+          onChange={(event) => change({ company: event.target.value || undefined })}
+        >
+          <option value="">{words.allCompanies}</option>
+          {companies.map((company) => (
+            <option key={company} value={company}>
+              {company}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PriceField filter={filter} label={words.price} slider={productPriceSlider} paise />
+      <Field label={words.category}>
+        <Select
+          value={draft.category ?? ''}
+          onChange={(event) => change({ category: event.target.value || undefined })}
+        >
+          <option value="">{words.allCategories}</option>
+          {productTypes.map((value) => (
+            <option key={value} value={value}>
+              {label(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <PlaceField filter={filter} />
+      <AvailableField filter={filter} />
+    </>
+  );
+}

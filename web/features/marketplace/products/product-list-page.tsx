@@ -1,0 +1,41 @@
+import { productTypes } from '#contract/marketplace/categories.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
+import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
+import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
+import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { ProductFilterFields } from './product-filter-fields.tsx';
+import styles from './product-list-page.module.css';
+
+const orders = ['newest', 'nearest', 'price', '-price'] as const;
+
+/** §2.10 */
+export function ProductListPage() {
+  const words = useWords('products');
+  const label = useCategoryLabel();
+  const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
+  const list = useProductList(filter.query);
+  const { company, category } = filter.address;
+  useOpenList('product');
+  useTitle(words.title);
+  return (
+    <div className="wrap">
+      <PageHead title={words.title} lead={words.lead} />
+      <FilteredList
+        filter={filter}
+        list={list}
+        words={words}
+        sorts={orders}
+        applied={[company, category && label(category)]}
+        fields={<ProductFilterFields filter={filter} />}
+        skeleton="product"
+        cardsClass={styles.cards}
+        card={(product) => <ProductCard key={product.id} product={product} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import type { Product } from '#contract/marketplace/products/product.ts';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { productProviderKey, useProductProvider } from '#web/shared/search-list/records/product-queries.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { FollowButton } from '../follow.tsx';
+import styles from './product-page.module.css';
+
+/** §2.11: name, location, country; Follow and Message Provider do what they say, on others' products. */
+export function ProductProvider({ product }: { product: Product }) {
+  const words = useWords('products');
+  const own = useSession()?.user._id === product.userId;
+  const { data: provider } = useProductProvider(product.providerId);
+  const { providerId, userId, providerName } = product;
+  return (
+    <Card as="section" aria-label={words.providerInformation}>
+      <div className={styles.provider}>
+        <h2>{words.providerInformation}</h2>
+        <img src={cardPhoto(provider?.profilePic ?? null, userId)} alt="" width={72} height={72} />
+        <dl>
+          <dt className="sr">{words.name}</dt>
+          <dd>
+            <Link to={paths.profile} {...profileLink({ id: providerId, userId, kind: 'provider' })}>
+              {providerName}
+            </Link>
+          </dd>
+          <dt className="sr">{words.location}</dt>
+          <dd>
+            <Icon name="pin" size={20} />
+            {product.address}
+          </dd>
+          <dt className="sr">{words.country}</dt>
+          <dd>
+            <Icon name="home" size={20} />
+            {product.country}
+          </dd>
+        </dl>
+      </div>
+      <Plinth className={styles.actions}>
+        {own ? (
+          <p className="muted">{words.ownProduct}</p>
+        ) : (
+          <>
+            <FollowButton
+              userId={userId}
+              record={productProviderKey(providerId)}
+              following={provider?.following ?? false}
+            />
+            <Link to={paths.chat} state={{ userId }} className={buttonClass({ kind: 'accent' })}>
+              <Icon name="chat" size={22} />
+              {words.messageProvider}
+            </Link>
+          </>
+        )}
+      </Plinth>
+    </Card>
+  );
+}

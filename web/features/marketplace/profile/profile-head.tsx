@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { paths } from '#contract/paths.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLookingAt } from '#web/shared/realtime/presence.ts';
+import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
+import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass, IconButton } from '#web/shared/ui/button.tsx';
+import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { FollowButton } from '../follow.tsx';
+import { ProfileBand } from './profile-band.tsx';
+import styles from './profile-head.module.css';
+
+type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; own: boolean };
+
+/** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (§2.12). */
+export function ProfileHead({ provider, record, own }: HeadProps) {
+  const words = useWords('providers');
+  const label = useCategoryLabel();
+  const { name, category, verified, available, userId } = provider;
+  const online = useLookingAt(own ? undefined : userId);
+  return (
+    <>
+      <ProfileBand className={styles.band} />
+      <div className={`wrap ${styles.head}`}>
+        <img
+          className={styles.photo}
+          src={provider.profilePic ?? standInAvatar(userId)}
+          alt={provider.profilePic ? words.photoOf(name) : ''}
+          width={184}
+          height={208}
+        />
+        <h1 className={styles.name}>{name}</h1>
+        <div className={styles.about}>
+          <p className={styles.line}>
+            {category ? (
+              <Item icon={categoryIcon(category)}>{label(category)}</Item>
+            ) : (
+              <Item icon="work">{words.rentalProvider}</Item>
+            )}
+            <Item icon="pin">{[provider.address, provider.country].filter(Boolean).join(', ')}</Item>
+          </p>
+          <p className={styles.line}>
+            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            <AvailabilityPill available={available}>
+              {available ? words.available : words.notAvailable}
+            </AvailabilityPill>
+            {online && <span className={styles.online}>{words.online}</span>}
+            {provider.demo && <span className={styles.demo}>{words.demoNote}</span>}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {own ? (
+            <Link to={paths.me} className={buttonClass({ kind: 'line', size: 'lg' })}>
+              {words.toDashboard}
+            </Link>
+          ) : (
+            <>
+              <FollowButton
+                userId={userId}
+                record={record}
+                following={provider.following ?? false}
+                size="lg"
+              />
+              <MessageLink userId={userId} className={styles.message} />
+            </>
+          )}
+          <ShareButton name={name} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Item({ icon, children }: { icon: IconName; children: string }) {
+  return (
+    <span className={styles.item}>
+      <Icon name={icon} size={22} />
+      {children}
+    </span>
+  );
+}
+
+function MessageLink({ userId, className }: { userId: string; className?: string }) {
+  const words = useWords('providers');
+  return (
+    <Link
+      to={paths.chat}
+      state={{ userId }}
+      className={buttonClass({ kind: 'accent', size: 'lg', className })}
+    >
+      <Icon name="chat" size={22} />
+      {words.message}
+    </Link>
+  );
+}
+
+function ShareButton({ name }: { name: string }) {
+  const words = useWords('providers');
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => toast.success(words.linkCopied),
+      () => toast.info(words.linkNotCopied),
+    );
+  const share = async () => {
+    const url = window.location.href;
+    if (!('share' in navigator)) return copy(url);
+    // Who closes the phone's sheet has chosen not to share: that is no failure.
+    await navigator.share({ title: name, url }).catch(() => undefined);
+  };
+  return (
+    <IconButton className={styles.share} icon="upload" label={words.share} onClick={() => void share()} />
+  );
+}
+
+/** On phones price and Message stay in sight above the tabs. */
+export function MessagePlinth({ provider }: { provider: Provider }) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const { price, kind, userId } = provider;
+  return (
+    <section className={styles.plinth} aria-label={words.priceAndMessage}>
+      {price !== null && (
+        <Price
+          amount={rupees(price, language)}
+          unit={kind === 'groupWorker' ? words.perDayCrew : words.perDay}
+        />
+      )}
+      <MessageLink userId={userId} />
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/api.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
+import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { ProjectSection } from '../projects/project-section.tsx';
+import { GroupInformation, PersonalInformation, RateStrip, SocialMedia } from './profile-facts.tsx';
+import { MessagePlinth, ProfileHead } from './profile-head.tsx';
+import styles from './profile-page.module.css';
+import { ProviderProducts } from './provider-products.tsx';
+
+/** §2.12: the record comes through navigation state; kind and id stand in the address too, for reload and sharing. */
+function useChosen(): { kind: ProviderKind; id: string } | undefined {
+  const state = useLocation({ select: (location) => location.state });
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const role = String(state.role ?? search.role ?? '').toLowerCase();
+  const kind = providerKinds.find((name) => name.toLowerCase() === role);
+  const id = state.id ?? search.id;
+  return kind && typeof id === 'string' && id !== '' ? { kind, id } : undefined;
+}
+
+export function ProfilePage() {
+  const words = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const chosen = useChosen();
+  const { data, error, isPending, isFetching, refetch } = useProfile(
+    chosen?.kind ?? 'worker',
+    chosen?.id ?? '',
+  );
+  useTitle(data?.data.name ?? words.profileTitle);
+  useOpenList(chosen?.kind ?? 'worker');
+  if (!chosen || (error instanceof CallError && error.status === 404)) return <MissingProfile />;
+  if (isPending)
+    return (
+      <div className="wrap">
+        <h1 className="sr">{words.profileTitle}</h1>
+        <Skeleton label={words.profileLoading} count={2} className={styles.waiting} />
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={`wrap ${styles.alone}`}>
+        <h1 className="sr">{words.profileTitle}</h1>
+        <ErrorState
+          title={words.profileFailed}
+          retryLabel={shell.tryAgain}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error)}
+        </ErrorState>
+      </div>
+    );
+  return (
+    <Profile provider={data.data} record={profileKey(chosen.kind, chosen.id)}>
+      {chosen.kind === 'provider' && <ProviderProducts products={data.products} />}
+    </Profile>
+  );
+}
+
+type ProfileProps = { provider: Provider; record: ReturnType<typeof profileKey>; children: React.ReactNode };
+
+function Profile({ provider, record, children }: ProfileProps) {
+  const own = useSession()?.user._id === provider.userId;
+  return (
+    <>
+      <ProfileHead provider={provider} record={record} own={own} />
+      <div className={`wrap ${styles.page}`}>
+        <RateStrip provider={provider} />
+        <div className={styles.person}>
+          <PersonalInformation provider={provider} />
+        </div>
+        <div className={styles.work}>
+          {children}
+          {provider.kind === 'groupWorker' ? (
+            <GroupInformation provider={provider} />
+          ) : (
+            <ProjectSection userId={provider.userId} />
+          )}
+          <SocialMedia provider={provider} />
+        </div>
+      </div>
+      {!own && <MessagePlinth provider={provider} />}
+    </>
+  );
+}
+
+function MissingProfile() {
+  const words = useWords('providers');
+  const shell = useWords('shell');
+  return (
+    <div className={`wrap ${styles.alone}`}>
+      <h1 className="sr">{words.profileTitle}</h1>
+      <EmptyState
+        title={words.profileMissing}
+        action={
+          <Link to={paths.home} className={buttonClass()}>
+            {shell.goHome}
+          </Link>
+        }
+      >
+        {words.profileMissingText}
+      </EmptyState>
+    </div>
+  );
+}

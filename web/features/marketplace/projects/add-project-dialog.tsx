@@ -1,0 +1,96 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ProblemName } from '#contract/problems.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field, TextArea, TextInput } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { useAddProject } from './project-queries.ts';
+import styles from './projects.module.css';
+
+type Draft = { title: string; description: string };
+type Wrong = { field: keyof Draft; problem: ProblemName };
+
+const empty: Draft = { title: '', description: '' };
+
+/** §5: the title first, then the description, one sentence at a time. */
+function findWrong({ title, description }: Draft): Wrong | undefined {
+  if ([...title.trim()].length < 3) return { field: 'title', problem: 'title-short' };
+  if ([...description.trim()].length < 3) return { field: 'description', problem: 'description-short' };
+  return undefined;
+}
+
+type AddProjectProps = { userId: string; open: boolean; onClose: () => void };
+
+/** What is typed, what is wrong with it, and its way to the server; a failure keeps what was typed. */
+function useProjectForm(userId: string, onAdded: () => void) {
+  const words = useWords('providers');
+  const explain = useExplain();
+  const sentence = useProblemSentence();
+  const [draft, setDraft] = useState(empty);
+  const [wrong, setWrong] = useState<Wrong>();
+  const add = useAddProject(userId);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = findWrong(draft);
+    if (add.isPending) return;
+    focusFirstWrong(() => setWrong(found));
+    if (found) return toast.error(sentence(found.problem), { autoClose: 2000, id: 'project' });
+    add.mutate(draft, {
+      onSuccess: () => {
+        setDraft(empty);
+        toast.success(words.projectAdded);
+        onAdded();
+      },
+      onError: (error) => toast.error(explain(error), { id: 'project' }),
+    });
+  };
+  const errorOf = (field: keyof Draft) => wrong?.field === field && sentence(wrong.problem);
+  return { draft, setDraft, errorOf, submit, busy: add.isPending };
+}
+
+/** §2.13, §4: on success the fields clear, a toast says so and the modal closes. */
+export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
+  const words = useWords('providers');
+  const form = useId();
+  const { draft, setDraft, errorOf, submit, busy } = useProjectForm(userId, onClose);
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={words.addProject}
+      closeLabel={words.close}
+      busy={busy}
+      footer={
+        <>
+          <Button kind="line" disabled={busy} onClick={onClose}>
+            {words.close}
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+        <Field label={words.title} error={errorOf('title')}>
+          <TextInput
+            data-first
+            value={draft.title}
+            maxLength={120}
+            onChange={(event) => setDraft({ ...draft, title: event.target.value })}
+          />
+        </Field>
+        <Field label={words.description} error={errorOf('description')}>
+          <TextArea
+            value={draft.description}
+            maxLength={2000}
+            onChange={(event) => setDraft({ ...draft, description: event.target.value })}
+          />
+        </Field>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,67 @@
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { DeleteProjectButton } from './delete-project-button.tsx';
+import { useProjects } from './project-queries.ts';
+import styles from './projects.module.css';
+
+type AllProjectsProps = { userId: string; own?: boolean; open: boolean; onClose: () => void };
+
+/** §2.12: every project as Project-N with title and description. */
+export function AllProjectsDialog({ userId, own = false, open, onClose }: AllProjectsProps) {
+  const words = useWords('providers');
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={words.allProjects}
+      closeLabel={words.close}
+      footer={
+        <Button kind="line" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <ProjectList userId={userId} own={own} />
+    </Modal>
+  );
+}
+
+function ProjectList({ userId, own }: { userId: string; own: boolean }) {
+  const words = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const { data, isPending, error, refetch, isFetching } = useProjects(userId);
+  if (isPending) return <Skeleton label={words.projectsLoading} kind="row" count={3} />;
+  if (!data)
+    return (
+      <ErrorState
+        title={words.projectsFailed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  if (data.length === 0) return <EmptyState bare spot="project" title={words.noProjects} />;
+  return (
+    <ol className={styles.list}>
+      {data.map((project, place) => (
+        <li key={project._id}>
+          <span className={styles.brick} aria-hidden="true">
+            {place + 1}
+          </span>
+          <div>
+            <small>{words.projectNumber(place + 1)}</small>
+            <h3>{project.title}</h3>
+            <p>{project.description}</p>
+          </div>
+          {own && <DeleteProjectButton project={project} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

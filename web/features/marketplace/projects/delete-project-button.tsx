@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Project } from '#contract/marketplace/projects/calls.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { useDeleteProject } from './project-queries.ts';
+
+/** A bin that asks first. Stands on one's own dashboard alone. */
+export function DeleteProjectButton({ project }: { project: Project }) {
+  const words = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeleteProject(project.userId);
+  const confirm = () =>
+    remove.mutate(project._id, {
+      onSuccess: () => toast.success(words.projectDeleted),
+      onError: (error) => toast.error(explain(error)),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={words.deleteProject(project.title)}
+        ref={leaveFocus}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={words.deleteProjectTitle}
+        confirmLabel={words.delete}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        danger
+        busy={remove.isPending}
+      >
+        <p>{project.title}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

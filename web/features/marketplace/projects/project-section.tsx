@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Glint } from '#web/shared/ui/states.tsx';
+import { AddProjectDialog } from './add-project-dialog.tsx';
+import { AllProjectsDialog } from './all-projects-dialog.tsx';
+import { DeleteProjectButton } from './delete-project-button.tsx';
+import { useProjects } from './project-queries.ts';
+import styles from './projects.module.css';
+
+type ProjectSectionProps = {
+  userId: string;
+  /** On the own dashboard projects can be added and deleted (§2.12, §2.13). */
+  own?: boolean;
+};
+
+/** Project Information: the first project, and the way to all of them. */
+export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
+  const words = useWords('providers');
+  const [shown, setShown] = useState<'all' | 'add'>();
+  const close = () => setShown(undefined);
+  const projects = useProjects(userId);
+  const total = projects.data?.length ?? 0;
+  return (
+    <Card as="section" aria-label={words.projectInformation}>
+      <div className={styles.section}>
+        <div className={styles.head}>
+          <h2>{words.projectInformation}</h2>
+          {own && (
+            <IconButton
+              className={styles.add}
+              icon="plus"
+              label={words.addProjectLabel}
+              onClick={() => setShown('add')}
+            />
+          )}
+        </div>
+        <FirstProject userId={userId} own={own} />
+      </div>
+      <Plinth>
+        <span className="muted num">{total > 0 && words.projectOf(1, total)}</span>
+        <Button kind="soft" onClick={() => setShown('all')}>
+          {words.viewAll}
+        </Button>
+      </Plinth>
+      <AllProjectsDialog userId={userId} own={own} open={shown === 'all'} onClose={close} />
+      {own && <AddProjectDialog userId={userId} open={shown === 'add'} onClose={close} />}
+    </Card>
+  );
+}
+
+function FirstProject({ userId, own }: { userId: string; own: boolean }) {
+  const words = useWords('providers');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const { data, isPending, error, refetch, isFetching } = useProjects(userId);
+  if (isPending)
+    return (
+      <div role="status">
+        <span className="sr">{words.projectsLoading}</span>
+        <Glint height={22} width="60%" />
+      </div>
+    );
+  if (!data)
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>
+          {words.projectsFailed}. {explain(error)}
+        </p>
+        <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
+          {shell.tryAgain}
+        </Button>
+      </div>
+    );
+  const first = data[0];
+  if (!first) return <p className="muted">{words.noProjectFirst}</p>;
+  return (
+    <div className={styles.first}>
+      <div>
+        <h3>{first.title}</h3>
+        <p>{first.description}</p>
+      </div>
+      {own && <DeleteProjectButton project={first} />}
+    </div>
+  );
+}

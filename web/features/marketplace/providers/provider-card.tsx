@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { paths } from '#contract/paths.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { AvailabilityPill, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
+import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import styles from './provider-card.module.css';
+
+/** One person or crew of a list; the whole card is one link (§2.9). */
+export const ProviderCard = memo(function ProviderCard({ provider }: { provider: Provider }) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const { name, category, verified, available, price } = provider;
+  return (
+    <li className={linkCard.card}>
+      <div className={styles.top}>
+        <img
+          className={styles.photo}
+          src={cardPhoto(provider.profilePic, provider.userId)}
+          alt=""
+          width={96}
+          height={112}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.who}>
+          <h2>
+            <Link to={paths.profile} {...profileLink(provider)} className={linkCard.hit}>
+              {name}
+            </Link>
+            {provider.demo && <small title={words.demoNote}>{words.demo}</small>}
+          </h2>
+          {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
+          <p className={styles.badges}>
+            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            <AvailabilityPill available={available}>
+              {available ? words.available : words.notAvailable}
+            </AvailabilityPill>
+          </p>
+        </div>
+      </div>
+      <Facts provider={provider} />
+      <Plinth line={available ? 'lit' : 'plain'}>
+        {price === null ? (
+          <span />
+        ) : (
+          <Price
+            amount={rupees(price, language)}
+            unit={provider.kind === 'groupWorker' ? words.perDayCrew : words.perDay}
+          />
+        )}
+        <span className={buttonClass({ kind: 'soft' })} aria-hidden="true">
+          {words.viewProfile}
+        </span>
+      </Plinth>
+    </li>
+  );
+});
+
+function Facts({ provider }: { provider: Provider }) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const { age, groupSize, address, distanceKm, experience } = provider;
+  return (
+    <dl className={styles.facts}>
+      {provider.kind === 'groupWorker' ? (
+        <Fact icon="users" name={words.people} value={groupSize === null ? '' : count(groupSize, language)} />
+      ) : (
+        <Fact icon="age" name={words.age} value={age === null ? '' : String(age)} />
+      )}
+      <Fact
+        icon="pin"
+        name={words.place}
+        value={address}
+        more={distanceKm === undefined ? undefined : words.distance(distanceKm, count(distanceKm, language))}
+      />
+      <Fact icon="work" name={words.experience} value={words.years(experience ?? 0)} />
+    </dl>
+  );
+}
+
+function Fact({ icon, name, value, more }: { icon: IconName; name: string; value: string; more?: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} size={17} />
+        {name}
+      </dt>
+      <dd>
+        {value}
+        {more && <small>{more}</small>}
+      </dd>
+    </div>
+  );
+}

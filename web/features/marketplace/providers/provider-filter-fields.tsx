@@ -1,0 +1,48 @@
+import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
+import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
+import { Chips } from '#web/shared/ui/choices.tsx';
+import { Field, Select } from '#web/shared/ui/field.tsx';
+
+/** §9: "All" is 100 because the rule is "at most". */
+const all = 100;
+
+/** Type, experience, price (engineers: none), place, available only (decisions 6). */
+export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
+  const words = useWords('providers');
+  const label = useCategoryLabel();
+  const { categories, priceSlider } = kinds[kind];
+  const { draft, change } = filter;
+  const years = Number(draft.maxExperience ?? all);
+  return (
+    <>
+      <Field label={words.typeOfWork}>
+        <Select
+          value={draft.category ?? ''}
+          onChange={(event) => change({ category: event.target.value || undefined })}
+        >
+          <option value="">{words.allTypes}</option>
+          {categories.map((value) => (
+            <option key={value} value={value}>
+              {label(value)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Chips
+        legend={words.experience}
+        choices={experienceChoices.map((choice) => ({
+          value: String(choice),
+          label: words.experienceChoices[choice],
+        }))}
+        value={String(years)}
+        onChange={(value) => change({ maxExperience: Number(value) === all ? undefined : Number(value) })}
+      />
+      {priceSlider && <PriceField filter={filter} label={words.pricePerDay} slider={priceSlider} />}
+      <PlaceField filter={filter} />
+      <AvailableField filter={filter} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { experienceChoices, kinds } from '#contract/marketplace/kinds.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { useKind } from '#web/shared/i18n/kind.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
+import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
+import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
+import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import { ProviderFilterFields } from './provider-filter-fields.tsx';
+import styles from './provider-list-page.module.css';
+
+const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
+
+/** §2.9: workers, groups, contractors and engineers, each on a page of its own. */
+export function ProviderListPage() {
+  const kind = useKind();
+  const words = useWords('providers');
+  const filter = useListFilter({
+    categories: kinds[kind].categories,
+    price: kinds[kind].priceSlider !== null,
+    experience: true,
+    company: false,
+  });
+  const list = useProviderList(kind, filter.query);
+  const label = useCategoryLabel();
+  useOpenList(kind);
+  const { category, maxExperience } = filter.address;
+  const years = experienceChoices.find((choice) => choice === maxExperience);
+  useTitle(words.titles[kind]);
+  return (
+    <div className="wrap">
+      <PageHead title={words.titles[kind]} lead={words.lead} />
+      <FilteredList
+        // Each kind has its own draft and its own box of search words.
+        key={kind}
+        filter={filter}
+        list={list}
+        words={{
+          title: words.titles[kind],
+          counted: words.counted[kind],
+          noneFound: words.noneFound[kind],
+          noneYet: words.noneYet,
+          noneYetText: words.noneYetText,
+          searchHint: words.searchHint,
+        }}
+        sorts={orders}
+        applied={[category && label(category), years && words.experienceChoices[years]]}
+        fields={<ProviderFilterFields kind={kind} filter={filter} />}
+        skeleton="person"
+        cardsClass={styles.cards}
+        card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/api.ts';
+import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import type { FormKind } from '#web/shared/forms/form-values.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useAfterSent } from './form/after-sent.ts';
+import { read } from './form/form-calls.ts';
+import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
+import { RegistrationForm } from './form/registration-form.tsx';
+
+/** A record of one's own in the form that made it; sends only what changed. */
+export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
+  const words = useWords('registration');
+  const shell = useWords('shell');
+  const explain = useExplain();
+  const session = useSession();
+  const afterSent = useAfterSent(kind, true);
+  const title = words.editTitles[kind];
+  useTitle(title);
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['edit', kind, id],
+    queryFn: () => read(kind, id),
+    // Fresh whenever it is opened, still while one types.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (isPending) return <FormSkeleton title={title} />;
+  const gone = error instanceof CallError && (error.status === 404 || error.status === 403);
+  const foreign = data && data.userId !== session?.user._id && !isAdmin(session);
+  if (gone || foreign)
+    return (
+      <FormFrame title={title}>
+        <EmptyState
+          title={words.editMissing}
+          action={
+            <Link to={paths.me} className={buttonClass()}>
+              {words.toDashboard}
+            </Link>
+          }
+        >
+          {words.editMissingText}
+        </EmptyState>
+      </FormFrame>
+    );
+  return (
+    <FormFrame title={title}>
+      {data ? (
+        <RegistrationForm kind={kind} editing={data} onSent={afterSent} />
+      ) : (
+        <ErrorState
+          title={words.editFailed}
+          retryLabel={shell.tryAgain}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error)}
+        </ErrorState>
+      )}
+    </FormFrame>
+  );
+}

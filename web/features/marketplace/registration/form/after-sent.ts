@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { createElement, Fragment, useEffect, useRef } from 'react';
+import { kinds } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { refreshMe } from '#web/shared/api/me.ts';
+import { storeRole } from '#web/shared/api/session.ts';
+import type { FormKind } from '#web/shared/forms/form-values.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+/** §9: milliseconds from the notice to the next screen. */
+const pause = 1500;
+
+/** §2.8, decisions 6. */
+const nextScreen: Record<FormKind, string> = {
+  worker: paths.availability,
+  contractor: paths.availability,
+  engineer: paths.availability,
+  groupWorker: paths.me,
+  provider: paths.productForm,
+  product: paths.home,
+};
+
+/** The notice of success, what the browser remembers of it, and the way on. */
+export function useAfterSent(kind: FormKind, editing: boolean): () => void {
+  const words = useWords('registration');
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // Who has gone elsewhere meanwhile is not fetched back.
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return () => {
+    const link = createElement('a', { href: paths.availability }, words.setAvailable);
+    toast.success(
+      editing ? words.saved : createElement(Fragment, null, createElement('b', null, words.sent), ' ', link),
+    );
+    if (!editing && kind !== 'product') storeRole(kinds[kind].storedRole);
+    void refreshMe().catch(() => undefined);
+    timer.current = setTimeout(() => void navigate({ to: editing ? paths.me : nextScreen[kind] }), pause);
+  };
+}

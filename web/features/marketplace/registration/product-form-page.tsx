@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { formPath } from '#contract/marketplace/kinds.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { EditPage } from './edit-page.tsx';
+import { useAfterSent } from './form/after-sent.ts';
+import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
+import { RegistrationForm } from './form/registration-form.tsx';
+
+/** §2.8: a rental provider's product; with `?edit=ID` the same form changes one. */
+export function ProductFormPage() {
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  if (typeof search.edit === 'string') return <EditPage key={search.edit} kind="product" id={search.edit} />;
+  return <NewProductPage />;
+}
+
+function NewProductPage() {
+  const words = useWords('registration');
+  const me = useQuery(meQuery);
+  const afterSent = useAfterSent('product', false);
+  const title = words.titles.product;
+  useTitle(title);
+  if (me.isLoading) return <FormSkeleton title={title} />;
+  const isProvider = me.data?.records.some(({ kind }) => kind === 'provider') ?? true;
+  return (
+    <FormFrame title={title}>
+      {isProvider ? (
+        <RegistrationForm kind="product" editing={null} onSent={afterSent} />
+      ) : (
+        <EmptyState
+          title={words.providerNeeded}
+          action={
+            <Link to={formPath('provider')} className={buttonClass()}>
+              {words.registerAsProvider}
+            </Link>
+          }
+        >
+          {words.providerNeededText}
+        </EmptyState>
+      )}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useKind } from '#web/shared/i18n/kind.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { EditPage } from './edit-page.tsx';
+import { useAfterSent } from './form/after-sent.ts';
+import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
+import { RegistrationForm } from './form/registration-form.tsx';
+
+/** §2.8: registration of the five kinds; with `?edit=ID` the same form changes a record of one's own. */
+export function ProviderFormPage() {
+  const kind = useKind();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  if (typeof search.edit === 'string')
+    return <EditPage key={`${kind} ${search.edit}`} kind={kind} id={search.edit} />;
+  return <NewPage key={kind} kind={kind} />;
+}
+
+function NewPage({ kind }: { kind: ProviderKind }) {
+  const words = useWords('registration');
+  const session = useSession();
+  const me = useQuery(meQuery);
+  const afterSent = useAfterSent(kind, false);
+  const [sent, setSent] = useState(false);
+  useTitle(words.titles[kind]);
+  const title = words.titles[kind];
+  const own = me.data?.records.find((mine) => mine.kind === kind)?.record;
+  // Its own success must not change the page under the notice.
+  if (own && !sent)
+    return (
+      <FormFrame title={title}>
+        <AlreadyRegistered kind={kind} id={own._id} />
+      </FormFrame>
+    );
+  // Without a line the form is shown nevertheless: what is typed stays as a draft.
+  if (me.isLoading) return <FormSkeleton title={title} />;
+  const { fullname = '', email = '' } = session?.user ?? {};
+  return (
+    <FormFrame title={title} lead={words.registerAs(fullname, email)}>
+      <RegistrationForm
+        kind={kind}
+        editing={null}
+        known={kind === 'worker' ? { name: fullname } : undefined}
+        onSent={() => {
+          setSent(true);
+          afterSent();
+        }}
+        onRegistered={() => void me.refetch()}
+      />
+    </FormFrame>
+  );
+}
+
+function AlreadyRegistered({ kind, id }: { kind: ProviderKind; id: string }) {
+  const words = useWords('registration');
+  return (
+    <EmptyState
+      spot="none"
+      title={words.alreadyTitle}
+      action={
+        <Link to={formPath(kind)} search={{ edit: id }} className={buttonClass()}>
+          {words.editListing}
+        </Link>
+      }
+    >
+      {words.alreadyText}
+    </EmptyState>
+  );
+}

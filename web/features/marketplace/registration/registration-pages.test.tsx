@@ -1,0 +1,259 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { isValidElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { ProductFormPage } from './product-form-page.tsx';
+import { ProviderFormPage } from './provider-form-page.tsx';
+import { RolePage } from './role-page.tsx';
+
+const user = { _id: 'u1', fullname: 'Anita Kulkarni', email: 'anita@example.in', role: 'customer' };
+const shared = {
+  userId: 'u1',
+  address: 'Pune',
+  country: 'India',
+  profilePic: null,
+  demo: false,
+  createdAt: '2025-11-14T00:00:00.000Z',
+  updatedAt: '2025-11-14T00:00:00.000Z',
+};
+const rental = { ...shared, _id: 'p1', fullName: 'Anita Kulkarni', verified: false, available: false };
+const product = {
+  ...shared,
+  _id: 'h1',
+  providerId: 'p1',
+  providerName: 'Anita Kulkarni',
+  name: 'Big hammer',
+  company: 'Tata',
+  category: 'Hammer',
+  price: 120,
+  description: 'Heavy',
+  productPic: null,
+  status: false,
+  verified: false,
+};
+const words = ['registration', 'categories'] as const;
+
+let records: unknown[] = [];
+let said: unknown[] = [];
+
+beforeEach(() => {
+  records = [];
+  said = [];
+  localStorage.clear();
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', 't');
+  localStorage.setItem('role', 'customer');
+  vi.spyOn(toast, 'success').mockImplementation((text) => void said.push(text));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function answers(more: (path: string, method: string) => Answer | undefined = () => undefined) {
+  return answerCalls((url, method) => {
+    const own = more(url.pathname, method);
+    if (own) return own;
+    return url.pathname === '/me' ? { body: { data: { user, admin: false, records } } } : undefined;
+  });
+}
+const showForm = (kind: ProviderKind, address: string) =>
+  showPage({ component: ProviderFormPage, address, kind, words: [...words] });
+const showProduct = (address = '/productRegister') =>
+  showPage({ component: ProductFormPage, address, words: [...words] });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('The role chooser', () => {
+  const roles = () =>
+    showPage({ component: RolePage, address: '/roleSelectionPage', words: ['registration'] });
+  const links = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => [link.querySelector('b')?.textContent, link.getAttribute('href')]);
+
+  test('is titled and leads where the specification says, in its order', async () => {
+    answers();
+    await roles();
+    await screen.findByRole('heading', { level: 1, name: 'Choose Your Role' });
+    expect(links()).toEqual([
+      ['Worker', '/labourForm'],
+      ['Group of Worker', '/groupOfWorkerForm'],
+      ['Contractor', '/contractorForm'],
+      ['Engineer', '/engineerForm'],
+      ['Customer', '/'],
+      ['Rental Provider', '/rentalProviderForm'],
+    ]);
+  });
+
+  test('leads to one’s own listings where one has the role', async () => {
+    records = [{ kind: 'provider', record: rental }];
+    answers();
+    await roles();
+    await screen.findByText('You have this role. See or edit it.');
+    expect(links().at(-1)).toEqual(['Rental Provider', '/userDashbord']);
+    expect(links()[0]).toEqual(['Worker', '/labourForm']);
+  });
+
+  test('works without an answer', async () => {
+    answers(() => ({ status: 500, body: { type: '/problems/server-error' } }));
+    await roles();
+    await screen.findByRole('heading', { name: 'Choose Your Role' });
+    expect(links()).toHaveLength(6);
+  });
+});
+
+describe('Who opens a registration', () => {
+  test('waits for what they are registered as, and then finds the form under their own name', async () => {
+    answers();
+    await showForm('contractor', '/contractorForm');
+    await screen.findByText('You register as Anita Kulkarni, anita@example.in.');
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeTruthy();
+  });
+
+  test('and is registered already is led to their listing', async () => {
+    records = [{ kind: 'provider', record: rental }];
+    answers();
+    await showForm('provider', '/rentalProviderForm');
+    const edit = await screen.findByRole('link', { name: 'Edit your listing' });
+    expect(edit.getAttribute('href')).toBe('/rentalProviderForm?edit=p1');
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  });
+
+  test('finds the form without a line too: what is typed stays as a draft', async () => {
+    answers((path) => (path === '/me' ? { status: 500, body: {} } : undefined));
+    await showForm('worker', '/labourForm');
+    await screen.findByLabelText('Age (only 18+)');
+  });
+});
+
+describe('After a registration', () => {
+  async function registerProvider() {
+    answers((path, method) =>
+      path === '/registerRentalProvider' && method === 'POST'
+        ? { status: 201, body: { data: rental } }
+        : undefined,
+    );
+    const page = await showForm('provider', '/rentalProviderForm');
+    await screen.findByLabelText('PIN code');
+    type('PIN code', '411001');
+    type('City', 'Pune');
+    type('Aadhaar number', '234123412346');
+    // What it leads to is the specification's: success notice, 1.5 s, the next screen.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    press('Continue');
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1);
+      expect(said).toHaveLength(1);
+    });
+    return page;
+  }
+
+  test('the notice shows for 1.5 s, then a rental provider goes on to their first product', async () => {
+    const { history } = await registerProvider();
+    await act(() => vi.advanceTimersByTimeAsync(1400));
+    expect(history.location.pathname).toBe('/rentalProviderForm');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(history.location.pathname).toBe('/productRegister');
+  });
+
+  test('the notice links to the availability dashboard', async () => {
+    await registerProvider();
+    expect(isValidElement(said[0])).toBe(true);
+    expect(JSON.stringify(said[0], (key, value) => (key === '_owner' ? undefined : value))).toMatch(
+      /Form Submitted Successfully!!.*\/adminLabour/,
+    );
+  });
+
+  test('who has gone elsewhere meanwhile is not fetched back', async () => {
+    const { history } = await registerProvider();
+    act(() => history.push('/about'));
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(history.location.pathname).toBe('/about');
+  });
+});
+
+describe('A product', () => {
+  test('needs a rental provider: who is none is led to be one', async () => {
+    answers();
+    await showProduct();
+    const link = await screen.findByRole('link', { name: 'Register as a rental provider' });
+    expect(link.getAttribute('href')).toBe('/rentalProviderForm');
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+  });
+
+  test('of a rental provider is asked for at once', async () => {
+    records = [{ kind: 'provider', record: rental }];
+    answers();
+    await showProduct();
+    await screen.findByLabelText('Product name');
+  });
+
+  test('shows a drawing of its type until it has a picture', async () => {
+    records = [{ kind: 'provider', record: rental }];
+    answers();
+    await showProduct();
+    fireEvent.click(await screen.findByRole('radio', { name: 'Hammer' }));
+    await waitFor(() => expect(document.querySelector('form img')?.getAttribute('src')).toMatch(/hammer/i));
+  });
+});
+
+describe('An edit', () => {
+  const openProduct = (data: object = product, status = 200) => {
+    answers((path, method) =>
+      path === '/getProduct/h1' && method === 'GET' ? { status, body: { data } } : undefined,
+    );
+    return showProduct('/productRegister?edit=h1');
+  };
+
+  test('opens the record with its values', async () => {
+    await openProduct();
+    expect(await screen.findByLabelText('Product name')).toHaveProperty('value', 'Big hammer');
+    expect(screen.getByLabelText('Price per day (₹)')).toHaveProperty('value', '120');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy();
+  });
+
+  test('of a record that is gone says so, with a way on', async () => {
+    await openProduct({}, 404);
+    await screen.findByRole('heading', { name: 'This is not your listing' });
+    expect(screen.getByRole('link', { name: 'Go to your listings' }).getAttribute('href')).toBe(
+      '/userDashbord',
+    );
+  });
+
+  test('of another’s record is not offered', async () => {
+    await openProduct({ ...product, userId: 'u2' });
+    await screen.findByRole('heading', { name: 'This is not your listing' });
+    expect(screen.queryByLabelText('Product name')).toBeNull();
+  });
+
+  test('of another’s record is offered to an admin', async () => {
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'admin' }));
+    await openProduct({ ...product, userId: 'u2' });
+    await screen.findByLabelText('Product name');
+  });
+
+  test('that did not load can be tried again', async () => {
+    let broken = true;
+    answers((path) => {
+      if (path !== '/getProduct/h1') return undefined;
+      return broken ? { status: 500, body: { type: '/problems/server-error' } } : { body: { data: product } };
+    });
+    await showProduct('/productRegister?edit=h1');
+    await screen.findByText('This listing did not load');
+    broken = false;
+    press('Try again');
+    await screen.findByLabelText('Product name');
+  });
+});

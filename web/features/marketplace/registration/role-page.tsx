@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { meQuery } from '#web/shared/api/me.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
+import styles from './role-page.module.css';
+
+type Option = ProviderKind | 'customer';
+/** §2.7, in its order. */
+const options: [Option, PictogramName][] = [
+  ['worker', 'worker'],
+  ['groupWorker', 'crew'],
+  ['contractor', 'contractor'],
+  ['engineer', 'engineer'],
+  ['customer', 'customer'],
+  ['provider', 'provider'],
+];
+
+/** §2.7: who one is on Neev. A role that one has already leads to one's own listings. */
+export function RolePage() {
+  const words = useWords('registration');
+  const me = useQuery(meQuery);
+  useTitle(words.chooseRole);
+  const mine = new Set<Option>(me.data?.records.map(({ kind }) => kind));
+  return (
+    <div className="wrap">
+      <PageHead title={words.chooseRole} lead={words.chooseRoleLead} />
+      <ul className={styles.roles}>
+        {options.map(([option, drawing]) => (
+          <li key={option}>
+            <RoleLink option={option} drawing={drawing} had={mine.has(option)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function addressOf(option: Option, had: boolean): string {
+  if (option === 'customer') return paths.home;
+  return had ? paths.me : formPath(option);
+}
+
+function RoleLink({ option, drawing, had }: { option: Option; drawing: PictogramName; had: boolean }) {
+  const words = useWords('registration');
+  const { name, text } = words.roles[option];
+  return (
+    <Link to={addressOf(option, had)} className={styles.role}>
+      <span className={styles.art}>
+        <Pictogram name={drawing} size={96} className={styles.drawing} />
+      </span>
+      <span className={styles.text}>
+        <b>{name}</b>
+        <span>{text}</span>
+        {had && (
+          <span className={styles.had}>
+            <Icon name="check" size={20} />
+            {words.haveRole}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

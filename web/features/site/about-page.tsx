@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, PageHead } from '#web/shared/ui/card.tsx';
+import styles from './text.module.css';
+
+/** §2.5: the platform, the problems it solves and the hurdles on the way. */
+export function AboutPage() {
+  const words = useWords('site');
+  useTitle(words.aboutTitle);
+  return (
+    <div className="wrap">
+      <div className={styles.withScene}>
+        <PageHead title={words.aboutTitle} lead={words.aboutLead} />
+        <img
+          className={styles.scene}
+          src="/drawings/scenes/hero.svg"
+          alt=""
+          width="640"
+          height="490"
+          decoding="async"
+        />
+      </div>
+      <ol className={styles.blocks}>
+        {words.aboutBlocks.map(({ title, points }, place) => (
+          <Card as="li" key={title} className={styles.block}>
+            <span className={styles.number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <h2>{title}</h2>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </Card>
+        ))}
+      </ol>
+      <p className={styles.end}>
+        <Link to={paths.services} className={buttonClass()}>
+          {words.aboutEnd}
+        </Link>
+      </p>
+      <p className={styles.credit}>{words.placesCredit}</p>
+    </div>
+  );
+}

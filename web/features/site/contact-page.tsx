@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import type { SiteFacts } from '#contract/site/calls.ts';
+import { useSite } from '#web/shared/api/site.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Glint } from '#web/shared/ui/states.tsx';
+import { ContactForm } from './contact-form.tsx';
+import styles from './contact-page.module.css';
+
+// A map that does not come must not take the form with it.
+const PlaceMap = lazy(() =>
+  import('#web/shared/map/place-map.tsx').then(
+    ({ PlaceMap }) => ({ default: PlaceMap }),
+    () => ({ default: NoMap }),
+  ),
+);
+
+function NoMap() {
+  return <p className={styles.noMap}>{useWords('site').mapFailed}</p>;
+}
+
+/** §2.17 */
+export function ContactPage() {
+  const words = useWords('site');
+  useTitle(words.contact);
+  return (
+    <div className="wrap">
+      <PageHead title={words.contact} lead={words.contactLead} />
+      <div className={styles.columns}>
+        <ContactForm />
+        <Where />
+      </div>
+    </div>
+  );
+}
+
+/** The map waits for the facts: it would otherwise jump from India to the marker. A failed call shows India. */
+function Where() {
+  const words = useWords('site');
+  const site = useSite();
+  const facts: Partial<SiteFacts> = site ?? {};
+  const waiting = (
+    <div role="status" className={styles.map}>
+      <span className="sr">{words.loadingMap}</span>
+      <Glint height={600} />
+    </div>
+  );
+  return (
+    <section className={styles.where}>
+      <h2>{words.place}</h2>
+      <address className={styles.address}>
+        <Icon name="pin" />
+        <span>{facts.address ?? words.noPlace}</span>
+        {facts.phone && (
+          <>
+            <Icon name="phone" />
+            <a className="num" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
+              {facts.phone}
+            </a>
+          </>
+        )}
+      </address>
+      {site === undefined ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <div className={styles.map}>
+            <PlaceMap
+              place={facts.latLng}
+              tiles={facts.mapTiles}
+              words={{
+                map: words.map,
+                marker: words.mapMarker,
+                credit: words.mapCredit,
+                zoomIn: words.zoomIn,
+                zoomOut: words.zoomOut,
+              }}
+            />
+          </div>
+        </Suspense>
+      )}
+    </section>
+  );
+}

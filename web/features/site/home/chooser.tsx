@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
+import styles from './chooser.module.css';
+
+type Service = {
+  name: 'worker' | 'crew' | 'contractor' | 'engineer' | 'tools';
+  to: string;
+  pictogram: PictogramName;
+};
+
+const services: Service[] = [
+  { name: 'worker', to: '/workersPage', pictogram: 'worker' },
+  { name: 'crew', to: '/groupOfWorkers', pictogram: 'crew' },
+  { name: 'contractor', to: '/contractors', pictogram: 'contractor' },
+  { name: 'engineer', to: '/engineerPage', pictogram: 'engineer' },
+  { name: 'tools', to: paths.products, pictogram: 'tools' },
+];
+
+/** §2.4: where each wish leads. `heading` is the level of its title on the page. */
+export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  const words = useWords('site');
+  const id = useId();
+  return (
+    <section className={`wrap ${styles.choose}`} aria-labelledby={id}>
+      <Heading id={id}>{words.chooserTitle}</Heading>
+      <ul className={styles.tiles}>
+        {services.map((service) => (
+          <Tile key={service.name} service={service} words={words} />
+        ))}
+        <li className={cx(styles.wide, styles.assistant)}>
+          <Link to={paths.assistant}>
+            <WideText title={words.assistant} text={words.assistantText} />
+            <Pictogram name="askai" size={150} className={styles.pictogram} />
+          </Link>
+        </li>
+        <li className={cx('on-base', styles.wide, styles.house)}>
+          <Link to={paths.houseForm}>
+            <WideText title={words.house} text={words.houseText} />
+            <img
+              src="/drawings/scenes/house-cutout.svg"
+              alt=""
+              width="330"
+              height="234"
+              loading="lazy"
+              decoding="async"
+            />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ service, words }: { service: Service; words: Words<'site'> }) {
+  return (
+    <li className={styles.tile}>
+      <Link to={service.to}>
+        <span className={styles.art}>
+          <Pictogram name={service.pictogram} size={104} ground={false} className={styles.pictogram} />
+        </span>
+        <span className={styles.name}>
+          {words[service.name]}
+          <Icon name="arrow" />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function WideText({ title, text }: { title: string; text: string }) {
+  return (
+    <span className={styles.text}>
+      <b>{title}</b>
+      <span>{text}</span>
+      <Icon name="arrow" size={28} />
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { router } from '#web/app/routes.tsx';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { clearSession, storeSession } from '#web/shared/api/session.ts';
+import { setLanguage } from '#web/shared/i18n/messages.ts';
+
+const aarti = {
+  _id: 'u1',
+  fullname: 'Aarti Verma',
+  email: 'aarti@neev.test',
+  role: 'customer',
+  profilePic: null,
+  language: 'en',
+  demo: false,
+  awayMails: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+} as const;
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { social: [], demo: false } }));
+  sessionStorage.setItem('neev:welcomed', 'yes');
+  await setLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  clearSession();
+  queryClient.clear();
+});
+
+async function openHome() {
+  window.history.replaceState(null, '', '/');
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await act(() => router.load());
+  await screen.findByRole('heading', { level: 1, name: 'Neev' });
+  return container;
+}
+const linksIn = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the hero greets with the first word of the full name', async () => {
+  storeSession(aarti, 't');
+  await openHome();
+  expect(screen.getByText('Namaste, Aarti')).toBeTruthy();
+});
+
+test('the chooser leads where the specification says', async () => {
+  await openHome();
+  const chooser = screen.getByRole('region', {
+    name: 'What type of Services you want? Choose one..',
+  });
+  expect(linksIn(chooser)).toEqual([
+    ['Worker', '/workersPage'],
+    ['Group of Workers', '/groupOfWorkers'],
+    ['Contractor', '/contractors'],
+    ['Engineer', '/engineerPage'],
+    ['Equipments on Rental', '/product'],
+    ['Construction uncertainty??Ask anything about building, any time.', '/aiChat'],
+    ['Want 3D House Model..See a house on your plot with its cost.', '/mapForm'],
+  ]);
+});
+
+test('the strip names four features', async () => {
+  await openHome();
+  const strip = screen.getByRole('region', { name: 'What Neev stands for' });
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Super Fast and Free Delivery',
+    'Non-contact Shipping',
+    'Pocket-Friendly',
+    'Super Secure Payment System',
+  ]);
+});
+
+async function openHelp() {
+  await openHome();
+  const icon = screen.getByRole('button', { name: 'Help' });
+  icon.focus();
+  fireEvent.click(icon);
+  return { icon, popup: screen.getByRole('dialog', { name: 'How can we help you?' }) };
+}
+
+test('the support popup greets by first name and lists what helps', async () => {
+  storeSession(aarti, 't');
+  const { popup } = await openHelp();
+  expect(within(popup).getByText('Namaste, Aarti')).toBeTruthy();
+  expect(linksIn(popup)).toEqual([
+    ['Search for help', '/aiChat'],
+    ['Reset Your Password', '/register?step=forgot'],
+    ['Developer support plan', '/contact'],
+    ['Send us a messageWe will reply as soon as we can', '/contact'],
+    ['ContactAsk the assistant', '/aiChat'],
+    ['Home', '/'],
+    ['About', '/about'],
+  ]);
+});
+
+test('a press on the overlay closes the support popup, one inside does not', async () => {
+  const { popup } = await openHelp();
+  fireEvent.click(within(popup).getByText('How can we help you?'));
+  expect(screen.queryByRole('dialog')).toBeTruthy();
+  fireEvent.click(popup);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the welcome is shown once a visit', async () => {
+  sessionStorage.removeItem('neev:welcomed');
+  const welcome = () => document.querySelector('[class*=welcome]');
+  await openHome();
+  const shown = welcome();
+  expect(shown).toBeTruthy();
+  if (shown) fireEvent.animationEnd(shown);
+  expect(welcome()).toBeNull();
+  cleanup();
+  await openHome();
+  expect(welcome()).toBeNull();
+});
+
+test('the welcome is skipped for those who want less motion', async () => {
+  sessionStorage.removeItem('neev:welcomed');
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion') }));
+  await openHome();
+  expect(document.querySelector('[class*=welcome]')).toBeNull();
+});

@@ -1,7 +1,0 @@
-import { useWords } from '../languages/words.ts';
-
-/** The label of a category in the user's language; a value that is not known stands for itself. */
-export function useCategoryLabel(): (value: string) => string {
-  const words: Partial<Record<string, string>> = useWords('categories');
-  return (value) => words[value] ?? value;
-}

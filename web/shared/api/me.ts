@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getMe } from '#contract/accounts/calls.ts';
+import { call } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { storeUser } from './session.ts';
+
+/** The user and their own records, so that no page asks for a record that is not there (decisions 4). */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async ({ signal }) => (await call(getMe, { signal })).data,
+});
+
+/** After a change of one's own: lists are read anew, and the stored user follows the server's. */
+export async function refreshMe(): Promise<void> {
+  await queryClient.invalidateQueries();
+  const { user } = await queryClient.fetchQuery(meQuery);
+  storeUser(user);
+}

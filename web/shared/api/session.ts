@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
+
+/** Browser storage as the specification has it (§3): 'user', 'token', 'role'. Nothing is decided by 'role'. */
+export interface StoredUser {
+  _id: string;
+  fullname: string;
+  email: string;
+  profilePic: string | null;
+  /** The server's word: 'admin' in an admin's session. */
+  role: Me['role'];
+}
+
+export interface Session {
+  user: StoredUser;
+  token: string;
+}
+
+const listeners = new Set<() => void>();
+let known: { raw: string; session: Session | null } | undefined;
+
+let ended = false;
+/** Whether this browser was logged out without this tab's doing: by time, on another device, in another tab. */
+export const endedElsewhere = (): boolean => ended;
+window.addEventListener('storage', ({ key }) => {
+  const ours = key === null || key === 'user' || key === 'token';
+  if (ours && !(localStorage.getItem('user') && localStorage.getItem('token'))) ended = true;
+});
+
+function readSession(): Session | null {
+  const user = localStorage.getItem('user');
+  const token = localStorage.getItem('token');
+  const raw = `${token} ${user}`;
+  if (known?.raw === raw) return known.session;
+  known = { raw, session: parse(user, token) };
+  return known.session;
+}
+
+function parse(user: string | null, token: string | null): Session | null {
+  if (!user || !token) return null;
+  try {
+    const stored: StoredUser = JSON.parse(user);
+    return typeof stored._id === 'string' ? { user: stored, token } : null;
+  } catch {
+    return null;
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Tells of login, logout and changes of the stored user, in other tabs too. @returns how to stop */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab logged in or out.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+export const currentSession = readSession;
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, readSession);
+}
+
+export const isAdmin = (session: Session | null): boolean => session?.user.role === 'admin';
+
+export function storeSession(user: Me, token: string): void {
+  ended = false;
+  storeUser(user);
+  localStorage.setItem('token', token);
+  localStorage.setItem('role', user.role === 'admin' ? 'admin' : 'customer');
+  tell();
+}
+
+export function storeUser({ _id, fullname, email, profilePic, role }: Me): void {
+  const user: StoredUser = { _id, fullname, email, profilePic, role };
+  localStorage.setItem('user', JSON.stringify(user));
+  tell();
+}
+
+/** §4: 'worker' after worker, contractor and engineer registration, 'groupworker' after group; an admin stays one. */
+export function storeRole(role: string | null): void {
+  if (role && localStorage.getItem('role') !== 'admin') localStorage.setItem('role', role);
+}
+
+/** Keys under which drafts and unsent messages stand begin so; logging out clears them. */
+export const privatePrefix = 'neev:own:';
+/** What is too large for them stands in this IndexedDB; it goes with them. */
+export const privateDatabase = 'neev-own';
+
+/**
+ * Keeps language and theme (decisions 4).
+ * @param elsewhere whether it was not this tab's person who ended it
+ */
+export function clearSession(elsewhere = false): void {
+  ended = elsewhere;
+  for (const key of ['user', 'token', 'role']) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
+  // Where the browser forbids it, nothing was kept.
+  globalThis.indexedDB?.deleteDatabase(privateDatabase);
+  tell();
+}
+
+/** The first word of a full name (§2.2). */
+export const firstWord = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? '';

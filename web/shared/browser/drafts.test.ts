@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clearSession } from '#web/shared/api/session.ts';
+import { clearDraft, keepInDraft, readDraft } from './drafts.ts';
+
+const logIn = (id: string) => {
+  localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ramesh', email: 'r@example.in' }));
+  localStorage.setItem('token', `token of ${id}`);
+};
+
+beforeEach(() => logIn('u1'));
+afterEach(() => localStorage.clear());
+
+const everythingStored = () => Object.values({ ...localStorage }).join(' ');
+
+test('What was typed survives a reload', () => {
+  keepInDraft('worker', 'age', '34');
+  keepInDraft('worker', 'address', 'इंदौर');
+  expect(readDraft('worker')).toEqual({ age: '34', address: 'इंदौर' });
+});
+
+test('A draft never holds ID number, ID picture, password or code', () => {
+  for (const field of ['aadhar', 'aadharPic', 'password', 'newPassword', 'otp', 'code'])
+    keepInDraft('worker', field, 'secret-value');
+  keepInDraft('worker', 'profilePic', 'private:secret-value');
+  expect(readDraft('worker')).toBeNull();
+  expect(everythingStored()).not.toContain('secret-value');
+});
+
+test('A draft belongs to one user', () => {
+  keepInDraft('worker', 'age', '34');
+  logIn('u2');
+  expect(readDraft('worker')).toBeNull();
+});
+
+test('Two tabs that fill the same form add to one draft', () => {
+  keepInDraft('worker', 'age', '34');
+  // The other tab knows nothing of the age.
+  keepInDraft('worker', 'phone', '9826041177');
+  expect(readDraft('worker')).toEqual({ age: '34', phone: '9826041177' });
+});
+
+test('Drafts go when they are sent and when one logs out', () => {
+  keepInDraft('worker', 'age', '34');
+  keepInDraft('engineer', 'age', '35');
+  clearDraft('worker');
+  expect(readDraft('worker')).toBeNull();
+  expect(readDraft('engineer')).toEqual({ age: '35' });
+  clearSession();
+  expect(everythingStored()).toBe('');
+});
+
+test('A draft that is not ours to read is no draft', () => {
+  localStorage.setItem('neev:own:draft:u1:worker', '{broken');
+  expect(readDraft('worker')).toBeNull();
+});

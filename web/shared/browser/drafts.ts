@@ -1,0 +1,46 @@
+import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+
+/** What was typed and not sent yet, by field name. */
+export type Draft = Record<string, string>;
+
+// Decisions 5: these never stand on the device, whatever form asks for it.
+const neverKept = new Set(['aadhar', 'aadharPic', 'password', 'newPassword', 'otp', 'code']);
+const mayKeep = (field: string, value: unknown): value is string =>
+  typeof value === 'string' && !neverKept.has(field) && !value.startsWith('private:');
+
+function prefix(): string | undefined {
+  const user = currentSession()?.user._id;
+  return user && `${privatePrefix}draft:${user}:`;
+}
+
+/** @returns the draft of this user in this form, or null. */
+export function readDraft(form: string): Draft | null {
+  const start = prefix();
+  const raw = start && localStorage.getItem(start + form);
+  if (!raw) return null;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    if (typeof stored !== 'object' || stored === null) return null;
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, string] => mayKeep(...entry)),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps one field. Two tabs with the same form add to one draft: each writes only what was typed in it. */
+export function keepInDraft(form: string, field: string, value: string): void {
+  const start = prefix();
+  if (!start || !mayKeep(field, value)) return;
+  try {
+    localStorage.setItem(start + form, JSON.stringify({ ...readDraft(form), [field]: value }));
+  } catch {
+    // A full or forbidden storage costs the draft, not the form.
+  }
+}
+
+export function clearDraft(form: string): void {
+  const start = prefix();
+  if (start) localStorage.removeItem(start + form);
+}

@@ -1,0 +1,18 @@
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+
+declare module '@tanstack/react-router' {
+  /** §2.9, §2.10, §2.12: what a screen is handed by the one before it. */
+  interface HistoryState {
+    /** The record's id. */
+    id?: string;
+    userId?: string;
+    role?: ProviderKind;
+    product?: { _id: string };
+  }
+}
+
+/** What the profile screen is opened with: in the navigation state, and in the address for reload and sharing. */
+export const profileLink = ({ id, userId, kind }: { id: string; userId: string; kind: ProviderKind }) => ({
+  search: { role: kind, id },
+  state: { id, userId, role: kind },
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './fields.module.css';
+
+/** A sentence about the whole form. */
+export function Note({ kind, children }: { kind: 'info' | 'warning' | 'danger'; children: ReactNode }) {
+  return (
+    <div role={kind === 'danger' ? 'alert' : 'status'} className={cx(styles.note, styles[kind])}>
+      <Icon name={kind === 'info' ? 'info' : 'warn'} size={22} />
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import { problems } from '#contract/problems.ts';
+import { words as account } from './messages/account.en.ts';
+import { words as accountHi } from './messages/account.hi.ts';
+import { words as admin } from './messages/admin.en.ts';
+import { words as adminHi } from './messages/admin.hi.ts';
+import { words as categories } from './messages/categories.en.ts';
+import { words as categoriesHi } from './messages/categories.hi.ts';
+import { words as dashboard } from './messages/dashboard.en.ts';
+import { words as dashboardHi } from './messages/dashboard.hi.ts';
+import { words as dream } from './messages/dream.en.ts';
+import { words as dreamHi } from './messages/dream.hi.ts';
+import { words as legal } from './messages/legal.en.ts';
+import { words as legalHi } from './messages/legal.hi.ts';
+import { words as problemWords } from './messages/problems.en.ts';
+import { words as problemWordsHi } from './messages/problems.hi.ts';
+import { words as products } from './messages/products.en.ts';
+import { words as productsHi } from './messages/products.hi.ts';
+import { words as providers } from './messages/providers.en.ts';
+import { words as providersHi } from './messages/providers.hi.ts';
+import { words as registration } from './messages/registration.en.ts';
+import { words as registrationHi } from './messages/registration.hi.ts';
+import { words as shell } from './messages/shell.en.ts';
+import { words as shellHi } from './messages/shell.hi.ts';
+import { words as site } from './messages/site.en.ts';
+import { words as siteHi } from './messages/site.hi.ts';
+
+const areas: [string, unknown, unknown][] = [
+  ['account', account, accountHi],
+  ['admin', admin, adminHi],
+  ['categories', categories, categoriesHi],
+  ['dashboard', dashboard, dashboardHi],
+  ['dream', dream, dreamHi],
+  ['legal', legal, legalHi],
+  ['problems', problemWords, problemWordsHi],
+  ['products', products, productsHi],
+  ['providers', providers, providersHi],
+  ['registration', registration, registrationHi],
+  ['shell', shell, shellHi],
+  ['site', site, siteHi],
+];
+
+type Sentence = string | ((...given: never[]) => string);
+/** Every sentence of a catalogue by its place in it: `titles.worker`, `steps.0.text`. */
+function sentencesOf(words: unknown, place = ''): [string, Sentence][] {
+  if (typeof words === 'string' || typeof words === 'function') return [[place, words as Sentence]];
+  if (typeof words !== 'object' || words === null) throw new Error(`no sentence at ${place}`);
+  return Object.entries(words).flatMap(([name, part]) =>
+    sentencesOf(part, place === '' ? name : `${place}.${name}`),
+  );
+}
+/** What a sentence with gaps says when they are filled with figures. */
+const said = (sentence: Sentence, figure: number): string =>
+  typeof sentence === 'string'
+    ? sentence
+    : sentence(...(Array.from({ length: sentence.length }, () => figure) as never[]));
+
+/** Names, signs without words, and what each language says in the other one. */
+const sameInBoth = new Set([
+  'account.emailExample',
+  'account.otp',
+  'account.quoteAgain',
+  'admin.nothing',
+  'dashboard.languageNames.en',
+  'dashboard.languageNames.hi',
+  'providers.orMore',
+  'registration.placeFound',
+  'shell.facebook',
+  'shell.instagram',
+  'shell.otherLanguage',
+  'shell.twitter',
+  'site.neev',
+]);
+
+describe.each(areas)('The words of %s', (area, english, hindi) => {
+  test('are the same sentences in both languages', () => {
+    const places = (words: unknown) => sentencesOf(words).map(([place]) => place);
+    expect(places(hindi).sort()).toEqual(places(english).sort());
+  });
+
+  test('say something, without white space at their ends', () => {
+    for (const [place, sentence] of [...sentencesOf(english), ...sentencesOf(hindi)]) {
+      const text = said(sentence, 7);
+      expect([place, text]).toEqual([place, text.trim()]);
+      expect([place, text]).not.toEqual([place, '']);
+    }
+  });
+
+  test('have Latin digits in Hindi too', () => {
+    for (const [place, sentence] of sentencesOf(hindi))
+      expect([place, said(sentence, 7)]).toEqual([place, expect.not.stringMatching(/[०-९]/)]);
+  });
+
+  test('are sentences for 0, 1 and 2, with no gap left open', () => {
+    for (const [place, sentence] of [...sentencesOf(english), ...sentencesOf(hindi)])
+      for (const figure of [0, 1, 2])
+        expect([place, said(sentence, figure)]).toEqual([
+          place,
+          expect.not.stringMatching(/undefined|NaN|\[object|\$\{/),
+        ]);
+  });
+
+  test('are translated', () => {
+    const hindiOf = new Map(sentencesOf(hindi));
+    const alike = sentencesOf(english)
+      .filter(([place, sentence]) => {
+        const other = hindiOf.get(place);
+        return other !== undefined && said(other, 7) === said(sentence, 7);
+      })
+      .map(([place]) => `${area}.${place}`);
+    expect(alike.filter((place) => !sameInBoth.has(place))).toEqual([]);
+  });
+
+  test('that are Hindi are written in Devanagari', () => {
+    const latin = sentencesOf(hindi)
+      .filter(([, sentence]) => !/\p{Script=Devanagari}/u.test(said(sentence, 7)))
+      .map(([place]) => `${area}.${place}`);
+    expect(latin.filter((place) => !sameInBoth.has(place))).toEqual([]);
+  });
+});
+
+describe('Plurals', () => {
+  test.each([
+    [1, '1 worker'],
+    [0, '0 workers'],
+    [2, '2 workers'],
+  ])('%d: %s', (amount, sentence) => {
+    expect(providers.counted.worker(amount, String(amount))).toBe(sentence);
+  });
+
+  test.each([
+    [0, '0 years'],
+    [1, '1 year'],
+    [2, '2 years'],
+  ])('%d years of work: %s', (amount, sentence) => {
+    expect(providers.years(amount)).toBe(sentence);
+    expect(admin.years(amount)).toBe(sentence);
+  });
+
+  test('one that matches, matches; two match', () => {
+    expect(providers.matches(1, '1 worker')).toBe('Filter is on. 1 worker matches.');
+    expect(providers.matches(2, '2 workers')).toBe('Filter is on. 2 workers match.');
+    expect(products.counted(1, '1')).toBe('1 tool');
+    expect(products.counted(0, '0')).toBe('0 tools');
+  });
+
+  test('a Hindi group is one टोली, more are टोलियाँ', () => {
+    expect(providersHi.counted.groupWorker(1, '1')).toBe('1 टोली');
+    expect(providersHi.counted.groupWorker(2, '2')).toBe('2 टोलियाँ');
+  });
+
+  test('under a kilometre no figure is said', () => {
+    expect(providers.distance(0, '0')).toBe('under 1 km');
+    expect(providers.distance(3, '3')).toBe('about 3 km');
+  });
+});
+
+describe('The English edition says what the specification quotes', () => {
+  const everySentence = areas
+    .flatMap(([, english]) => sentencesOf(english))
+    .map(([, sentence]) => said(sentence, 7));
+  test.each([
+    'What type of Services you want? Choose one..',
+    'Construction uncertainty??',
+    'Want 3D House Model..',
+    'Super Fast and Free Delivery',
+    'Non-contact Shipping',
+    'Pocket-Friendly',
+    'Super Secure Payment System',
+    'How can we help you?',
+    'Search for help',
+    'Reset Your Password',
+    'Send us a message',
+    'We will reply as soon as we can',
+    'Choose Your Role',
+    'Form Submitted Successfully!!',
+    'Continue',
+    'Apply Filter',
+    'Remove Filter',
+    'All Companies',
+    'All Categories',
+    'Available yes',
+    'Provider Information',
+    'Personal Information',
+    'Group Information',
+    'Project Information',
+    'No Project To Show.',
+    'No Project To Show',
+    'ALL PROJECTS',
+    'ADD PROJECT',
+    'View All',
+    'Do You want to verify the user?',
+    'Service provider Verified!!',
+    'Are You Sure??',
+    'No Worker found !!',
+    'No Group of Workers found !!',
+    'No Contractor found !!',
+    'No Engineers found !!',
+    'No Product found !!',
+    'Project Added Successfully!!',
+    'OTP has been sent successfully',
+    'Password has been updated successfully',
+    'Check your e-mail to verify OTP',
+    'Verify OTP',
+    'Send OTP',
+    'Admin Login',
+    'Forget Password',
+    'Send Message',
+    'Privacy policy',
+    'Terms and conditions',
+    'Total Workers',
+    'Age (only 18+)',
+  ])('%s', (sentence) => expect(everySentence).toContain(sentence));
+
+  test('every problem of the server is said, in both languages', () => {
+    for (const [name, { sentence }] of Object.entries(problems)) {
+      expect(problemWords).toHaveProperty([name], sentence.trim());
+      expect(problemWordsHi).toHaveProperty([name]);
+    }
+  });
+});

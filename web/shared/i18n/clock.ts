@@ -1,0 +1,27 @@
+import type { Language } from '#contract/accounts/account.ts';
+
+const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** §9: HH:MM, 24-hour, zero-padded, in the reader's own time zone. */
+export const clock = (iso: string): string => hourMinute.format(new Date(iso));
+
+/** The day in the reader's own time zone, to tell days apart. */
+export const dayOf = (iso: string): string => new Date(iso).toDateString();
+
+/** "Today", "Yesterday", else the date. */
+export function dayLabel(
+  iso: string,
+  words: { today: string; yesterday: string },
+  language: Language,
+): string {
+  const day = new Date(iso);
+  const now = new Date();
+  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
+  if (day.toDateString() === now.toDateString()) return words.today;
+  if (day.toDateString() === yesterday.toDateString()) return words.yesterday;
+  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+    day: 'numeric',
+    month: 'long',
+    ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+  }).format(day);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/accounts/account.ts';
+import { count, date, dateTime, phoneNumber, rupees } from './format.ts';
+
+describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
+  test.each([
+    [0, '₹0'],
+    [700, '₹700'],
+    [3000, '₹3,000'],
+    [120_000, '₹1,20,000'],
+    [1_000_000, '₹10,00,000'],
+  ])('%d rupees', (amount, shown) => {
+    expect([rupees(amount, 'en'), rupees(amount, 'hi')]).toEqual([shown, shown]);
+  });
+
+  test.each<Language>(['en', 'hi'])('the product slider shows .00 (%s)', (language) => {
+    expect(rupees(1000, language, true)).toBe('₹1,000.00');
+    // Not what was made for the other form before.
+    expect(rupees(1000, language)).toBe('₹1,000');
+  });
+});
+
+test('Counts are grouped alike', () => {
+  expect(count(99_999, 'en')).toBe('99,999');
+  expect(count(100_000, 'hi')).toBe('1,00,000');
+});
+
+describe('Dates', () => {
+  const noon = '2025-11-14T12:00:00.000Z';
+  test('are day, month and year in the user’s language, with Latin digits', () => {
+    expect(date(noon, 'en')).toBe('14 Nov 2025');
+    expect(date(noon, 'hi')).toBe('14 नव॰ 2025');
+  });
+
+  test('with a time show HH:MM, 24-hour, zero-padded', () => {
+    const night = new Date(2025, 10, 14, 0, 5).toISOString();
+    const evening = new Date(2025, 10, 14, 21, 32).toISOString();
+    for (const language of ['en', 'hi'] as const) {
+      expect(dateTime(night, language)).toMatch(/\b00:05$/);
+      expect(dateTime(evening, language)).toMatch(/\b21:32$/);
+    }
+  });
+});
+
+test.each([
+  ['9826041177', '98260 41177'],
+  ['0000012345', '00000 12345'],
+  ['12345', '12345'],
+  ['', ''],
+])('The phone number %j reads %j', (digits, shown) => expect(phoneNumber(digits)).toBe(shown));

@@ -1,0 +1,56 @@
+import type { Language } from '#contract/accounts/account.ts';
+
+// Latin digits in every language (design 7).
+const locale = (language: Language): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN-u-nu-latn');
+
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+function keep<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const known = made.get(key) as T | undefined;
+  if (known) return known;
+  const fresh = make();
+  made.set(key, fresh);
+  return fresh;
+}
+
+/** ₹1,20,000; with `paise` ₹1,000.00 (§9: the product slider). */
+export function rupees(amount: number, language: Language, paise = false): string {
+  const digits = paise ? 2 : 0;
+  return keep(
+    `₹${language}${digits}`,
+    () =>
+      new Intl.NumberFormat(locale(language), {
+        style: 'currency',
+        currency: 'INR',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(amount);
+}
+
+export const count = (amount: number, language: Language): string =>
+  keep(`#${language}`, () => new Intl.NumberFormat(locale(language))).format(amount);
+
+/** 14 Nov 2025 */
+export const date = (iso: string, language: Language): string =>
+  keep(
+    `d${language}`,
+    () => new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short', year: 'numeric' }),
+  ).format(new Date(iso));
+
+/** 14 Nov 2025, 14:32 */
+export const dateTime = (iso: string, language: Language): string =>
+  keep(
+    `t${language}`,
+    () =>
+      new Intl.DateTimeFormat(locale(language), {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  ).format(new Date(iso));
+
+/** 98260 41177 */
+export const phoneNumber = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');

@@ -1,0 +1,81 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type WordsModule = typeof import('./messages.ts');
+/** The module as a new tab has it. */
+const open = (): Promise<WordsModule> => import('./messages.ts');
+
+beforeEach(() => {
+  vi.resetModules();
+  localStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+let words: WordsModule;
+function Button() {
+  return <button type="button">{words.useWords('shell').logout}</button>;
+}
+async function show() {
+  await act(async () => {
+    render(
+      <Suspense>
+        <Button />
+      </Suspense>,
+    );
+  });
+  await screen.findByRole('button');
+  return () => screen.getByRole('button').textContent;
+}
+
+describe('The language', () => {
+  test.each([
+    ['hi-IN', 'hi'],
+    ['hi', 'hi'],
+    ['HI-in', 'hi'],
+    ['en-IN', 'en'],
+    ['ta-IN', 'en'],
+  ])('of a browser that speaks %s is %s', async (spoken, expected) => {
+    vi.stubGlobal('navigator', { language: spoken });
+    expect((await open()).currentLanguage()).toBe(expected);
+    expect(document.documentElement.lang).toBe(expected);
+  });
+
+  test('that one has chosen before wins over the browser’s', async () => {
+    vi.stubGlobal('navigator', { language: 'en-IN' });
+    localStorage.setItem('neev:language', 'hi');
+    expect((await open()).currentLanguage()).toBe('hi');
+  });
+
+  test('that Neev does not speak is none', async () => {
+    localStorage.setItem('neev:language', 'fr');
+    expect((await open()).currentLanguage()).toBe('en');
+  });
+});
+
+describe('Another language', () => {
+  test('changes every sentence on the page, and is kept for the next visit', async () => {
+    localStorage.setItem('neev:language', 'en');
+    words = await open();
+    const said = await show();
+    expect(said()).toBe('Logout');
+    await act(() => words.setLanguage('hi'));
+    expect(said()).toMatch(/\p{Script=Devanagari}/u);
+    expect(localStorage.getItem('neev:language')).toBe('hi');
+    expect(document.documentElement.lang).toBe('hi');
+  });
+
+  test('comes with the words of all areas that are on the page: nothing blinks', async () => {
+    localStorage.setItem('neev:language', 'en');
+    words = await open();
+    await words.preloadWords('shell', 'problems');
+    const said = await show();
+    const before = screen.getByRole('button');
+    await act(() => words.setLanguage('hi'));
+    expect(screen.getByRole('button')).toBe(before);
+    expect(said()).not.toBe('Logout');
+  });
+});

@@ -1,0 +1,101 @@
+import { use, useSyncExternalStore } from 'react';
+import type { Language } from '#contract/accounts/account.ts';
+
+// One catalogue an area and language, loaded with the first page of that area. English gives the shape:
+// a sentence that Hindi lacks does not compile.
+const catalogues = {
+  shell: { en: () => import('./messages/shell.en.ts'), hi: () => import('./messages/shell.hi.ts') },
+  problems: { en: () => import('./messages/problems.en.ts'), hi: () => import('./messages/problems.hi.ts') },
+  site: { en: () => import('./messages/site.en.ts'), hi: () => import('./messages/site.hi.ts') },
+  legal: { en: () => import('./messages/legal.en.ts'), hi: () => import('./messages/legal.hi.ts') },
+  account: { en: () => import('./messages/account.en.ts'), hi: () => import('./messages/account.hi.ts') },
+  dashboard: {
+    en: () => import('./messages/dashboard.en.ts'),
+    hi: () => import('./messages/dashboard.hi.ts'),
+  },
+  providers: {
+    en: () => import('./messages/providers.en.ts'),
+    hi: () => import('./messages/providers.hi.ts'),
+  },
+  registration: {
+    en: () => import('./messages/registration.en.ts'),
+    hi: () => import('./messages/registration.hi.ts'),
+  },
+  products: { en: () => import('./messages/products.en.ts'), hi: () => import('./messages/products.hi.ts') },
+  categories: {
+    en: () => import('./messages/categories.en.ts'),
+    hi: () => import('./messages/categories.hi.ts'),
+  },
+  assistant: {
+    en: () => import('./messages/assistant.en.ts'),
+    hi: () => import('./messages/assistant.hi.ts'),
+  },
+  dream: { en: () => import('./messages/dream.en.ts'), hi: () => import('./messages/dream.hi.ts') },
+  chat: { en: () => import('./messages/chat.en.ts'), hi: () => import('./messages/chat.hi.ts') },
+  house: { en: () => import('./messages/house.en.ts'), hi: () => import('./messages/house.hi.ts') },
+  notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
+  admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
+};
+type Catalogues = typeof catalogues;
+export type WordArea = keyof Catalogues;
+export type Words<Area extends WordArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['words'];
+
+const storageKey = 'neev:language';
+const listeners = new Set<() => void>();
+const loading = new Map<string, Promise<{ words: unknown }>>();
+
+function storedLanguage(): Language {
+  const stored = localStorage.getItem(storageKey);
+  if (stored === 'en' || stored === 'hi') return stored;
+  return navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en';
+}
+let language: Language = storedLanguage();
+document.documentElement.lang = language;
+
+function load(area: WordArea, of: Language): Promise<{ words: unknown }> {
+  const key = `${area}.${of}`;
+  const known = loading.get(key);
+  if (known) return known;
+  const started: Promise<{ words: unknown }> = catalogues[area][of]();
+  loading.set(key, started);
+  started.then(
+    // React takes a promise that says so at once: it would else suspend for a moment, and the page would blink.
+    (value) => Object.assign(started, { status: 'fulfilled', value }),
+    // A line that broke is no reason to stay wordless: the next try loads again.
+    () => loading.delete(key),
+  );
+  return started;
+}
+
+/** Starts to load an area's words, so that they come beside the page's code and not after it. */
+export function preloadWords(...areas: WordArea[]): Promise<unknown> {
+  return Promise.all(areas.map((area) => load(area, language)));
+}
+
+export const currentLanguage = (): Language => language;
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => language,
+  );
+}
+
+/** An area's sentences in the present language; suspends until they are here. */
+export function useWords<Area extends WordArea>(area: Area): Words<Area> {
+  const shown = useLanguage();
+  return use(load(area, shown)).words as Words<Area>;
+}
+
+/** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */
+export async function setLanguage(next: Language): Promise<void> {
+  const shown = [...loading.keys()].map((key) => key.split('.')[0] as WordArea);
+  await Promise.all(shown.map((area) => load(area, next)));
+  language = next;
+  localStorage.setItem(storageKey, next);
+  document.documentElement.lang = next;
+  for (const listener of listeners) listener();
+}

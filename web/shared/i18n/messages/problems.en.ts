@@ -1,0 +1,12 @@
+import { type ProblemName, problems } from '#contract/problems.ts';
+import type { FailureName } from '#web/shared/api/api.ts';
+
+const sentences = Object.fromEntries(
+  Object.entries(problems).map(([name, { sentence }]) => [name, sentence.trim()]),
+) as Record<ProblemName, string>;
+
+/** The English edition says exactly what the server says (§8). */
+export const words: Record<FailureName, string> = {
+  ...sentences,
+  network: 'The line is slow or broken. Check it and try again',
+};

@@ -1,0 +1,97 @@
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
+import { Field, Select } from '#web/shared/ui/field.tsx';
+import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
+import { anyDistance, knowsDistance, radii, usualRadius } from './list-address.ts';
+import type { ListFilter } from './list-filter.ts';
+import { usePlaceSuggestions } from './place-suggestions.ts';
+import { SuggestInput } from './suggest-input.tsx';
+
+type PriceFieldProps = {
+  filter: ListFilter;
+  label: string;
+  slider: { min: number; max: number; start: number };
+  /** §9: a product's price is shown with .00. */
+  paise?: boolean;
+};
+
+/** §9: the tape starts where the specification says and does not count until it is moved; its right end is no limit. */
+export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
+  const words = useWords('providers');
+  const language = useLanguage();
+  const shown = (amount: number) => rupees(amount, language, paise);
+  const { min, max, start } = slider;
+  const { maxPrice, priceTouched } = filter.draft;
+  const atEnd = maxPrice === undefined && priceTouched;
+  const value = atEnd ? max : Math.min(maxPrice ?? start, max);
+  const sentence = atEnd
+    ? words.orMore(shown(max))
+    : maxPrice === undefined
+      ? words.anyPrice
+      : words.upTo(shown(maxPrice));
+  return (
+    <TapeSlider
+      label={label}
+      min={min}
+      max={max}
+      value={value}
+      onChange={(moved) => filter.change({ maxPrice: moved < max ? moved : undefined, priceTouched: true })}
+      valueText={paise && maxPrice !== undefined ? shown(maxPrice) : sentence}
+      minText={shown(min)}
+      maxText={words.orMore(shown(max))}
+      disabled={filter.address.applied}
+    />
+  );
+}
+
+/** A city's name, with the names that are known, or a PIN code and how far from it. */
+export function PlaceField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  const place = filter.draft.place ?? '';
+  return (
+    <>
+      <Field label={words.cityOrPin}>
+        <SuggestInput
+          icon="pin"
+          value={place}
+          placeholder={words.cityOrPinHint}
+          maxLength={80}
+          onChange={(event) => filter.change({ place: event.target.value })}
+          suggestions={usePlaceSuggestions(place)}
+        />
+      </Field>
+      {knowsDistance(filter.draft) && <RadiusField filter={filter} />}
+    </>
+  );
+}
+
+function RadiusField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  return (
+    <Field label={words.howFar}>
+      <Select
+        value={filter.draft.radiusKm ?? usualRadius}
+        onChange={(event) => filter.change({ radiusKm: Number(event.target.value) })}
+      >
+        {radii.map((km) => (
+          <option key={km} value={km}>
+            {words.withinKm(km)}
+          </option>
+        ))}
+        <option value={anyDistance}>{words.anyDistance}</option>
+      </Select>
+    </Field>
+  );
+}
+
+export function AvailableField({ filter }: { filter: ListFilter }) {
+  const words = useWords('providers');
+  return (
+    <Checkbox
+      label={words.availableOnly}
+      checked={filter.draft.available ?? false}
+      onChange={(event) => filter.change({ available: event.target.checked || undefined })}
+    />
+  );
+}

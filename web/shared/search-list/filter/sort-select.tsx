@@ -1,0 +1,37 @@
+import type { Sort } from '#contract/marketplace/filter.ts';
+import { useWords } from '#web/shared/i18n/messages.ts';
+import { Field, Select } from '#web/shared/ui/field.tsx';
+import { knowsDistance } from './list-address.ts';
+import type { ListFilter } from './list-filter.ts';
+
+type SortSelectProps = {
+  filter: ListFilter;
+  sorts: readonly Sort[];
+  labelHidden?: boolean;
+  onSorted?: () => void;
+};
+
+/** The order of a list: usually nearest first at a PIN code, best match first for a search, else newest first. */
+export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectProps) {
+  const { sorts: names, sortBy, bestMatch, nearestNeedsPin } = useWords('providers');
+  const { q, sort: asked } = filter.address;
+  const far = !knowsDistance(filter.address);
+  const usual: Sort | '' = far ? (q ? '' : 'newest') : 'nearest';
+  const choose = (name: string) => {
+    const chosen = sorts.find((sort) => sort === name);
+    filter.sort(chosen === usual ? undefined : chosen);
+    onSorted?.();
+  };
+  return (
+    <Field label={sortBy} labelHidden={labelHidden}>
+      <Select value={asked ?? usual} onChange={(event) => choose(event.target.value)}>
+        {usual === '' && <option value="">{bestMatch}</option>}
+        {sorts.map((sort) => (
+          <option key={sort} value={sort} disabled={sort === 'nearest' && far}>
+            {sort === 'nearest' && far ? nearestNeedsPin : names[sort]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import styles from './list-search.module.css';
+
+type ListSearchProps = {
+  /** What is searched for now. */
+  searched: string;
+  onSearch: (text: string) => void;
+  words: { search: string; searchHint: string; clearSearch: string };
+};
+
+/** Free search over a list. Its one button searches; once that was done, it clears. */
+export function ListSearch({ searched, onSearch, words }: ListSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Back and Remove Filter change what was searched for: the box follows.
+  const [typed, setTyped] = useState({ after: searched, text: searched });
+  const text = typed.after === searched ? typed.text : searched;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text);
+  };
+  const clear = () => {
+    setTyped({ after: '', text: '' });
+    onSearch('');
+    input.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: phones of 2023 do not know the search element yet
+    <form role="search" className={styles.search} onSubmit={submit} noValidate>
+      <Field label={words.searchHint} labelHidden>
+        <TextInput
+          ref={input}
+          value={text}
+          onChange={(event) => setTyped({ after: searched, text: event.target.value })}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={words.searchHint}
+        />
+      </Field>
+      {searched && text === searched ? (
+        <IconButton key="clear" icon="x" label={words.clearSearch} onClick={clear} />
+      ) : (
+        <IconButton key="search" icon="search" label={words.search} type="submit" />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { productFromWire } from '#contract/marketplace/products/mapping.ts';
+import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
+import { call } from '#web/shared/api/api.ts';
+import { type EndlessList, useEndlessList } from '../cards/endless-list.ts';
+import type { ListPage } from '../cards/list-page.ts';
+
+type Query = Record<string, string | undefined>;
+type Asked = { query: Query; signal: AbortSignal };
+type Lists = { [Kind in ProviderKind]: (asked: Asked) => Promise<ListPage<WireByKind[Kind]>> };
+
+const lists: Lists = {
+  worker: (asked) => call(providerCalls.worker.list, asked),
+  groupWorker: (asked) => call(providerCalls.groupWorker.list, asked),
+  contractor: (asked) => call(providerCalls.contractor.list, asked),
+  engineer: (asked) => call(providerCalls.engineer.list, asked),
+  provider: (asked) => call(providerCalls.provider.list, asked),
+};
+
+const pageSize = '24';
+
+async function listPage<Kind extends ProviderKind>(kind: Kind, asked: Asked) {
+  const list: Lists[Kind] = lists[kind];
+  const page = await list(asked);
+  return { ...page, data: page.data.map((wire) => fromWire(kind, wire)) };
+}
+
+/** A kind's list as the filter asks for it. */
+export function useProviderList(kind: ProviderKind, query: Query): EndlessList<Provider> {
+  return useEndlessList({
+    key: ['providers', kind, query],
+    load: ({ cursor, signal }) => listPage(kind, { query: { ...query, limit: pageSize, cursor }, signal }),
+  });
+}
+
+export const profileKey = (kind: ProviderKind, id: string) => ['provider', kind, id] as const;
+
+type Reads = {
+  [Kind in ProviderKind]: (asked: { params: { id: string }; signal: AbortSignal }) => Promise<{
+    data: WireByKind[Kind] & { products?: ProductWire[] };
+  }>;
+};
+const reads: Reads = {
+  worker: (asked) => call(providerCalls.worker.get, asked),
+  groupWorker: (asked) => call(providerCalls.groupWorker.get, asked),
+  contractor: (asked) => call(providerCalls.contractor.get, asked),
+  engineer: (asked) => call(providerCalls.engineer.get, asked),
+  provider: (asked) => call(providerCalls.provider.get, asked),
+};
+
+async function readProfile<Kind extends ProviderKind>(kind: Kind, id: string, signal: AbortSignal) {
+  const read: Reads[Kind] = reads[kind];
+  const { data } = await read({ params: { id }, signal });
+  return { data: fromWire(kind, data), products: (data.products ?? []).map(productFromWire) };
+}
+
+/** One provider's record, by its or its user's id; with its products where it rents them out. */
+export function useProfile(kind: ProviderKind, id: string) {
+  return useQuery({
+    queryKey: profileKey(kind, id),
+    queryFn: ({ signal }) => readProfile(kind, id, signal),
+    enabled: id !== '',
+  });
+}
