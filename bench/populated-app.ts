@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../server/platform/database/embedded/embe
 import { makeRateLimits } from '../server/platform/http/rate-limits.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 import { makePictures } from '../server/platform/media/picture-store.ts';
-import { makeLive } from '../server/platform/realtime/realtime.ts';
+import { makeRealtime } from '../server/platform/realtime/realtime.ts';
 
 export interface PopulatedApp {
   address: string;
@@ -95,7 +95,7 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
     db,
     redis: undefined,
     log,
-    live: makeLive({ redis: undefined, log }),
+    realtime: makeRealtime({ redis: undefined, log }),
     secrets,
     limits,
     mailer: { send: async () => undefined },

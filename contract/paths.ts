@@ -24,7 +24,7 @@ export const paths = {
   adminReport: '/adminReport',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',
-  dreamHouse: '/pixisAi',
+  imageGenerator: '/pixisAi',
   assistant: '/aiChat',
   chat: '/chatDialog',
   confirmSubscription: '/subscribe/confirm',

@@ -17,7 +17,7 @@ import { enter } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { note, scale } from './support/scale.ts';
 
-test.describe.configure({ mode: 'serial', timeout: scale.patience });
+test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 
 let database: OwnDatabase;
 let product: Product;

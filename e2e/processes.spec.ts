@@ -20,7 +20,7 @@ import { type OwnRedis, redisIsToBeHad, startRedis } from './support/redis.ts';
 import { note, scale } from './support/scale.ts';
 
 // One after another: each test leaves both processes running.
-test.describe.configure({ mode: 'serial', timeout: scale.patience });
+test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 
 const without =
   'Several processes are NOT TESTED: there is no Redis (install redis-server, or set REDIS_URL)';

@@ -4,7 +4,7 @@ import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as house from '#contract/house-planner/calls.ts';
-import * as dream from '#contract/image-generation/calls.ts';
+import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
@@ -185,11 +185,14 @@ const rows: Record<string, Row> = {
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: the wall asks who may, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
-  'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /images/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /api/v1/post': { body: () => ({ prompt: '', photo: 'x' }), answers: '401 400 400 400 400' },
-  'GET /dream/pictures': { answers: '401 200 200 200 200' },
-  'GET /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
-  'DELETE /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'GET /images/pictures': { answers: '401 200 200 200 200' },
+  'GET /images/picture/:id': { url: () => `/images/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'DELETE /images/picture/:id': {
+    url: () => `/images/picture/${world.drawn}`,
+    answers: '401 404 404 200 404',
+  },
   'GET /assistant/history': { answers: '401 200 200 200 200' },
   'DELETE /assistant/history': { answers: '401 200 200 200 200' },
   'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
@@ -249,7 +252,7 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, dream, house, products, projects, providers, site].flatMap(namesIn),
+      [account, admin, assistant, chat, images, house, products, projects, providers, site].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

@@ -16,9 +16,9 @@ import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
-import { dreamRoutes } from './features/image-generation/image-generation.routes.ts';
-import { makeDream } from './features/image-generation/image-generation.rules.ts';
-import { dreamOwnData } from './features/image-generation/image-own-data.ts';
+import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
+import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
+import { imageOwnData } from './features/image-generation/image-own-data.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { moveProducts, sendBackProduct } from './features/marketplace/products/product-change.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
@@ -63,7 +63,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     houseOwnData,
     chatOwnData,
     assistantOwnData,
-    dreamOwnData(services),
+    imageOwnData(services),
   ]);
   noticeRoutes(register, services);
   providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
@@ -73,17 +73,17 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const chat = makeChat(services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);
-  services.live.onLine((line) => serveChat(chat, line));
-  services.live.onLine((line) => serveLists(services, line));
+  services.realtime.onConnection((connection) => serveChat(chat, connection));
+  services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
-  const dream = makeDream(services);
-  dreamRoutes(register, dream);
-  app.addHook('preClose', async () => dream.queue.end());
+  const images = makeImageGeneration(services);
+  imageRoutes(register, images);
+  app.addHook('preClose', async () => images.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   docsRoutes(app);
-  services.live.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
+  services.realtime.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));
   return app;
 }

@@ -16,7 +16,7 @@ import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';
-import { makeLive } from './platform/realtime/realtime.ts';
+import { makeRealtime } from './platform/realtime/realtime.ts';
 import { openRedis } from './platform/realtime/redis.ts';
 import type { Services } from './platform/services.ts';
 import { fillDemoOnce } from './seeds/demo.ts';
@@ -70,7 +70,7 @@ async function makeServices(settings: Settings, log: Logger) {
     log,
     secrets,
     limits,
-    live: makeLive({ redis, log }),
+    realtime: makeRealtime({ redis, log }),
     mailer: makeMailer(settings, log),
     pictures: makePictures({ settings, secrets, limits }),
   };

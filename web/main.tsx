@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { router } from './app/routes.tsx';
 import { applyTheme } from './shared/browser/theme.ts';
-import { preloadWords } from './shared/i18n/messages.ts';
+import { preloadMessages } from './shared/i18n/messages.ts';
 
 applyTheme();
 
@@ -12,7 +12,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
 // The bars' words first: nothing on any page can be shown without them.
-await preloadWords('shell').catch(() => undefined);
+await preloadMessages('shell').catch(() => undefined);
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

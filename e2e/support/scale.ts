@@ -10,7 +10,7 @@ export const scale = {
   databaseGoneMs: long ? 10_000 : 3000,
   redisRestarts: long ? 5 : 1,
   /** For one test, in milliseconds. */
-  patience: long ? 1_800_000 : 180_000,
+  timeout: long ? 1_800_000 : 180_000,
 };
 
 /** What the bench prints of this test. */

@@ -7,7 +7,7 @@ import type { Db } from './database/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Pictures } from './media/pictures.ts';
-import type { Live } from './realtime/realtime.ts';
+import type { Realtime } from './realtime/realtime.ts';
 
 /** What the areas are given: chosen once at start, stood in for by tests. */
 export interface Services {
@@ -19,7 +19,7 @@ export interface Services {
   log: FastifyBaseLogger;
   secrets: Secrets;
   limits: RateLimits;
-  live: Live;
+  realtime: Realtime;
   mailer: Mailer;
   pictures: Pictures;
 }

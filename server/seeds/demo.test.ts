@@ -23,7 +23,7 @@ test('The same seed makes the same demo', () => {
   expect(makeDemoData(2, now).providers[0]).not.toEqual(data.providers[0]);
 });
 
-test('Some 400 providers live across 40 Indian towns, with some 160 products', () => {
+test('Some 400 providers realtime across 40 Indian towns, with some 160 products', () => {
   expect(providerKinds.map((kind) => of(kind).length)).toEqual([190, 60, 60, 50, 40]);
   expect(new Set(data.providers.map(({ address }) => address)).size).toBe(40);
   expect(data.products.length).toBeGreaterThan(140);

@@ -12,7 +12,7 @@ import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mailer.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
-import { makeLive } from '#server/platform/realtime/realtime.ts';
+import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface TestApp {
@@ -77,7 +77,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       db: openDb(pool),
       redis: undefined,
       log,
-      live: makeLive({ redis: undefined, log }),
+      realtime: makeRealtime({ redis: undefined, log }),
       secrets,
       limits: makeRateLimits(settings.rateLimits),
       mailer,

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session.ts';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { kindScreens } from './kind-screens.ts';
 import { type Access, lazyPage, type Screen, screens } from './screens.ts';
 import { Layout, Root } from './shell/layout.tsx';
@@ -58,7 +58,7 @@ const screenUnder = (parent: typeof shell | typeof readingInShell) =>
       getParentRoute: () => parent,
       path,
       beforeLoad: ({ location }) => guard(access, location.href),
-      loader: () => preloadWords(...words),
+      loader: () => preloadMessages(...words),
       component: page(),
       staticData: { kind, filled },
     });
@@ -67,7 +67,7 @@ const screenUnder = (parent: typeof shell | typeof readingInShell) =>
 const register = createRoute({
   getParentRoute: () => readingBare,
   path: paths.register,
-  loader: () => preloadWords('account', 'problems'),
+  loader: () => preloadMessages('account', 'problems'),
   component: lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
 });
 

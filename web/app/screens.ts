@@ -2,14 +2,14 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/api.ts';
-import type { WordArea } from '#web/shared/i18n/messages.ts';
+import type { MessageArea } from '#web/shared/i18n/messages.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';
 
 export interface Screen {
   path: string;
   access: Access;
-  words: WordArea[];
+  words: MessageArea[];
   page: () => ReturnType<typeof lazyRouteComponent>;
   kind?: ProviderKind;
   /** Shows the same to everybody and reads nothing through the query cache. */
@@ -28,9 +28,9 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
     return Promise.race([load(), late]);
   }, name);
 
-export const list: WordArea[] = ['providers', 'categories', 'problems'];
-export const form: WordArea[] = ['registration', 'categories', 'problems'];
-export const admin: WordArea[] = ['admin', 'categories', 'problems'];
+export const list: MessageArea[] = ['providers', 'categories', 'problems'];
+export const form: MessageArea[] = ['registration', 'categories', 'problems'];
+export const admin: MessageArea[] = ['admin', 'categories', 'problems'];
 
 /** Every page but /register: where it is, who may see it, and which words it needs. */
 export const screens: Screen[] = [
@@ -209,10 +209,10 @@ export const screens: Screen[] = [
     page: () => lazyPage(() => import('./pages/planned-house-page.tsx'), 'PlannedHousePage'),
   },
   {
-    path: paths.dreamHouse,
+    path: paths.imageGenerator,
     access: 'user',
     words: ['dream', 'problems'],
-    page: () => lazyPage(() => import('#web/features/image-generation/image-page.tsx'), 'DreamPage'),
+    page: () => lazyPage(() => import('#web/features/image-generation/image-page.tsx'), 'ImagePage'),
   },
   {
     path: paths.assistant,

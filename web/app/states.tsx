@@ -1,7 +1,7 @@
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -9,7 +9,7 @@ import styles from './shell/layout.module.css';
 import { Shell } from './shell/layout.tsx';
 
 export function PendingPage() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   return (
     <div className={`wrap ${styles.pending}`}>
       <Skeleton label={words.loading} count={3} />
@@ -19,7 +19,7 @@ export function PendingPage() {
 
 /** Code or words of a page did not come: a slow line, or a new build since the tab was opened. */
 export function BrokenPage() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const router = useRouter();
   const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/shell') });
   useTitle(words.brokenTitle);
@@ -39,7 +39,7 @@ export function BrokenPage() {
 }
 
 export function MissingPage() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   useTitle(words.notFoundTitle);
   return (
     <Shell>

@@ -3,7 +3,7 @@ import { recordAct } from '#server/platform/database/audit.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { awayMailsOffPath, endAbsence, switchOffAwayMails, takeAwayMail } from './notices/away-mails.ts';
-import { tellSentBack, tellVerified } from './notices/owner-news.ts';
+import { notifySentBack, notifyVerified } from './notices/owner-news.ts';
 import { collectOwnRows, deleteUserRows, listUploads } from './own-data/own-data.data.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './sessions/passwords.ts';
 
@@ -65,8 +65,8 @@ describe('The news of a listing', () => {
 
   test('reach its owner by mail in their own language, and by a notice, once an act', async () => {
     await db().updateTable('users').set({ language: 'hi' }).where('id', '=', asha.userId).execute();
-    await tellVerified(db(), { ownerId: asha.userId, listing });
-    await tellVerified(db(), { ownerId: asha.userId, listing });
+    await notifyVerified(db(), { ownerId: asha.userId, listing });
+    await notifyVerified(db(), { ownerId: asha.userId, listing });
     expect(await mails()).toEqual([
       {
         recipient: asha.email,
@@ -80,7 +80,7 @@ describe('The news of a listing', () => {
   });
 
   test('that it was sent back hold the reason', async () => {
-    await tellSentBack(db(), { ownerId: asha.userId, listing, reason: 'The photo is dark' });
+    await notifySentBack(db(), { ownerId: asha.userId, listing, reason: 'The photo is dark' });
     expect(await mails()).toMatchObject([{ template: 'sent-back', facts: { reason: 'The photo is dark' } }]);
     const { facts } = await db().selectFrom('notices').select('facts').executeTakeFirstOrThrow();
     expect(facts).toEqual({ listing, reason: 'The photo is dark' });
@@ -141,7 +141,7 @@ describe('What lies about a user in nobody’s table', () => {
       .insertInto('codes')
       .values({ email, ...code })
       .execute();
-    await tellVerified(db(), { ownerId: userId, listing: { kind: 'worker', _id: userId, name: 'x' } });
+    await notifyVerified(db(), { ownerId: userId, listing: { kind: 'worker', _id: userId, name: 'x' } });
     return { id: userId, email };
   }
 

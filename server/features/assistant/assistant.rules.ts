@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece } from './answering/answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
 import { languageOf } from './knowledge/language.ts';
-import type { Tongue } from './tools/tool.ts';
+import type { Locale } from './tools/tool.ts';
 
 /** Earlier questions and answers that an answer may refer to. */
 const remembered = 8;
@@ -31,7 +31,7 @@ export interface Asked {
 }
 
 /** "Hi" alone greets in English; among other words it is the Hindi particle. */
-const tongueOf = (prompt: string): Tongue => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
+const localeOf = (prompt: string): Locale => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
 
 /** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
 async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -117,7 +117,7 @@ export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerato
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
-    const question = { text: prompt, tongue: tongueOf(prompt), history, caller, signal };
+    const question = { text: prompt, locale: localeOf(prompt), history, caller, signal };
     for await (const piece of until(answerer.answer(question), signal)) {
       const event = take(piece, said);
       if (event) yield event;

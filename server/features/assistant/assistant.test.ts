@@ -54,7 +54,7 @@ describe('Without a service the built-in assistant', () => {
     expect(events.at(-1)).toEqual({ type: 'done', speaker: 'built-in' });
   });
 
-  test('finds live listings with price and place, and links to them and to the list with the same filter', async () => {
+  test('finds realtime listings with price and place, and links to them and to the list with the same filter', async () => {
     const { events } = await askStreaming(neev, 'masons near 411001 under 800');
     const [said, used] = events;
     expect(said).toMatchObject({

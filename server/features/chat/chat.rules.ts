@@ -14,7 +14,7 @@ import {
   setBlocked,
 } from './conversations/conversation.data.ts';
 import { blankMessage, findMessage, messageOf, messagesBetween } from './messages/message.data.ts';
-import { makeTellMessage } from './messages/message-delivery.ts';
+import { makeMessageDelivery } from './messages/message-delivery.ts';
 import { makeMessageWriter, type WriteMessage } from './messages/message-writer.ts';
 import { requireSentPicture } from './pictures/picture.rules.ts';
 
@@ -32,7 +32,7 @@ export interface Chat {
 }
 
 export function makeChat(services: Services): Chat {
-  const tell = makeTellMessage(services.live, (id, range) => messagesBetween(services.db, id, range));
+  const tell = makeMessageDelivery(services.realtime, (id, range) => messagesBetween(services.db, id, range));
   const write = makeMessageWriter(services.pool, ({ row, receiverId, isNew }) =>
     tell(messageOf(row, receiverId), isNew),
   );
@@ -41,7 +41,7 @@ export function makeChat(services: Services): Chat {
 
 /** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing' */
 export async function openConversation(
-  { services: { db, live } }: Chat,
+  { services: { db, realtime } }: Chat,
   caller: Caller,
   { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
@@ -49,7 +49,7 @@ export async function openConversation(
   if (receiverId === caller.userId) throw new AppError('chat-self');
   await requireUser({ db }, receiverId);
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
-  if (isNew) live.presence.meet(caller.userId, receiverId);
+  if (isNew) realtime.presence.meet(caller.userId, receiverId);
   const conversation = await findConversation(db, caller.userId, { id });
   if (!conversation) throw new AppError('not-found');
   return { conversation, isNew };
@@ -99,7 +99,7 @@ export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): 
   if (message.sender_id !== caller.userId) throw new AppError('not-allowed');
   if (message.deleted) return;
   const blanked = messageOf(await blankMessage(db, id), otherId);
-  chat.services.live.tell([caller.userId, otherId], 'messageDeleted', blanked);
+  chat.services.realtime.emit([caller.userId, otherId], 'messageDeleted', blanked);
   if (message.type === 'image') await pictures.forget(db, message.text);
 }
 
@@ -107,10 +107,10 @@ export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): 
 export async function mark(chat: Chat, caller: Caller, to: Omit<Mark, 'userId'>): Promise<void> {
   const { otherId, blockedByOther, hasBlocked } = await requireMembership(chat, caller, to.conversationId);
   const reached = { ...to, userId: caller.userId };
-  const { db, live } = chat.services;
+  const { db, realtime } = chat.services;
   if (!(await advance(db, reached))) return;
   const hearers = blockedByOther || hasBlocked ? [caller.userId] : [caller.userId, otherId];
-  live.tell(hearers, 'marked', reached);
+  realtime.emit(hearers, 'marked', reached);
   if (to.seen) await endAbsence(db, caller.userId);
 }
 
@@ -123,7 +123,7 @@ export async function block(
   const { otherId, blockedByOther } = await requireMembership(chat, caller, conversationId);
   const changed = await setBlocked(chat.services.db, { userId: caller.userId, conversationId }, blocked);
   if (!changed || blockedByOther) return;
-  const { presence } = chat.services.live;
+  const { presence } = chat.services.realtime;
   if (blocked) presence.part(caller.userId, otherId);
   else presence.meet(caller.userId, otherId);
 }

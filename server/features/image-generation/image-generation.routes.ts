@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import { picturesOf } from './gallery.data.ts';
 import {
-  type Dream,
   drawForUser,
+  type ImageGeneration,
   pictureToWire,
   readPicture,
   removePicture,
@@ -25,7 +25,7 @@ const line = (event: DrawEvent): string => `${JSON.stringify(event)}\n`;
 
 /** The events of a drawing as lines. @throws what is refused before the first of them */
 async function linesOf(
-  dream: Dream,
+  images: ImageGeneration,
   order: { userId: string; prompt: string; gone: AbortSignal },
 ): Promise<Readable> {
   const stream = new Readable({ read: () => undefined });
@@ -40,8 +40,8 @@ async function linesOf(
     begun();
     tell(event);
   };
-  const drawing = drawForUser(dream, { ...order, told }).then(
-    (photo) => tell({ type: 'photo', photo, artist: dream.artist.name }),
+  const drawing = drawForUser(images, { ...order, told }).then(
+    (photo) => tell({ type: 'photo', photo, artist: images.artist.name }),
     (error: unknown) => {
       tell({ type: 'problem', problem: error instanceof AppError ? error.problem : 'picture-failed' });
       throw error;
@@ -55,33 +55,33 @@ async function linesOf(
   return stream;
 }
 
-export function dreamRoutes(register: Register, dream: Dream): void {
-  const { db } = dream.services;
+export function imageRoutes(register: Register, images: ImageGeneration): void {
+  const { db } = images.services;
   register(calls.dalle, async ({ body, caller: { userId } }, reply) => {
     const order = { userId, prompt: body.prompt, gone: goneOf(reply), told: () => undefined };
-    return { photo: await drawForUser(dream, order) };
+    return { photo: await drawForUser(images, order) };
   });
   register(calls.draw, async ({ body, caller: { userId } }, reply) => {
-    const stream = await linesOf(dream, { userId, prompt: body.prompt, gone: goneOf(reply) });
+    const stream = await linesOf(images, { userId, prompt: body.prompt, gone: goneOf(reply) });
     // Not a type that is compressed: that would hold lines back; nor should a proxy.
     reply.type('application/x-ndjson').header('x-accel-buffering', 'no');
     return reply.send(stream);
   });
   register(calls.post, async ({ body, caller }, reply) => {
-    const data = await savePicture(dream, caller.userId, { ...body, name: body.name ?? '' });
+    const data = await savePicture(images, caller.userId, { ...body, name: body.name ?? '' });
     reply.code(201);
     return { data };
   });
   register(calls.getGallery, async ({ caller }) => {
     const pictures = (await picturesOf(db, caller.userId)).map(pictureToWire);
-    return { data: { pictures, artist: dream.artist.name } };
+    return { data: { pictures, artist: images.artist.name } };
   });
   register(calls.getGalleryPicture, async ({ params, caller }, reply) => {
     reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable');
-    return readPicture(dream, caller.userId, params.id);
+    return readPicture(images, caller.userId, params.id);
   });
   register(calls.deleteGalleryPicture, async ({ params, caller }) => {
-    await removePicture(dream, caller.userId, params.id);
+    await removePicture(images, caller.userId, params.id);
     return { data: null };
   });
 }

@@ -11,20 +11,20 @@ import { chooseArtist } from './choose-artist.ts';
 import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } from './gallery.data.ts';
 import { makeQueue, type Order, type Queue, type QueueLimits } from './queue.ts';
 
-export interface Dream {
+export interface ImageGeneration {
   services: Services;
   artist: Artist;
   queue: Queue;
 }
 
-export function makeDream(services: Services, limits?: QueueLimits): Dream {
+export function makeImageGeneration(services: Services, limits?: QueueLimits): ImageGeneration {
   const artist = chooseArtist(services.settings);
   return { services, artist, queue: makeQueue(artist, limits) };
 }
 
 /** A picture counts for the day when it was drawn, or its user left it. @throws as the queue does, and 'picture-quota' */
 export async function drawForUser(
-  { services: { limits, log }, queue }: Dream,
+  { services: { limits, log }, queue }: ImageGeneration,
   order: Order,
 ): Promise<string> {
   await limits.take('picture-by-user', order.userId);
@@ -58,7 +58,7 @@ export const pictureToWire = ({ id, name, prompt, created_at }: Row): GalleryPic
 
 /** Decoded and written anew, so that nothing is kept that only calls itself a picture. @throws AppError 'gallery-full' */
 export async function savePicture(
-  { services: { db, pictures } }: Dream,
+  { services: { db, pictures } }: ImageGeneration,
   userId: string,
   given: { name: string; prompt: string; photo: string },
 ): Promise<GalleryPicture> {
@@ -81,7 +81,7 @@ export async function savePicture(
 
 /** WebP. @throws AppError 'not-found' unless it is the user's own */
 export async function readPicture(
-  { services: { db, pictures } }: Dream,
+  { services: { db, pictures } }: ImageGeneration,
   userId: string,
   id: string,
 ): Promise<Buffer> {
@@ -93,7 +93,7 @@ export async function readPicture(
 
 /** @throws AppError 'not-found' unless it is the user's own */
 export async function removePicture(
-  { services: { db, pictures } }: Dream,
+  { services: { db, pictures } }: ImageGeneration,
   userId: string,
   id: string,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { picturesOf } from './gallery.data.ts';
 import { pictureToWire } from './image-generation.rules.ts';
 
 /** The gallery of a user: in the download the prompts; with the account the pictures go. */
-export function dreamOwnData({ pictures }: Pick<Services, 'pictures'>): OwnData {
+export function imageOwnData({ pictures }: Pick<Services, 'pictures'>): OwnData {
   return {
     export: async (db, userId) => ({ gallery: (await picturesOf(db, userId)).map(pictureToWire) }),
     async erase(db, userId) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
-import { fold, foldCity } from './normalise.ts';
+import { normalise, normaliseCity } from './normalise.ts';
 
 describe('Devanagari and Latin spellings meet', () => {
   it.each([
@@ -28,20 +28,20 @@ describe('Devanagari and Latin spellings meet', () => {
     ['Chandra', 'चन्द्र', 'चंद्र'],
     ['Wasim Zakir', 'वसीम ज़ाकिर'],
   ])('in %s and %s', (first, ...others) => {
-    for (const other of others) expect(fold(other)).toBe(fold(first));
+    for (const other of others) expect(normalise(other)).toBe(normalise(first));
   });
 
   it('case, accents, punctuation and white space do not count', () => {
-    expect(fold('  Sūrat,\tGUJARĀT. ')).toBe(fold('surat gujarat'));
+    expect(normalise('  Sūrat,\tGUJARĀT. ')).toBe(normalise('surat gujarat'));
   });
 
   it('digits stay as they are, Western or Devanagari', () => {
-    expect(fold('452001')).toBe('452001');
-    expect(fold('४५२००१')).toBe('452001');
+    expect(normalise('452001')).toBe('452001');
+    expect(normalise('४५२००१')).toBe('452001');
   });
 
   it('a city whose last e is heard is not how a name begins', () => {
-    for (const name of ['Poonam', 'Punit']) expect(fold(name).startsWith(fold('Pune'))).toBe(false);
+    for (const name of ['Poonam', 'Punit']) expect(normalise(name).startsWith(normalise('Pune'))).toBe(false);
   });
 
   it('different names stay different', () => {
@@ -57,7 +57,7 @@ describe('Devanagari and Latin spellings meet', () => {
       'Ganesh',
       'Naresh',
     ];
-    expect(new Set(names.map(fold)).size).toBe(names.length);
+    expect(new Set(names.map(normalise)).size).toBe(names.length);
   });
 });
 
@@ -75,8 +75,8 @@ describe('folding twice changes nothing', () => {
   ])('for %s', (_, texts) => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(fold(fold(text))).toBe(fold(text));
-        expect(foldCity(foldCity(text))).toBe(foldCity(text));
+        expect(normalise(normalise(text))).toBe(normalise(text));
+        expect(normaliseCity(normaliseCity(text))).toBe(normaliseCity(text));
       }),
       { numRuns: 1000 },
     );
@@ -86,19 +86,19 @@ describe('folding twice changes nothing', () => {
 describe('the same city', () => {
   it('is the same in both scripts and by its former name', () => {
     for (const name of ['bengaluru', 'BANGALORE', 'बेंगलुरु', 'Beṅgaḷūru']) {
-      expect(foldCity(name)).toBe(foldCity('Bengaluru'));
+      expect(normaliseCity(name)).toBe(normaliseCity('Bengaluru'));
     }
   });
 
   it('is the whole name, and Chittur is not Chittoor', () => {
-    expect(foldCity('Pun')).not.toBe(foldCity('Pune'));
-    expect(foldCity('Navi Mumbai')).not.toBe(foldCity('Mumbai'));
-    expect(foldCity('Chittur')).not.toBe(foldCity('Chittoor'));
+    expect(normaliseCity('Pun')).not.toBe(normaliseCity('Pune'));
+    expect(normaliseCity('Navi Mumbai')).not.toBe(normaliseCity('Mumbai'));
+    expect(normaliseCity('Chittur')).not.toBe(normaliseCity('Chittoor'));
   });
 });
 
 describe('words of the trade', () => {
-  const searched = (category: string) => ` ${fold(`${category} ${tradeWords(category)}`)} `;
+  const searched = (category: string) => ` ${normalise(`${category} ${tradeWords(category)}`)} `;
 
   it.each([
     ['mistri', 'Construction'],
@@ -113,7 +113,7 @@ describe('words of the trade', () => {
     ['हथौड़ा', 'Hammer'],
     ['seedhi', 'Ladder'],
   ])('%s finds %s', (word, category) => {
-    expect(searched(category)).toContain(` ${fold(word)} `);
+    expect(searched(category)).toContain(` ${normalise(word)} `);
   });
 
   it('every category has some, and an unknown one none', () => {

@@ -45,7 +45,7 @@ const irregular: Record<string, string> = {
   vadodra: 'vadodara',
 };
 
-function foldWord(word: string): string {
+function normaliseWord(word: string): string {
   let folded = word;
   for (let before = ''; before !== folded; ) {
     before = folded;
@@ -69,24 +69,24 @@ export function plain(text: string): string {
  * One form for all spellings of a name in Latin or Devanagari letters ("Laxmi", "Lakshmi", "लक्ष्मी"), to be
  * stored and searched. Lossy and not to be shown. Folding twice changes nothing.
  */
-export function fold(text: string): string {
+export function normalise(text: string): string {
   return plain(latinFromDevanagari(text.normalize('NFC')))
     .split(' ')
-    .map(foldWord)
+    .map(normaliseWord)
     .join(' ');
 }
 
 /** The table's only pair of towns that one fold would join: Chittur in Kerala and Chittoor in Andhra Pradesh. */
 const apart = new Set(['chittur']);
-const presentNames = new Map(Object.entries(oldNames).map(([old, now]) => [fold(old), fold(now)]));
+const presentNames = new Map(Object.entries(oldNames).map(([old, now]) => [normalise(old), normalise(now)]));
 
 /**
  * For "the same city", in either script, by either its present or its former name ("Bangalore", "बेंगलुरु").
  * No two different cities of the PIN table share it, but for towns that are spelled alike.
  */
-export function foldCity(name: string): string {
+export function normaliseCity(name: string): string {
   const simple = plain(name);
   if (apart.has(simple)) return simple;
-  const folded = fold(name);
+  const folded = normalise(name);
   return presentNames.get(folded) ?? folded;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { fold, plain } from './normalise.ts';
+import { normalise, plain } from './normalise.ts';
 import oldNames from './old-names.json' with { type: 'json' };
 
 /**
@@ -62,7 +62,7 @@ function listCities(places: Place[]): City[] {
         state,
         district: commonest(group),
         pins: group.length,
-        forms: names.flatMap((name) => [fold(name), plain(name)]),
+        forms: names.flatMap((name) => [normalise(name), plain(name)]),
       };
     })
     .sort((a, b) => b.pins - a.pins || a.place.localeCompare(b.place, 'en'));
@@ -122,7 +122,7 @@ export function nearestKnown(pin: string): Place | undefined {
  */
 export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] {
   // Half a word folds otherwise than the whole ("Jai", "Jaipur"), so it may also match as it stands.
-  const starts = [fold(prefix), plain(prefix)];
+  const starts = [normalise(prefix), plain(prefix)];
   if (starts.includes('')) return [];
   return cities()
     .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))

@@ -11,7 +11,7 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from gallery_pictures where upload_id = u.id)`;
 
 /** Deletes the row unless a record still shows the picture; whether it did. */
-export async function dropUnused(db: Db, id: string): Promise<boolean> {
+export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`delete from uploads u where u.id = ${id} and ${unused} returning u.id`.execute(
     db,
   );
@@ -19,7 +19,7 @@ export async function dropUnused(db: Db, id: string): Promise<boolean> {
 }
 
 /** The names of the rows that it deleted. */
-export async function dropUnusedOlderThanADay(db: Db): Promise<string[]> {
+export async function deleteUnusedOlderThanADay(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from uploads u where u.created_at < now() - interval '24 hours' and ${unused} returning u.id`.execute(
     db,

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Settings } from '#server/platform/config/settings.ts';
 import type { LimitName, RateLimits } from '#server/platform/http/rate-limits.ts';
 import { decodePicture } from './picture-decode.ts';
-import { dropUnused, dropUnusedOlderThanADay } from './picture-rows.ts';
+import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
 
 interface Kit {
@@ -98,10 +98,10 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
     },
     async forget(db, reference) {
       const named = readReference(reference);
-      if (named && (await dropUnused(db, named.id))) await removeFiles(named.id);
+      if (named && (await deleteUnused(db, named.id))) await removeFiles(named.id);
     },
     async sweep(db) {
-      for (const id of await dropUnusedOlderThanADay(db)) await removeFiles(id);
+      for (const id of await deleteUnusedOlderThanADay(db)) await removeFiles(id);
     },
   };
 }

@@ -4,7 +4,7 @@ import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as house from '#contract/house-planner/calls.ts';
-import * as dream from '#contract/image-generation/calls.ts';
+import * as images from '#contract/image-generation/calls.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
@@ -27,7 +27,7 @@ const areas = {
   house,
   chat,
   assistant,
-  dream,
+  images,
   site,
   admin,
 };

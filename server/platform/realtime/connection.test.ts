@@ -4,12 +4,12 @@ import type { Socket } from 'socket.io';
 import { expect, test, vi } from 'vitest';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { makeLine } from './connection.ts';
+import { makeConnection } from './connection.ts';
 
 function aLine() {
   const socket = Object.assign(new EventEmitter(), { disconnect: vi.fn() });
   const error = vi.fn();
-  const line = makeLine(socket as unknown as Socket, {
+  const line = makeConnection(socket as unknown as Socket, {
     userId: 'asha',
     caller: async () => ({ userId: 'asha' }) as Caller,
     log: { error } as unknown as FastifyBaseLogger,

@@ -4,12 +4,12 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, problemDetails } from '#server/platform/http/errors.ts';
 
 /** One open line of a user: a browser's tab, or a program. */
-export interface Line {
+export interface Connection {
   socket: Socket;
   userId: string;
   /** Whose line it is, looked up anew. @throws AppError 'login-needed' when the session ended */
   caller(): Promise<Caller>;
-  /** Runs one event: a wrong one is told to who asked, and never ends the line. */
+  /** Runs one event: a wrong one is told to who asked, and never ends the connection. */
   on(event: string, act: (payload: unknown) => Promise<unknown>): void;
 }
 
@@ -19,10 +19,10 @@ type Ack = (answer: { data: unknown } | { error: object }) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-export function makeLine(
+export function makeConnection(
   socket: Socket,
   { userId, caller, log }: { userId: string; caller: () => Promise<Caller>; log: FastifyBaseLogger },
-): Line {
+): Connection {
   return {
     socket,
     userId,

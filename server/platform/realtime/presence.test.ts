@@ -18,14 +18,14 @@ function aTown() {
     ears.push(own);
     return {
       shared: true,
-      say(event, data) {
+      publish(event, data) {
         const deliver = () => {
           for (const other of ears) if (other !== own) other.get(event)?.(data);
         };
         if (keeping) kept.push(deliver);
         else deliver();
       },
-      hear: (event, schema, listener) =>
+      subscribe: (event, schema, listener) =>
         own.set(event, (data) => {
           const heard = schema.safeParse(data);
           if (heard.success) listener(heard.data);

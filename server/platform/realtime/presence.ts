@@ -1,11 +1,11 @@
 import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Processes } from './processes.ts';
-import { makeElsewhere } from './remote-presence.ts';
+import { makeRemotePresence } from './remote-presence.ts';
 import { makeWatching } from './watching.ts';
 
 // Many who come at once are told of together, well within the 2 s of decisions 8.
-const tellWithinMs = 300;
+const emitWithinMs = 300;
 
 /** Who is active, told (`getUsers`) to those who have a conversation with them or look at them. */
 export interface Presence {
@@ -54,22 +54,22 @@ function makeHere() {
 }
 
 /** One telling a socket, however often asked for. */
-function makeTeller(tell: (socketId: string) => void): (socketId: string) => void {
+function makeDebouncedEmit(emit: (socketId: string) => void): (socketId: string) => void {
   const waiting = new Set<string>();
   return (socketId) => {
     if (waiting.has(socketId)) return;
     waiting.add(socketId);
     setTimeout(() => {
       waiting.delete(socketId);
-      tell(socketId);
-    }, tellWithinMs).unref();
+      emit(socketId);
+    }, emitWithinMs).unref();
   };
 }
 
 /** Whom each socket watches, and what it is told of them. */
-function makeTellings(io: Server, isActive: (userId: string) => boolean) {
+function makeEmissions(io: Server, isActive: (userId: string) => boolean) {
   const watching = makeWatching(io);
-  const tellSoon = makeTeller((socketId) => {
+  const emitSoon = makeDebouncedEmit((socketId) => {
     const active = [...watching.watchedBy(socketId)].filter(isActive);
     io.sockets.sockets.get(socketId)?.emit(
       'getUsers',
@@ -78,9 +78,9 @@ function makeTellings(io: Server, isActive: (userId: string) => boolean) {
   });
   return {
     watching,
-    tellSoon,
-    tellWatchers(this: void, userId: string): void {
-      for (const socketId of watching.watchersOf(userId)) tellSoon(socketId);
+    emitSoon,
+    emitToWatchers(this: void, userId: string): void {
+      for (const socketId of watching.watchersOf(userId)) emitSoon(socketId);
     },
   };
 }
@@ -89,16 +89,16 @@ interface Town {
   io: Server;
   processes: Processes;
   here: ReturnType<typeof makeHere>;
-  tellings: ReturnType<typeof makeTellings>;
+  emissions: ReturnType<typeof makeEmissions>;
 }
 
 /** Two people meet, or part, in every process. */
-function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }: Town) {
+function makeMeetings({ io, processes, here, emissions: { watching, emitSoon } }: Town) {
   const add = (userId: string, otherId: string): void => {
     for (const socketId of here.socketsOf(userId)) {
       const socket = io.sockets.sockets.get(socketId);
       if (socket) watching.add(socket, otherId, 'contact');
-      tellSoon(socketId);
+      emitSoon(socketId);
     }
   };
   const remove = (userId: string, otherId: string): void => {
@@ -107,7 +107,7 @@ function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }:
       const socket = io.sockets.sockets.get(socketId);
       if (socket?.data.userId !== userId) continue;
       watching.remove(socket, otherId);
-      tellSoon(socketId);
+      emitSoon(socketId);
     }
   };
   let changes = 0;
@@ -118,10 +118,10 @@ function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }:
     change(otherId, userId);
   };
   for (const event of ['met', 'parted'] as const)
-    processes.hear(event, pair, (both) => changeBoth(event, both));
+    processes.subscribe(event, pair, (both) => changeBoth(event, both));
   const changeEverywhere = (event: 'met' | 'parted', userId: string, otherId: string): void => {
     changeBoth(event, { userId, otherId });
-    processes.say(event, { userId, otherId });
+    processes.publish(event, { userId, otherId });
   };
   return {
     meet: (userId: string, otherId: string) => changeEverywhere('met', userId, otherId),
@@ -138,34 +138,34 @@ function makeMeetings({ io, processes, here, tellings: { watching, tellSoon } }:
 
 export function makePresence(io: Server, processes: Processes): Presence {
   const here = makeHere();
-  const isActive = (userId: string): boolean => here.has(userId) || elsewhere.has(userId);
-  const tellings = makeTellings(io, isActive);
-  const { watching, tellSoon, tellWatchers } = tellings;
-  const elsewhere = makeElsewhere({ processes, here: here.users, changed: tellWatchers });
+  const isActive = (userId: string): boolean => here.has(userId) || remote.has(userId);
+  const emissions = makeEmissions(io, isActive);
+  const { watching, emitSoon, emitToWatchers } = emissions;
+  const remote = makeRemotePresence({ processes, here: here.users, changed: emitToWatchers });
   return {
     enter(socket, userId, contacts) {
       for (const contact of contacts) watching.add(socket, contact, 'contact');
       if (here.add(userId, socket.id)) {
-        tellWatchers(userId);
-        elsewhere.tell(userId, true);
+        emitToWatchers(userId);
+        remote.emit(userId, true);
       }
-      tellSoon(socket.id);
+      emitSoon(socket.id);
     },
     leave(socket, userId) {
       if (!here.remove(userId, socket.id)) return;
-      tellWatchers(userId);
-      elsewhere.tell(userId, false);
+      emitToWatchers(userId);
+      remote.emit(userId, false);
     },
     look(socket, userId) {
       const { lookedAt } = socket.data;
       if (typeof lookedAt === 'string') watching.remove(socket, lookedAt, 'look');
       socket.data.lookedAt = userId;
       if (userId !== undefined) watching.add(socket, userId, 'look');
-      tellSoon(socket.id);
+      emitSoon(socket.id);
     },
-    ...makeMeetings({ io, processes, here, tellings }),
+    ...makeMeetings({ io, processes, here, emissions }),
     isActive,
-    open: elsewhere.open,
-    close: elsewhere.close,
+    open: remote.open,
+    close: remote.close,
   };
 }

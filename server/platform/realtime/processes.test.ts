@@ -11,16 +11,16 @@ function aServer() {
 
 test('one process alone says nothing to others; one of several does', () => {
   const { io, of } = aServer();
-  of(false).say('met', { userId: 'asha' });
+  of(false).publish('met', { userId: 'asha' });
   expect(io.serverSideEmit).not.toHaveBeenCalled();
-  of(true).say('met', { userId: 'asha' });
+  of(true).publish('met', { userId: 'asha' });
   expect(io.serverSideEmit).toHaveBeenCalledWith('met', { userId: 'asha' });
 });
 
 test('a word of another shape, as an older process may say it while a new one starts, is not heard', () => {
   const { io, of } = aServer();
   const heard: unknown[] = [];
-  of(true).hear('met', z.object({ userId: z.string() }), (data) => heard.push(data));
+  of(true).subscribe('met', z.object({ userId: z.string() }), (data) => heard.push(data));
   io.emit('met', { user: 'asha' });
   io.emit('met', undefined);
   io.emit('met', { userId: 'asha', more: 1 });

@@ -4,19 +4,19 @@ import type { z } from 'zod';
 /** Word between the processes that serve the same users. One process alone says it to nobody. */
 export interface Processes {
   readonly shared: boolean;
-  say(event: string, data: unknown): void;
+  publish(event: string, data: unknown): void;
   /** Hears what the other processes say, never oneself. */
-  hear<T>(event: string, schema: z.ZodType<T>, listener: (data: T) => void): void;
+  subscribe<T>(event: string, schema: z.ZodType<T>, listener: (data: T) => void): void;
 }
 
 /** @param shared whether the server's adapter reaches other processes */
 export function makeProcesses(io: Server, shared: boolean): Processes {
   return {
     shared,
-    say(event, data) {
+    publish(event, data) {
       if (shared) io.serverSideEmit(event, data);
     },
-    hear(event, schema, listener) {
+    subscribe(event, schema, listener) {
       io.on(event, (data: unknown) => {
         const heard = schema.safeParse(data);
         if (heard.success) listener(heard.data);

@@ -5,29 +5,29 @@ import { Server, type Socket } from 'socket.io';
 import { z } from 'zod';
 import type { Caller, FindCaller } from '#server/platform/http/access.ts';
 import { AppError, problemDetails } from '#server/platform/http/errors.ts';
-import { type Line, makeLine } from './connection.ts';
+import { type Connection, makeConnection } from './connection.ts';
 import { makePresence, type Presence } from './presence.ts';
 import { makeProcesses, type Processes } from './processes.ts';
 
 /** What happens at once on the pages that are open: one Socket.IO server for every area. */
-export interface Live {
+export interface Realtime {
   presence: Presence;
   processes: Processes;
   /** Areas hang their events on each line that opens. */
-  onLine(serve: (line: Line) => void): void;
+  onConnection(serve: (connection: Connection) => void): void;
   /** Tells every line of these users, in every process. */
-  tell(userIds: string[], event: string, data: unknown): void;
+  emit(userIds: string[], event: string, data: unknown): void;
   /** Tells the lines of this process alone. */
-  tellHere(userIds: string[], event: string, data: unknown): void;
+  emitHere(userIds: string[], event: string, data: unknown): void;
   /** The line hears of a topic from now on, one at a time; of none without. */
   follow(socket: Socket, topic: string | undefined): void;
   /** Tells every line that follows a topic, in every process. */
-  tellFollowers(topic: string, event: string, data: unknown): void;
+  emitToFollowers(topic: string, event: string, data: unknown): void;
   /** Opens `/socket.io` on the server. */
   open(app: FastifyInstance, sessions: Sessions): void;
 }
 
-/** What live needs to know of log-ins. */
+/** What realtime needs to know of log-ins. */
 export interface Sessions {
   findCaller: FindCaller;
   /** Forgets what is remembered of a user's sessions. */
@@ -99,11 +99,11 @@ function rememberBriefly(find: () => Promise<Caller>): () => Promise<Caller> {
 }
 
 /** @param redis shared by several processes; without it this one serves alone */
-export function makeLive({ redis, log }: { redis: Redis | undefined; log: FastifyBaseLogger }): Live {
+export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: FastifyBaseLogger }): Realtime {
   const io = makeServer(redis);
   const processes = makeProcesses(io, redis !== undefined);
   const presence = makePresence(io, processes);
-  const areas: ((line: Line) => void)[] = [];
+  const areas: ((connection: Connection) => void)[] = [];
 
   /** Log out everywhere, a new password, a deleted account: an open line must not go on hearing. */
   const endLines = (userId: string, admit: (given: unknown) => Promise<Caller>): void => {
@@ -120,29 +120,29 @@ export function makeLive({ redis, log }: { redis: Redis | undefined; log: Fastif
   return {
     presence,
     processes,
-    onLine: (serve) => void areas.push(serve),
+    onConnection: (serve) => void areas.push(serve),
     // Without a room Socket.IO tells everybody.
-    tell: (userIds, event, data) =>
+    emit: (userIds, event, data) =>
       void (userIds.length > 0 && io.to(userIds.map(devicesOf)).emit(event, data)),
-    tellHere: (userIds, event, data) =>
+    emitHere: (userIds, event, data) =>
       void (userIds.length > 0 && io.local.to(userIds.map(devicesOf)).emit(event, data)),
     follow,
-    tellFollowers: (topic, event, data) => void io.to(followersOf(topic)).emit(event, data),
+    emitToFollowers: (topic, event, data) => void io.to(followersOf(topic)).emit(event, data),
     open(app, sessions) {
       const admit = guard(io, sessions.findCaller);
       io.on('connection', (socket) => {
         const userId = String(socket.data.userId);
         const caller = rememberBriefly(() => admit(socket.handshake.auth));
-        const line = makeLine(socket, { userId, caller, log });
+        const connection = makeConnection(socket, { userId, caller, log });
         void socket.join(devicesOf(userId));
-        for (const serve of areas) serve(line);
+        for (const serve of areas) serve(connection);
         socket.on('disconnect', () => presence.leave(socket, userId));
       });
       const stopListening = sessions.onForgotten((userId, heard) => {
         endLines(userId, admit);
-        if (!heard) processes.say('forgotten', userId);
+        if (!heard) processes.publish('forgotten', userId);
       });
-      processes.hear('forgotten', z.string(), (userId) => sessions.forget(userId, true));
+      processes.subscribe('forgotten', z.string(), (userId) => sessions.forget(userId, true));
       io.attach(app.server);
       presence.open();
       app.addHook('preClose', async () => {

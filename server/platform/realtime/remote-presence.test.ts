@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Processes } from './processes.ts';
-import { makeElsewhere } from './remote-presence.ts';
+import { makeRemotePresence } from './remote-presence.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,11 +17,11 @@ function aTown() {
       const listeners = new Map<string, Hear>();
       const processes: Processes = {
         shared: true,
-        say(event, data) {
+        publish(event, data) {
           if (cut.has(name)) return;
           for (const [other, hear] of ears) if (other !== name && !cut.has(other)) hear(event, data);
         },
-        hear: (event, schema, listener) =>
+        subscribe: (event, schema, listener) =>
           listeners.set(event, (_, data) => {
             const heard = schema.safeParse(data);
             if (heard.success) listener(heard.data);
@@ -30,18 +30,18 @@ function aTown() {
       ears.set(name, (event, data) => listeners.get(event)?.(event, data));
       const here = new Set(users);
       const changed: string[] = [];
-      const elsewhere = makeElsewhere({
+      const remote = makeRemotePresence({
         processes,
         here: () => [...here],
         changed: (userId) => changed.push(userId),
       });
-      elsewhere.open();
+      remote.open();
       const move = (userId: string, isHere: boolean): void => {
         if (isHere) here.add(userId);
         else here.delete(userId);
-        elsewhere.tell(userId, isHere);
+        remote.emit(userId, isHere);
       };
-      return { ...elsewhere, move, changed };
+      return { ...remote, move, changed };
     },
   };
 }
@@ -94,16 +94,16 @@ test('the users of a process that stops are Offline at once', () => {
   expect(south.has('asha')).toBe(false);
 });
 
-/** One process that hears by hand what others say, in any order. */
+/** One process that hears by hand what others publish, in any order. */
 function anEar() {
   const listeners = new Map<string, (data: unknown) => void>();
   const said: { event: string; data: unknown }[] = [];
   const changed: string[] = [];
-  const elsewhere = makeElsewhere({
+  const remote = makeRemotePresence({
     processes: {
       shared: true,
-      say: (event, data) => void said.push({ event, data }),
-      hear: (event, schema, listener) =>
+      publish: (event, data) => void said.push({ event, data }),
+      subscribe: (event, schema, listener) =>
         listeners.set(event, (data) => {
           const heard = schema.safeParse(data);
           if (heard.success) listener(heard.data);
@@ -112,30 +112,30 @@ function anEar() {
     here: () => ['meena'],
     changed: (userId) => changed.push(userId),
   });
-  const hear = (event: string, data: object) => listeners.get(event)?.({ from: 'north', ...data });
+  const subscribe = (event: string, data: object) => listeners.get(event)?.({ from: 'north', ...data });
   const asked = () => said.filter(({ event }) => event === 'roll-call').map(({ data }) => data);
-  return { ...elsewhere, hear, said, asked, changed };
+  return { ...remote, subscribe, said, asked, changed };
 }
 
 test('a word that does not follow on what is known changes nothing, and the whole list is asked for', () => {
   const south = anEar();
-  south.hear('roll', { version: 5, userIds: ['asha'] });
-  south.hear('change', { version: 5, userId: 'asha', here: false });
-  south.hear('change', { version: 4, userId: 'asha', here: false });
-  south.hear('change', { version: 7, userId: 'asha', here: false });
+  south.subscribe('roll', { version: 5, userIds: ['asha'] });
+  south.subscribe('change', { version: 5, userId: 'asha', here: false });
+  south.subscribe('change', { version: 4, userId: 'asha', here: false });
+  south.subscribe('change', { version: 7, userId: 'asha', here: false });
   expect(south.has('asha')).toBe(true);
   expect(south.asked()).toEqual([{ of: 'north' }, { of: 'north' }, { of: 'north' }]);
-  south.hear('change', { version: 6, userId: 'asha', here: false });
+  south.subscribe('change', { version: 6, userId: 'asha', here: false });
   expect(south.has('asha')).toBe(false);
   expect(south.asked()).toHaveLength(3);
 });
 
 test('each word that follows moves on what is known', () => {
   const south = anEar();
-  south.hear('roll', { version: 1, userIds: [] });
-  south.hear('change', { version: 2, userId: 'asha', here: true });
-  south.hear('change', { version: 3, userId: 'ravi', here: true });
-  south.hear('change', { version: 4, userId: 'asha', here: false });
+  south.subscribe('roll', { version: 1, userIds: [] });
+  south.subscribe('change', { version: 2, userId: 'asha', here: true });
+  south.subscribe('change', { version: 3, userId: 'ravi', here: true });
+  south.subscribe('change', { version: 4, userId: 'asha', here: false });
   expect([south.has('asha'), south.has('ravi')]).toEqual([false, true]);
   expect(south.changed).toEqual(['asha', 'ravi', 'asha']);
   expect(south.asked()).toEqual([]);
@@ -143,56 +143,56 @@ test('each word that follows moves on what is known', () => {
 
 test('a beat says whether one missed something', () => {
   const south = anEar();
-  south.hear('roll', { version: 5, userIds: ['asha'] });
-  south.hear('beat', { version: 5 });
+  south.subscribe('roll', { version: 5, userIds: ['asha'] });
+  south.subscribe('beat', { version: 5 });
   expect(south.asked()).toEqual([]);
-  south.hear('beat', { version: 6 });
+  south.subscribe('beat', { version: 6 });
   expect(south.asked()).toEqual([{ of: 'north' }]);
 });
 
 test('a stranger is asked who is there', () => {
   const south = anEar();
-  south.hear('beat', { version: 0 });
-  south.hear('change', { version: 1, userId: 'asha', here: true });
+  south.subscribe('beat', { version: 0 });
+  south.subscribe('change', { version: 1, userId: 'asha', here: true });
   expect(south.asked()).toEqual([{ of: 'north' }, { of: 'north' }]);
   expect(south.has('asha')).toBe(false);
 });
 
 test('a new list tells of those who came and went by it, and of no one else', () => {
   const south = anEar();
-  south.hear('roll', { version: 1, userIds: ['asha', 'ravi'] });
+  south.subscribe('roll', { version: 1, userIds: ['asha', 'ravi'] });
   south.changed.length = 0;
-  south.hear('roll', { version: 4, userIds: ['ravi', 'kiran'] });
+  south.subscribe('roll', { version: 4, userIds: ['ravi', 'kiran'] });
   expect(south.changed).toEqual(['asha', 'kiran']);
 });
 
 test('a user of two processes is there until both said otherwise', () => {
   const south = anEar();
-  south.hear('roll', { version: 1, userIds: ['asha'] });
-  south.hear('roll', { from: 'east', version: 1, userIds: ['asha'] });
-  south.hear('farewell', { version: 1 });
+  south.subscribe('roll', { version: 1, userIds: ['asha'] });
+  south.subscribe('roll', { from: 'east', version: 1, userIds: ['asha'] });
+  south.subscribe('farewell', { version: 1 });
   expect(south.has('asha')).toBe(true);
-  south.hear('farewell', { from: 'east', version: 1 });
+  south.subscribe('farewell', { from: 'east', version: 1 });
   expect(south.has('asha')).toBe(false);
 });
 
 test('a call that is for another process is left to it; after the farewell none is answered', () => {
   const south = anEar();
   const rolls = () => south.said.filter(({ event }) => event === 'roll').length;
-  south.hear('roll-call', { of: 'somebody else' });
+  south.subscribe('roll-call', { of: 'somebody else' });
   expect(rolls()).toBe(0);
-  south.hear('roll-call', {});
+  south.subscribe('roll-call', {});
   expect(rolls()).toBe(1);
   south.close();
-  south.hear('roll-call', {});
-  south.tell('meena', false);
+  south.subscribe('roll-call', {});
+  south.emit('meena', false);
   expect(rolls()).toBe(1);
   expect(south.said.at(-1)?.event).toBe('farewell');
 });
 
 test('what is no word of presence is not believed', () => {
   const south = anEar();
-  south.hear('roll', { version: 1, userIds: 'asha' });
-  south.hear('roll', { version: 'one', userIds: ['asha'] });
+  south.subscribe('roll', { version: 1, userIds: 'asha' });
+  south.subscribe('roll', { version: 'one', userIds: ['asha'] });
   expect(south.has('asha')).toBe(false);
 });

@@ -21,10 +21,10 @@ interface Neighbour {
 }
 
 /** Who is active in other processes. Each tells its comings and goings; a number tells when one was missed. */
-export interface Elsewhere {
+export interface RemotePresence {
   has(userId: string): boolean;
   /** Somebody became active in this process, or ceased to be. */
-  tell(userId: string, here: boolean): void;
+  emit(userId: string, here: boolean): void;
   open(this: void): void;
   close(this: void): void;
 }
@@ -64,29 +64,29 @@ function makeNeighbours(changed: (userId: string) => void) {
   };
 }
 
-export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
+export function makeRemotePresence({ processes, here, changed }: Kit): RemotePresence {
   const self = randomUUID();
   const neighbours = makeNeighbours(changed);
   let ownVersion = 0;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const sayRoll = () => processes.say('roll', { from: self, version: ownVersion, userIds: here() });
-  const ask = (of: string) => processes.say('roll-call', { of });
-  processes.hear('roll', roll, (heard) =>
+  const sayRoll = () => processes.publish('roll', { from: self, version: ownVersion, userIds: here() });
+  const ask = (of: string) => processes.publish('roll-call', { of });
+  processes.subscribe('roll', roll, (heard) =>
     neighbours.replace(heard.from, {
       version: heard.version,
       userIds: new Set(heard.userIds),
       heardAt: Date.now(),
     }),
   );
-  processes.hear('roll-call', question, ({ of }) => {
+  processes.subscribe('roll-call', question, ({ of }) => {
     if (!closed && (of === undefined || of === self)) sayRoll();
   });
-  processes.hear('beat', beat, (heard) => {
+  processes.subscribe('beat', beat, (heard) => {
     if (!neighbours.at(heard.from, heard.version)) ask(heard.from);
   });
-  processes.hear('change', change, (heard) => {
+  processes.subscribe('change', change, (heard) => {
     const neighbour = neighbours.at(heard.from, heard.version - 1);
     if (!neighbour) return ask(heard.from);
     neighbour.version = heard.version;
@@ -94,29 +94,29 @@ export function makeElsewhere({ processes, here, changed }: Kit): Elsewhere {
     else neighbour.userIds.delete(heard.userId);
     changed(heard.userId);
   });
-  processes.hear('farewell', beat, (heard) => neighbours.replace(heard.from, undefined));
+  processes.subscribe('farewell', beat, (heard) => neighbours.replace(heard.from, undefined));
   return {
     has: neighbours.has,
-    tell(userId, isHere) {
+    emit(userId, isHere) {
       // The farewell said it of all: others would ask after a stranger.
       if (closed) return;
       ownVersion += 1;
-      processes.say('change', { from: self, version: ownVersion, userId, here: isHere });
+      processes.publish('change', { from: self, version: ownVersion, userId, here: isHere });
     },
     open() {
       if (!processes.shared) return;
       timer = setInterval(() => {
-        processes.say('beat', { from: self, version: ownVersion });
+        processes.publish('beat', { from: self, version: ownVersion });
         neighbours.buryTheSilent();
       }, beatMs);
       timer.unref();
-      processes.say('roll-call', {});
+      processes.publish('roll-call', {});
       sayRoll();
     },
     close() {
       closed = true;
       clearInterval(timer);
-      processes.say('farewell', { from: self, version: ownVersion });
+      processes.publish('farewell', { from: self, version: ownVersion });
     },
   };
 }

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { subscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSite } from '#web/shared/api/site.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, iconButtonClass } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
@@ -17,7 +17,7 @@ import { ThemeChoice } from './switches.tsx';
 const year = new Date().getFullYear();
 
 export function Footer() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const site = useSite();
   return (
     <footer className={`on-base ${styles.foot}`}>
@@ -58,7 +58,7 @@ const networks: Record<string, Network & IconName> = {
 };
 
 function Social({ links }: { links: string[] }) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const known = links.flatMap((href) => {
     const network = networks[new URL(href).hostname.replace(/^www\./, '')];
     return network ? [{ href, network }] : [];
@@ -79,7 +79,7 @@ function Social({ links }: { links: string[] }) {
 
 /** §2.3: asks for news; the answer is a mail with a link to confirm. */
 function SubscribeForm() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const language = useLanguage();
   const id = useId();
   const [sending, setSending] = useState(false);

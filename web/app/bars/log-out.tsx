@@ -4,7 +4,7 @@ import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
 
@@ -14,7 +14,7 @@ type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
 
 /** Ends the session here and on the server; asks first when something typed would be lost (decisions 4). */
 export function LogOutButton(look: LogOutProps) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const leave = () => {

@@ -2,13 +2,13 @@ import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { setTheme, themes, useTheme } from '#web/shared/browser/theme.ts';
-import { setLanguage, useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Field, Select } from '#web/shared/ui/field.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 /** The other language's name in its own script. The account remembers it, so that mails come in it too. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const other = useLanguage() === 'hi' ? 'en' : 'hi';
   const change = async () => {
     try {
@@ -30,7 +30,7 @@ const themeWords = { device: 'asDevice', light: 'light', dark: 'dark' } as const
 
 /** As the device, light or dark. */
 export function ThemeChoice() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const theme = useTheme();
   return (
     <Field label={words.theme}>

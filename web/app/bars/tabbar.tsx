@@ -2,7 +2,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -14,7 +14,7 @@ import styles from './tabbar.module.css';
 
 /** The main links of phones, below lg. */
 export function TabBar() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -47,7 +47,7 @@ export function TabBar() {
 
 /** What has no place on the tab bar. */
 function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const session = useSession();
   return (
     <Modal open={open} onClose={onClose} title={words.more} closeLabel={words.close} size="small">

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { firstWord, isAdmin, type Session, useSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
@@ -15,7 +15,7 @@ import styles from './topbar.module.css';
 
 /** §2.2: 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
@@ -56,7 +56,7 @@ export function TopBar() {
 }
 
 function Account({ session, pathname }: { session: Session; pathname: string }) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const { fullname, profilePic } = session.user;
   const admin = isAdmin(session);
   return (

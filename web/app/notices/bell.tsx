@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { preloadWords, useWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -11,7 +11,7 @@ type Panel = ComponentType<{ onClose: () => void }>;
 
 /** What happened, in one list; only for who is logged in, and loaded when the page has settled. */
 export function Bell() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const { unread, unseen } = useWaiting();
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel }>();
@@ -19,7 +19,7 @@ export function Bell() {
   const show = async () => {
     setOpen(true);
     try {
-      const [{ NoticePanel }] = await Promise.all([import('./notice-panel.tsx'), preloadWords('notices')]);
+      const [{ NoticePanel }] = await Promise.all([import('./notice-panel.tsx'), preloadMessages('notices')]);
       setPanel({ Panel: NoticePanel });
     } catch {
       setOpen(false);
@@ -42,7 +42,7 @@ export function Bell() {
         </span>
       )}
       <Suspense fallback={null}>
-        {live && <live.Live />}
+        {live && <live.Realtime />}
         {open && panel && <panel.Panel onClose={() => setOpen(false)} />}
       </Suspense>
     </span>
@@ -52,13 +52,13 @@ export function Bell() {
 const settleMs = 1500;
 const againMs = 10_000;
 
-function useLive(): { Live: ComponentType } | undefined {
-  const [live, setLive] = useState<{ Live: ComponentType }>();
+function useLive(): { Realtime: ComponentType } | undefined {
+  const [live, setLive] = useState<{ Realtime: ComponentType }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const load = () =>
       void import('./live.tsx').then(
-        ({ Live }) => setLive({ Live }),
+        ({ Realtime }) => setLive({ Realtime }),
         // A line that broke: the page does without for a while.
         () => (timer = setTimeout(load, againMs)),
       );

@@ -5,12 +5,12 @@ import '#web/features/chat/messages/chat-line.ts';
 import { useConversations } from '#web/features/chat/messages/queries.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { onBack, onLine, openLine } from '#web/shared/realtime/connection.ts';
+import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 
 /** Keeps the line of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
-export function Live() {
+export function Realtime() {
   return (
     <QueryClientProvider client={queryClient}>
       <Counting />
@@ -23,11 +23,11 @@ function Counting() {
   const unseen = useNotices().data?.unseen ?? 0;
   useEffect(() => setWaiting({ unread, unseen }), [unread, unseen]);
   useEffect(() => {
-    openLine();
+    openConnection();
     const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
     const stops = [
-      onBack(ask),
-      onLine('notice', () => {
+      onReconnect(ask),
+      onServerEvent('notice', () => {
         ask();
         // It may be about one's own listings.
         void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -8,7 +8,7 @@ import { useConversations } from '#web/features/chat/messages/queries.ts';
 import { call } from '#web/shared/api/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useNotices } from '#web/shared/realtime/notices.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -22,8 +22,8 @@ type PanelProps = { onClose: () => void };
 
 /** What happened to one's listings and to whom one follows, and what one has not read. */
 export function NoticePanel({ onClose }: PanelProps) {
-  const words = useWords('notices');
-  const shell = useWords('shell');
+  const words = useMessages('notices');
+  const shell = useMessages('shell');
   return (
     <Modal
       open
@@ -41,7 +41,7 @@ export function NoticePanel({ onClose }: PanelProps) {
 }
 
 function Body({ onClose }: PanelProps) {
-  const words = useWords('notices');
+  const words = useMessages('notices');
   const explain = useExplain();
   const list = useNotices();
   const conversations = useConversations();
@@ -113,7 +113,7 @@ function NoticeEntry({
   fresh,
   onClose,
 }: PanelProps & { notice: Notice; fresh: boolean }) {
-  const words = useWords('notices');
+  const words = useMessages('notices');
   const sentence = words.sentences[kind](listing.name, words.kinds[listing.kind]);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && words.reason(reason)}>
@@ -138,7 +138,7 @@ function NoticeEntry({
 type EntryProps = { icon: IconName; at: string; fresh: boolean; more?: string; children: ReactNode };
 
 function Entry({ icon, at, fresh, more, children }: EntryProps) {
-  const words = useWords('notices');
+  const words = useMessages('notices');
   const language = useLanguage();
   return (
     <li className={cx(styles.entry, fresh && styles.fresh)}>

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
 import styles from './unread-count.module.css';
 
@@ -16,7 +16,7 @@ export function UnreadCount() {
 
 /** What the way to the chat is called while messages wait. */
 export function useChatName(): string | undefined {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const { unread } = useWaiting();
   return unread > 0 ? `${words.chat}, ${words.unread(unread)}` : undefined;
 }

@@ -6,11 +6,11 @@ import { type House, planSearch } from '#web/features/house-planner/address/plan
 import { useFacts } from '#web/features/house-planner/cost/info-panel.tsx';
 import { SavedPlans } from '#web/features/house-planner/plans/saved-plans.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 
 /** What asks the server: whom to hire, and plans that were saved. It comes when one has scrolled near it. */
 export function HousePeople({ house, pin }: { house: House; pin: string }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const { answers, changes, estimate } = house;
   const facts = new Map(useFacts(house));
   useEffect(() => {

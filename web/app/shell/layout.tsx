@@ -1,7 +1,7 @@
 import { Outlet, useMatches, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { setToastLabels, toast } from '#web/shared/ui/toast.tsx';
 import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
@@ -10,7 +10,7 @@ import styles from './layout.module.css';
 
 /** What every screen shares, also those without bars. */
 export function Root() {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   useEffect(() => setToastLabels({ close: words.closeNotice, region: words.notices }), [words]);
   useFocusOnNavigation();
   useEndOfSession();
@@ -33,7 +33,7 @@ export function Layout() {
 }
 
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const filled = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.filled) });
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
@@ -88,7 +88,7 @@ function useEndOfSession(): void {
 
 /** Says what a redirect was for, once: a reload must not say it again. */
 function useNotice(): void {
-  const words = useWords('shell');
+  const words = useMessages('shell');
   const navigate = useNavigate();
   const notice = useRouterState({ select: ({ location }) => location.state.notice });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { aConversation, logInAsAsha } from '#web/features/chat/messages/chat-in-test.ts';
 import { conversationsKey } from '#web/features/chat/messages/message-cache.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { openLine } from '#web/shared/realtime/connection.ts';
+import { openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -12,7 +12,7 @@ import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { kindScreens } from '../kind-screens.ts';
 import { Bell } from '../notices/bell.tsx';
-import { Live } from '../notices/live.tsx';
+import { Realtime } from '../notices/live.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';
 
 const { handlers, site } = vi.hoisted(() => ({
@@ -22,11 +22,15 @@ const { handlers, site } = vi.hoisted(() => ({
 vi.mock('#web/shared/api/site.ts', () => ({ useSite: () => site.facts }));
 vi.mock('#web/features/chat/messages/chat-line.ts', () => ({}));
 vi.mock('#web/shared/realtime/connection.ts', () => {
-  const onLine = (event: string, handler: () => void) => {
+  const onServerEvent = (event: string, handler: () => void) => {
     handlers.set(event, handler);
     return () => undefined;
   };
-  return { openLine: vi.fn(), onLine, onBack: (handler: () => void) => onLine('back', handler) };
+  return {
+    openConnection: vi.fn(),
+    onServerEvent,
+    onReconnect: (handler: () => void) => onServerEvent('back', handler),
+  };
 });
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { info: vi.fn(), error: vi.fn() } }));
 
@@ -66,14 +70,14 @@ describe('what waits', () => {
     load([aConversation({ unread: 2 }), aConversation({ _id: 'other', unread: 3 })], [notice(1)], 4);
     await show(() => (
       <>
-        <Live />
+        <Realtime />
         <Bell />
         <TabBar />
       </>
     ));
     expect(await screen.findByRole('button', { name: 'Notices, 9 new' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Chat, 5 unread' })).toBeTruthy();
-    expect(openLine).toHaveBeenCalled();
+    expect(openConnection).toHaveBeenCalled();
   });
 
   test('bears no number where nothing does', async () => {
@@ -87,7 +91,7 @@ describe('what waits', () => {
   test('is asked for anew when a notice is told, and after a break', async () => {
     load([], [], 0);
     const asked = answerCalls(() => ({ body: { data: [], nextCursor: null, unseen: 1 } }));
-    await show(() => <Live />);
+    await show(() => <Realtime />);
     await waitFor(() => expect(handlers.get('notice')).toBeTruthy());
     const notices = () => asked.filter(({ pathname }) => pathname === '/notices').length;
     for (const event of ['notice', 'back']) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { AuthFrame } from './form/auth-frame.tsx';
 import { useStage } from './form/memory.ts';
 import { ForgotFlow } from './login/forgot-flow.tsx';
@@ -13,7 +13,7 @@ import { RegisterFlow } from './register/register-flow.tsx';
 
 /** §2.6: registration, login, admin login and the forgotten password, one step at a time. */
 export function RegisterPage() {
-  const words = useWords('account');
+  const words = useMessages('account');
   const navigate = useNavigate();
   const search: Record<string, unknown> = useSearch({ strict: false });
   const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -19,7 +19,7 @@ type Line = z.infer<typeof getAuditLog.response>['data'][number];
 
 /** Decisions 5: who did what to which record, and when. */
 export function AdminAuditPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   useTitle(words.auditLog);
   const list = useEndlessList({
@@ -62,7 +62,7 @@ export function AdminAuditPage() {
 
 /** Opens the record, where there still is one. */
 function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
     return <b>{words.acts[act]}</b>;
   if (kind === 'report')

@@ -3,7 +3,7 @@ import type { ListingKind } from '#contract/admin/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -28,7 +28,7 @@ const counts: ListingKind[] = ['worker', 'groupWorker', 'contractor', 'provider'
 
 /** §2.20: six ways to the lists, and how much there is to check. */
 export function AdminDashboardPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   useTitle(words.dashboard);
   return (
     <div className={cx('wrap', styles.page)}>
@@ -54,7 +54,7 @@ export function AdminDashboardPage() {
 }
 
 function OtherPages() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const { unreadMessages: unread = 0, openReports: open = 0 } = useOverview().data ?? {};
   return (
@@ -78,8 +78,8 @@ function OtherPages() {
 }
 
 function Counts() {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useOverview();
   if (!data && error)
@@ -112,7 +112,7 @@ function Counts() {
 /** One total with its verified part as a bar; the same shape while it is on its way. */
 function Count(props: { kind: ListingKind; counted: { total: number; verified: number } | undefined }) {
   const { kind, counted } = props;
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const shown = (amount: number) => count(amount, language);
   return (

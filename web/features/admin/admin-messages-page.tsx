@@ -5,7 +5,7 @@ import { deleteContactMessage, getContactMessages, markContactMessageRead } from
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -23,7 +23,7 @@ type Message = z.infer<typeof getContactMessages.response>['data'][number];
 
 /** Decisions 10: what was sent by the contact form. */
 export function AdminMessagesPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   useTitle(words.messages);
   const list = useEndlessList({
     key: ['adminMessages'],
@@ -49,7 +49,7 @@ export function AdminMessagesPage() {
 }
 
 function useMessageActs({ _id: id }: Message) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const queries = useQueryClient();
   const explain = useExplain();
   const onError = (error: unknown) => toast.error(explain(error));
@@ -74,8 +74,8 @@ function useMessageActs({ _id: id }: Message) {
 }
 
 function MessageCard({ message }: { message: Message }) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const language = useLanguage();
   const [asked, setAsked] = useState(false);
   const { mark, remove } = useMessageActs(message);

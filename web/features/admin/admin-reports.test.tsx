@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Report } from '#contract/admin/calls.ts';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { AdminReportPage } from './reports/admin-report-page.tsx';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   });
   localStorage.setItem('neev:language', 'en');
   for (const kind of ['error', 'success'] as const) vi.spyOn(toast, kind).mockImplementation(() => undefined);
-  await preloadWords('chat');
+  await preloadMessages('chat');
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import type { Speaker } from '#contract/assistant/events.ts';
 import { CallError } from '#web/shared/api/api.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -18,7 +18,7 @@ import { Thread } from './thread.tsx';
 
 /** §2.18: a chat with an assistant about construction. */
 export function AiChatPage() {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const explain = useExplain();
   useTitle(words.title);
   const typed = useTyped();
@@ -69,7 +69,7 @@ function useTyped() {
 }
 
 function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const explain = useExplain();
   const last = turns.at(-1);
   const newest = `${last?._id} ${last?.state} ${last?.text.length} ${last?.links.length} ${history.status}`;
@@ -106,7 +106,7 @@ interface SuggestionsProps {
 
 /** Who speaks here, and what one could ask. */
 function Suggestions({ speaker, onChoose }: SuggestionsProps) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   return (
     <section className={styles.empty}>
       <h2>{words.emptyTitle}</h2>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { IconButton, iconButtonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -15,7 +15,7 @@ type Assistant = ReturnType<typeof useAssistant>;
 
 /** What the page is, and the way to begin anew. */
 export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   return (
     <div className={styles.head}>
       <div>
@@ -36,7 +36,7 @@ export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>)
 }
 
 function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const explain = useExplain();
   const [open, setOpen] = useState(false);
   const confirm = () =>

@@ -1,10 +1,10 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { QuestionBox } from './question-box.tsx';
 import { Thread } from './thread.tsx';
 
-beforeAll(() => preloadWords('assistant'));
+beforeAll(() => preloadMessages('assistant'));
 afterEach(cleanup);
 
 describe('The box for a question', () => {

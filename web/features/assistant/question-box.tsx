@@ -1,5 +1,5 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { TextArea } from '#web/shared/ui/field.tsx';
@@ -17,7 +17,7 @@ interface Props {
 
 /** §2.18: Enter sends, Shift+Enter makes a line. While an answer comes, the button stops it. */
 export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) onStop();

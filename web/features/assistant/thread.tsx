@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import styles from './thread.module.css';
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** Keeps the end in sight while the reader is there, and lets who scrolled back read on. */
 export function Thread({ newest, asked, children }: Props) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const box = useRef<HTMLElement>(null);
   const known = useRef({ follows: true, asked });
   const [away, setAway] = useState(false);

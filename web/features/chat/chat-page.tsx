@@ -4,9 +4,9 @@ import { newConversation } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { openLine } from '#web/shared/realtime/connection.ts';
+import { openConnection } from '#web/shared/realtime/connection.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -18,11 +18,11 @@ import { ConversationPane } from './thread/conversation-pane.tsx';
 
 /** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
 export function ChatPage() {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const open = useOpenConversation();
   const conversations = useConversations();
   useTitle(words.title);
-  useEffect(openLine, []);
+  useEffect(openConnection, []);
   const chosen = useChosen(conversations, open);
   return (
     <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
@@ -58,7 +58,7 @@ function useChosen(conversations: ReturnType<typeof useConversations>, open: str
 
 /** The conversation of the address; who comes by a Message button opens the one with that person first. */
 function useOpenConversation(): string | undefined {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const explain = useExplain();
   const navigate = useNavigate();
   const search: { c?: string } = useSearch({ strict: false });

@@ -9,7 +9,7 @@ import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/c
 import { flush } from './messages/chat-line.ts';
 import { messagesKey } from './messages/message-cache.ts';
 import { markRefused, putInOutbox, readOutbox } from './messages/outbox.ts';
-import { useMessages } from './messages/queries.ts';
+import { useThread } from './messages/queries.ts';
 import { MessageList } from './thread/message-list.tsx';
 
 vi.mock('./messages/chat-line.ts', () => ({ flush: vi.fn(async () => undefined) }));
@@ -17,7 +17,7 @@ vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 let shown: Conversation | undefined;
 function List() {
-  return <MessageList id="talk" conversation={shown} messages={useMessages('talk')} />;
+  return <MessageList id="talk" conversation={shown} messages={useThread('talk')} />;
 }
 const Page = () => (
   <QueryClientProvider client={queryClient}>
@@ -156,10 +156,15 @@ test('older messages are loaded by a button, and stand above', async () => {
 describe('what waits to be sent', () => {
   test('stands below, for this conversation alone, and not twice once it is saved', async () => {
     for (const name of ['c2', 'new']) unsent(name);
-    putInOutbox({ clientId: 'x', conversationId: 'other', text: 'Elsewhere', at: '2026-11-21T09:05:00Z' });
+    putInOutbox({
+      clientId: 'x',
+      conversationId: 'other',
+      text: 'RemotePresence',
+      at: '2026-11-21T09:05:00Z',
+    });
     const log = await open([anOwnMessage(2)]);
     expect(within(log).queryByText('Waits: c2')).toBeNull();
-    expect(within(log).queryByText('Elsewhere')).toBeNull();
+    expect(within(log).queryByText('RemotePresence')).toBeNull();
     expect(within(log).getByText('Waits: new')).toBeTruthy();
     expect(within(log).getAllByText('Waiting to be sent')).toHaveLength(1);
   });

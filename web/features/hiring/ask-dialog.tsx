@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -49,7 +49,7 @@ function useAsking({ people, batch, onSent }: AskProps) {
 
 /** One message to all that were chosen, a chat each. */
 export function AskDialog(props: AskProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   // Who was chosen when it opened: the list behind it loses those who have been asked.
   const [people] = useState(props.people);
   const [text, setText] = useState(props.text);
@@ -102,7 +102,7 @@ export function AskDialog(props: AskProps) {
 
 /** How far it has come, in a sentence and by name. */
 function Progress({ people, asking }: { people: Person[]; asking: ReturnType<typeof useAsking> }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const { states, sending, sent, failed, problem } = asking;
   const said =
     sent === people.length

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { iconButtonClass } from '#web/shared/ui/button.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto, smallPicture } from '#web/shared/ui/drawings/pictures.ts';
@@ -18,7 +18,7 @@ interface RowProps {
 
 /** One listing: to choose, to look at, to write to. */
 export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const { name, owner, userId, price } = candidate;
   const picture =
@@ -82,7 +82,7 @@ function ListingLink({ candidate }: { candidate: Candidate }) {
 }
 
 function Facts({ candidate }: { candidate: Candidate }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const { verified, place, distanceKm, groupSize, experience, owner } = candidate;
   const facts = [

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
 import styles from './hire.module.css';
@@ -25,7 +25,7 @@ interface HireProps {
 
 /** From the days of work to people with names, prices and a chat each. */
 export function HireSection({ lines, plan, house, pin: given }: HireProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const session = useSession();
   const pin = isPin(given) ? given : '';
   const needs = needsOf(lines);
@@ -52,7 +52,7 @@ export function HireSection({ lines, plan, house, pin: given }: HireProps) {
 
 /** The page's address has everything: one comes back to the same plan. */
 function LogIn() {
-  const words = useWords('house');
+  const words = useMessages('house');
   const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#hire` });
   return (
     <div className={styles.login}>
@@ -68,7 +68,7 @@ function LogIn() {
 }
 
 function PinForm({ pin }: { pin: string }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => pin || readPin());
   const [wrong, setWrong] = useState(false);

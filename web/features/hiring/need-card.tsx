@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from '#web/shared/api/api.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -17,12 +17,12 @@ const few = 3;
 
 /** "Mason", or "Helper, Bar bender" where one crew does both. */
 export function useNeedName(): (need: Need) => string {
-  const words = useWords('house');
+  const words = useMessages('house');
   return ({ keys }) => keys.map((key) => words.items[key]).join(', ');
 }
 
 function useDays(): (need: Need) => string {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   return ({ days, of }) => {
     if (days === null) return words.wholeJob;
@@ -77,7 +77,7 @@ function Candidates({
   asked,
   onChoose,
 }: Omit<NeedProps, 'need' | 'found'> & { found: UseQueryResult<Found> }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const explain = useListProblem();
   const [all, setAll] = useState(false);
   if (found.isPending)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { Person } from './ask-all.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -95,7 +95,7 @@ export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
 
 /** The prepared message, in the reader's language. */
 function useMessage(choices: readonly Choice[], { pin, house }: Of): string {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const nameOf = useNeedName();
   const work = choices
@@ -109,7 +109,7 @@ function useMessage(choices: readonly Choice[], { pin, house }: Of): string {
 }
 
 function Sum({ total, open, onAsk }: { total: Total; open: number; onAsk: () => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   return (
     <div className={styles.sum}>

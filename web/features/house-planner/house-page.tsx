@@ -7,7 +7,7 @@ import type { LandProblem } from '#domain/house/model/land-size.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -29,7 +29,7 @@ const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: a
 /** §2.15: the house that the address names, in pictures, figures, 3D, cost and people. */
 /** @param People shows, once one has scrolled near, who could build it and which plans were saved */
 export function HousePage({ People }: { People: ShowsPeople }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   useTitle(words.title);
   const search: Record<string, unknown> = useSearch({ strict: false });
   const found = useHouse(search);
@@ -39,7 +39,7 @@ export function HousePage({ People }: { People: ShowsPeople }) {
 }
 
 function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   return (
     <div className="wrap">
       <PageHead title={words.title} />
@@ -65,7 +65,7 @@ interface Shown {
 }
 
 function ShownHouse({ house, pin, other, People }: Shown) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const { plan, answers } = house;
   return (
     <div className={`wrap ${styles.page}`}>
@@ -95,7 +95,7 @@ const jumps = ['model', 'cost', 'hire', 'saved'] as const;
 
 /** What lies further down, one press away. */
 function Jumps() {
-  const words = useWords('house');
+  const words = useMessages('house');
   return (
     <nav aria-label={words.jumpLabel} className={styles.jumps}>
       {jumps.map((name) => (
@@ -132,7 +132,7 @@ function PeopleWhenNear({ People, ...props }: { house: House; pin: string; Peopl
 
 /** What the plan could not give as asked, and what it is not. */
 function Notes({ plan }: { plan: Plan }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const reading = readLandSize(plan.answers.landSize);
   const said = plan.notes.map(({ key, asked, given }) => words.notes[key](asked, given));
   if (reading.ok && reading.land.assumed) said.push(words.assumed);

@@ -3,7 +3,7 @@ import { type Answers, areaTypes } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { OutsideDrawing, type OutsideLook } from './drawing/outside-drawing.tsx';
 import { PlanDrawing } from './drawing/plan-drawing.tsx';
 import styles from './house-page.module.css';
@@ -24,7 +24,7 @@ function otherRoof(answers: Answers, plan: Plan): Plan | null {
 
 /** §2.15: two rows of pictures, of the house from outside and of its floors. */
 export function HousePictures({ plan }: { plan: Plan }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const wide = useWide();
   const other = useMemo(() => otherRoof(plan.answers, plan), [plan]);
   const outside = (key: keyof typeof looks, caption: string, of: Plan) => ({

@@ -15,7 +15,7 @@ import { readLandSize } from '#domain/house/model/land-size.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, PageHead, Plinth } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/choices.tsx';
@@ -63,7 +63,7 @@ function useAnswers() {
 
 /** §2.15: what one would like to build. Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {
-  const words = useWords('house');
+  const words = useMessages('house');
   useTitle(words.formTitle);
   const navigate = useNavigate();
   const { answers, change } = useAnswers();
@@ -110,7 +110,7 @@ export function MapFormPage() {
 }
 
 function Questions({ answers, change }: ReturnType<typeof useAnswers>) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const chips = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
     values.map((value) => ({ value, label: labels[value] }));
   const pick =
@@ -159,7 +159,7 @@ const previewLook = { view: 'right', light: 'day', paint: 'cream' } as const;
 
 /** Beside the form, where there is room for it: the house as it comes of the answers so far. */
 function Preview({ answers }: { answers: Answers }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const wide = useWide();
   const shown = useDeferredValue(answers);
   if (!wide) return null;

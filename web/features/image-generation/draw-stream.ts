@@ -4,7 +4,7 @@ import { CallError, failure } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 
 /** Milliseconds; the server itself gives up before. */
-const patience = 130_000;
+const timeout = 130_000;
 
 /** Lines of a stream as they become whole. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
@@ -43,7 +43,7 @@ async function* eventsOf(prompt: string, signal: AbortSignal): AsyncGenerator<Dr
 /** What happens to the picture, to its last event. The signal's end ends the drawing on the server too. @throws CallError */
 export async function* streamDrawing(prompt: string, signal: AbortSignal): AsyncGenerator<DrawEvent> {
   try {
-    yield* eventsOf(prompt, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+    yield* eventsOf(prompt, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof CallError ? error : new CallError('network');

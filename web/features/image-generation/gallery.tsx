@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GalleryPicture } from '#contract/image-generation/calls.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { useInView } from '#web/shared/media/use-in-view.ts';
@@ -14,7 +14,7 @@ import { useDeletePicture, useGallery, useGalleryPicture } from './gallery-queri
 
 /** One's own saved pictures, each with its prompt. */
 export function Gallery({ onUse }: { onUse: (prompt: string) => void }) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const explain = useExplain();
   const { data, error, isPending, isFetching, refetch } = useGallery();
   return (
@@ -48,7 +48,7 @@ export function Gallery({ onUse }: { onUse: (prompt: string) => void }) {
 }
 
 function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (prompt: string) => void }) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const { box, seen } = useInView<HTMLLIElement>();
   const bytes = useGalleryPicture(picture._id, seen);
   return (
@@ -82,7 +82,7 @@ function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (prompt: st
 }
 
 function Large({ bytes, prompt }: { bytes: Blob; prompt: string }) {
-  const shell = useWords('shell');
+  const shell = useMessages('shell');
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -103,8 +103,8 @@ function Large({ bytes, prompt }: { bytes: Blob; prompt: string }) {
 }
 
 function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }) {
-  const words = useWords('dream');
-  const shell = useWords('shell');
+  const words = useMessages('dream');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeletePicture();

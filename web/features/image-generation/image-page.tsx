@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -15,8 +15,8 @@ import { useDrawing } from './use-drawing.ts';
 const draft = 'dream';
 
 /** §2.16: a house in words becomes a picture. */
-export function DreamPage() {
-  const words = useWords('dream');
+export function ImagePage() {
+  const words = useMessages('dream');
   const explain = useExplain();
   useTitle(words.heading);
   const [prompt, setPrompt] = useState(() => readDraft(draft)?.prompt ?? '');
@@ -72,7 +72,7 @@ function another(prompts: readonly string[], now: string): string {
 }
 
 function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }: FormProps) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const sentence = useProblemSentence();
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The preview image: a drawing until the photo replaces it; what can be done with it below. */
 export function Preview({ drawn, progress, onCancel }: Props) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   return (
     <figure className={styles.frame}>
       <div className={cx(styles.picture, drawn && !progress && styles.whole)}>
@@ -43,7 +43,7 @@ export function Preview({ drawn, progress, onCancel }: Props) {
 }
 
 function Busy({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const percent = 'done' in progress ? Math.round(progress.done * 100) : 0;
   const label = 'ahead' in progress ? words.waiting(progress.ahead) : words.drawing(percent);
   return (
@@ -65,7 +65,7 @@ function Busy({ progress, onCancel }: { progress: Progress; onCancel: () => void
 
 /** §4: saving needs both prompt and photo; who presses before that is told. */
 function NoResult({ busy }: { busy: boolean }) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const sentence = useProblemSentence();
   return (
     <>
@@ -83,7 +83,7 @@ function NoResult({ busy }: { busy: boolean }) {
 }
 
 function Result({ drawn }: { drawn: Drawn }) {
-  const words = useWords('dream');
+  const words = useMessages('dream');
   const explain = useExplain();
   const save = useSavePicture();
   const keep = () =>

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { follow, unfollow } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -37,7 +37,7 @@ export function FollowButton({
   size,
   ...of
 }: Followed & { following: boolean; size?: ButtonSize }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const explain = useExplain();
   const change = useFollow(of);
   const press = () =>

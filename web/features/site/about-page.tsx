@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import styles from './text.module.css';
 
 /** §2.5: the platform, the problems it solves and the hurdles on the way. */
 export function AboutPage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   useTitle(words.aboutTitle);
   return (
     <div className="wrap">

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { preloadWords, setLanguage } from '#web/shared/i18n/messages.ts';
+import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const sent: unknown[] = [];
@@ -17,7 +17,7 @@ beforeEach(async () => {
     return answer();
   });
   await setLanguage('en');
-  await preloadWords('site', 'problems');
+  await preloadMessages('site', 'problems');
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>

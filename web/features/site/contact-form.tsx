@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { ProblemName } from '#contract/problems.ts';
 import { sendContactMessage } from '#contract/site/calls.ts';
 import { CallError, call } from '#web/shared/api/api.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, FieldError, TextArea, TextInput } from '#web/shared/ui/field.tsx';
@@ -33,7 +33,7 @@ const wrongOf = (error: unknown): Wrong =>
 
 /** §2.17: email, username and message, all required. A failure keeps what was typed. */
 export function ContactForm() {
-  const words = useWords('site');
+  const words = useMessages('site');
   const language = useLanguage();
   const explain = useExplain();
   const [wrong, setWrong] = useState<Wrong>({});
@@ -78,7 +78,7 @@ export function ContactForm() {
 }
 
 function ContactFields({ wrong }: { wrong: Wrong }) {
-  const words = useWords('site');
+  const words = useMessages('site');
   const sentence = useProblemSentence();
   const errorOf = (name: Name) => wrong[name] && sentence(wrong[name]);
   return (

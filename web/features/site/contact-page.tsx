@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SiteFacts } from '#contract/site/calls.ts';
 import { useSite } from '#web/shared/api/site.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Glint } from '#web/shared/ui/states.tsx';
@@ -18,12 +18,12 @@ const PlaceMap = lazy(() =>
 );
 
 function NoMap() {
-  return <p className={styles.noMap}>{useWords('site').mapFailed}</p>;
+  return <p className={styles.noMap}>{useMessages('site').mapFailed}</p>;
 }
 
 /** §2.17 */
 export function ContactPage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   useTitle(words.contact);
   return (
     <div className="wrap">
@@ -38,7 +38,7 @@ export function ContactPage() {
 
 /** The map waits for the facts: it would otherwise jump from India to the marker. A failed call shows India. */
 function Where() {
-  const words = useWords('site');
+  const words = useMessages('site');
   const site = useSite();
   const facts: Partial<SiteFacts> = site ?? {};
   const waiting = (

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { confirmSubscription, unsubscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { useMessages, type Words } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
@@ -14,7 +14,7 @@ import styles from './text.module.css';
 
 /** Where links of mails lead: the act waits for a press, since mail programs open links by themselves. */
 export function MailLinkPage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   const explain = useExplain();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Chooser } from './home/chooser.tsx';
@@ -9,7 +9,7 @@ import styles from './text.module.css';
 
 /** §2.5 */
 export function ServicesPage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   useTitle(words.servicesTitle);
   return (
     <>

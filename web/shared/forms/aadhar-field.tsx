@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
@@ -23,7 +23,7 @@ export const inGroups = (typed: string): string =>
 
 /** The national ID number. Purpose and retention stand above it; a stored one is shown masked, and typed anew only if wanted. */
 export function AadharField({ form, masked, locked }: AadharFieldProps) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useProblemSentence();
   const fieldSentence = useSentence();
   const [anew, setAnew] = useState(masked === null);

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { AadharField, inGroups } from './aadhar-field.tsx';
 import { FormField } from './form-field.tsx';
 import { type FieldSpec, fieldsOf } from './form-fields.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  await preloadWords('registration', 'categories', 'problems', 'shell');
+  await preloadMessages('registration', 'categories', 'problems', 'shell');
 });
 afterEach(() => {
   cleanup();

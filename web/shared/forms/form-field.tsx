@@ -1,7 +1,7 @@
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import type { Words } from '#web/shared/i18n/messages.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/choices.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
@@ -25,7 +25,7 @@ export interface FormFieldProps {
 /** One field of the table, as the control that it names. */
 export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) {
   const admin = isAdmin(useSession());
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useProblemSentence();
   const locked = spec.locks === true && editing?.verified === true && !admin;
   const why = kind === 'product' ? words.productLocked : sentence('locked-after-verification');
@@ -55,12 +55,12 @@ const inputModeOf = (control: FieldSpec['control']) =>
   control === 'number' || control === 'digits' || control === 'link' ? inputModes[control] : undefined;
 
 function useHint(spec: FieldSpec, lock: string | undefined): string | undefined {
-  const words: Words<'registration'> = useWords('registration');
+  const words: Words<'registration'> = useMessages('registration');
   return lock ?? (spec.hint && words.hints[spec.hint]);
 }
 
 function TypedField({ spec, form, lock }: TypedProps) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useSentence();
   const hint = useHint(spec, lock);
   const label = words.labels[spec.label];
@@ -84,7 +84,7 @@ function TypedField({ spec, form, lock }: TypedProps) {
 }
 
 function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useSentence();
   const labelOf = useCategoryLabel();
   const hint = useHint(spec, lock);
@@ -107,7 +107,7 @@ function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind
 }
 
 function PictureField({ spec, form, editing, waits, lock, kind }: FormFieldProps & Lock) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const category = form.watch('category');
   const notes = [
     spec.name === 'aadharPic' && words.consentPicture,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { fieldsOf } from './form-fields.ts';
 import { type FieldName, noValues, type RegistrationForm, type Waits } from './form-values.ts';
 import { PhotoField } from './photo-field.tsx';
@@ -50,7 +50,7 @@ beforeEach(async () => {
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])));
   vi.stubGlobal('matchMedia', touch(false));
-  await preloadWords('registration', 'problems', 'shell');
+  await preloadMessages('registration', 'problems', 'shell');
 });
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/upload.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -28,7 +28,7 @@ interface PhotoFieldProps {
 /** One picture: camera first on phones, sent as soon as it is chosen, while the rest is typed. */
 export function PhotoField({ spec, form, waits, lock, present, drawing, note }: PhotoFieldProps) {
   const { name } = spec;
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useProblemSentence();
   const fieldSentence = useSentence();
   const touch = useTouch();
@@ -79,7 +79,7 @@ export function PhotoField({ spec, form, waits, lock, present, drawing, note }: 
 
 /** With `capture` a phone opens its camera alone; a picture taken before needs a way of its own. */
 function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   return (
     <label className={`${buttonClass({ kind: 'quiet', size: 'sm' })} ${styles.gallery}`}>
       <input
@@ -98,8 +98,8 @@ function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 function AfterFailure({ onRetry, onLeaveOut }: { onRetry?: () => void; onLeaveOut: () => void }) {
-  const words = useWords('registration');
-  const shell = useWords('shell');
+  const words = useMessages('registration');
+  const shell = useMessages('shell');
   return (
     <div className={styles.again}>
       {onRetry && (

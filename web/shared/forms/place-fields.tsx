@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
 import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
@@ -23,7 +23,7 @@ function usePlaceOf(pin: string) {
 
 /** The PIN code; a known one fills in the city, unless one has typed another. */
 export function PinField({ form }: { form: RegistrationForm }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useSentence();
   const found = usePlaceOf(form.watch('pin').replace(/\s/g, ''));
   const filledIn = useRef('');
@@ -55,7 +55,7 @@ export function PinField({ form }: { form: RegistrationForm }) {
 }
 
 export function CityField({ form }: { form: RegistrationForm }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const sentence = useSentence();
   const suggestions = usePlaceSuggestions(form.watch('address'));
   return (

@@ -17,7 +17,7 @@ afterEach(() => {
 
 let words: WordsModule;
 function Button() {
-  return <button type="button">{words.useWords('shell').logout}</button>;
+  return <button type="button">{words.useMessages('shell').logout}</button>;
 }
 async function show() {
   await act(async () => {
@@ -71,7 +71,7 @@ describe('Another language', () => {
   test('comes with the words of all areas that are on the page: nothing blinks', async () => {
     localStorage.setItem('neev:language', 'en');
     words = await open();
-    await words.preloadWords('shell', 'problems');
+    await words.preloadMessages('shell', 'problems');
     const said = await show();
     const before = screen.getByRole('button');
     await act(() => words.setLanguage('hi'));

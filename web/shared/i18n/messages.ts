@@ -37,8 +37,8 @@ const catalogues = {
   admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
 };
 type Catalogues = typeof catalogues;
-export type WordArea = keyof Catalogues;
-export type Words<Area extends WordArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['words'];
+export type MessageArea = keyof Catalogues;
+export type Words<Area extends MessageArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['words'];
 
 const storageKey = 'neev:language';
 const listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ function storedLanguage(): Language {
 let language: Language = storedLanguage();
 document.documentElement.lang = language;
 
-function load(area: WordArea, of: Language): Promise<{ words: unknown }> {
+function load(area: MessageArea, of: Language): Promise<{ words: unknown }> {
   const key = `${area}.${of}`;
   const known = loading.get(key);
   if (known) return known;
@@ -68,7 +68,7 @@ function load(area: WordArea, of: Language): Promise<{ words: unknown }> {
 }
 
 /** Starts to load an area's words, so that they come beside the page's code and not after it. */
-export function preloadWords(...areas: WordArea[]): Promise<unknown> {
+export function preloadMessages(...areas: MessageArea[]): Promise<unknown> {
   return Promise.all(areas.map((area) => load(area, language)));
 }
 
@@ -85,14 +85,14 @@ export function useLanguage(): Language {
 }
 
 /** An area's sentences in the present language; suspends until they are here. */
-export function useWords<Area extends WordArea>(area: Area): Words<Area> {
+export function useMessages<Area extends MessageArea>(area: Area): Words<Area> {
   const shown = useLanguage();
   return use(load(area, shown)).words as Words<Area>;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */
 export async function setLanguage(next: Language): Promise<void> {
-  const shown = [...loading.keys()].map((key) => key.split('.')[0] as WordArea);
+  const shown = [...loading.keys()].map((key) => key.split('.')[0] as MessageArea);
   await Promise.all(shown.map((area) => load(area, next)));
   language = next;
   localStorage.setItem(storageKey, next);

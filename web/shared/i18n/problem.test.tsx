@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
 import { CallError, type FailureName } from '#web/shared/api/api.ts';
-import { preloadWords, setLanguage } from './messages.ts';
+import { preloadMessages, setLanguage } from './messages.ts';
 import { useExplain, useProblemSentence } from './problem.ts';
 
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 async function explain(error: unknown): Promise<string> {
-  await preloadWords('problems');
+  await preloadMessages('problems');
   return renderHook(useExplain).result.current(error);
 }
 
@@ -35,7 +35,7 @@ describe('What went wrong is said in the user’s language', () => {
   });
 
   test('a change of language changes the sentence', async () => {
-    await preloadWords('problems');
+    await preloadMessages('problems');
     const { result } = renderHook(useProblemSentence);
     const english = result.current('age-under-18');
     await act(() => setLanguage('hi'));

@@ -1,5 +1,5 @@
 import { CallError, type FailureName } from '#web/shared/api/api.ts';
-import { useWords } from './messages.ts';
+import { useMessages } from './messages.ts';
 
 /** The sentence of the user's language for what went wrong. Words come with the first page that can fail. */
 export function useExplain(): (error: unknown) => string {
@@ -9,7 +9,7 @@ export function useExplain(): (error: unknown) => string {
 
 /** The sentence for a problem's name, as schemas and answers carry it. */
 export function useProblemSentence(): (name: FailureName) => string {
-  const words: Partial<Record<FailureName, string>> & { 'server-error': string } = useWords('problems');
+  const words: Partial<Record<FailureName, string>> & { 'server-error': string } = useMessages('problems');
   // A tab that was opened before an update may meet a name that it does not know.
   return (name) => words[name] ?? words['server-error'];
 }

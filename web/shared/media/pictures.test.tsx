@@ -4,9 +4,9 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendAhead, stopSending, usePercentSent } from '#web/features/chat/pictures/picture-sending.ts';
 import { PictureView } from '#web/features/chat/pictures/picture-view.tsx';
-import { dropPicture, findPicture, keepPicture } from '#web/features/chat/pictures/unsent-pictures.ts';
+import { deletePicture, findPicture, keepPicture } from '#web/features/chat/pictures/unsent-pictures.ts';
 import { CallError } from '#web/shared/api/api.ts';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from './memory-image.tsx';
 import { sendForm } from './upload.ts';
 import { useInView } from './use-in-view.ts';
@@ -57,7 +57,7 @@ function aDatabase() {
 
 beforeEach(async () => {
   sending.mockReset();
-  await preloadWords('chat', 'shell');
+  await preloadMessages('chat', 'shell');
 });
 afterEach(() => {
   cleanup();
@@ -70,7 +70,7 @@ describe('a picture that waits to be sent', () => {
     await keepPicture('wall', picture);
     expect(await findPicture('wall')).toBe(picture);
     expect(await findPicture('roof')).toBeUndefined();
-    await dropPicture('wall');
+    await deletePicture('wall');
     expect(await findPicture('wall')).toBeUndefined();
     expect(state.open).toBe(0);
   });
@@ -79,7 +79,7 @@ describe('a picture that waits to be sent', () => {
     const { state } = aDatabase();
     state.full = true;
     await expect(keepPicture('wall', picture)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-    await expect(dropPicture('wall')).resolves.toBeUndefined();
+    await expect(deletePicture('wall')).resolves.toBeUndefined();
     expect(state.open).toBe(0);
   });
 

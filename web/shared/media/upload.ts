@@ -8,7 +8,7 @@ import { currentSession } from '#web/shared/api/session.ts';
 const longestSide = 1600;
 const quality = 0.82;
 /** Milliseconds after which a stalled line counts as broken. */
-const patience = 120_000;
+const timeout = 120_000;
 
 /** What a phone or camera took, as an upright JPEG. @throws CallError 'picture-unsupported' for what is no picture */
 export async function preparePicture(file: Blob): Promise<File> {
@@ -81,7 +81,7 @@ export function sendForm<Params, Query, Body, Response>(
     const token = currentSession()?.token;
     request.open(method, path);
     request.responseType = 'json';
-    request.timeout = patience;
+    request.timeout = timeout;
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('token', token);
     request.upload.onprogress = ({ loaded, total }) =>

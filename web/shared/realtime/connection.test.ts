@@ -78,7 +78,7 @@ async function aPage(token: string | null = 'first') {
 /** The same, with its line open. */
 async function anOpenPage() {
   const page = await aPage();
-  page.line.openLine();
+  page.line.openConnection();
   const socket = await last();
   socket.happens('connect');
   return { ...page, socket };
@@ -94,16 +94,16 @@ beforeEach(() => {
 describe('the line belongs to the session', () => {
   test('it opens once, with the token of who is logged in', async () => {
     const { line } = await aPage();
-    line.openLine();
-    line.openLine();
+    line.openConnection();
+    line.openConnection();
     expect((await last()).token).toBe('first');
-    line.openLine();
+    line.openConnection();
     expect(opened).toHaveLength(1);
   });
 
   test('who is not logged in has none', async () => {
     const { line } = await aPage(null);
-    line.openLine();
+    line.openConnection();
     await expect(line.ask('sendMessage', {})).rejects.toThrow('no line');
     expect(opened).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe('the line belongs to the session', () => {
 
   test('who logs out while its script is on its way gets no line', async () => {
     const { line, session } = await aPage();
-    line.openLine();
+    line.openConnection();
     session.clearSession();
     await vi.dynamicImportSettled();
     expect(opened).toEqual([]);
@@ -156,7 +156,7 @@ describe('what it says of itself', () => {
   test('it is connected between the connection and its loss, and watchers hear it once', async () => {
     const { line, socket } = await anOpenPage();
     const heard: string[] = [];
-    line.onLine('disconnect', () => heard.push('lost'));
+    line.onServerEvent('disconnect', () => heard.push('lost'));
     expect(line.isConnected()).toBe(true);
     socket.happens('disconnect');
     expect(line.isConnected()).toBe(false);
@@ -175,7 +175,7 @@ describe('what it says of itself', () => {
   test('who waits for it hears it at once where it is there, and each time it comes back', async () => {
     const { line, socket } = await anOpenPage();
     const back = vi.fn();
-    const stop = line.onBack(back);
+    const stop = line.onReconnect(back);
     expect(back).toHaveBeenCalledTimes(1);
     socket.happens('disconnect');
     socket.happens('connect');
@@ -188,7 +188,7 @@ describe('what it says of itself', () => {
   test('what the processes lost between them is asked for as after a break', async () => {
     const { line, socket } = await anOpenPage();
     const back = vi.fn();
-    line.onLine('back', back);
+    line.onServerEvent('back', back);
     socket.hears('missed');
     expect(back).toHaveBeenCalledTimes(1);
   });
@@ -206,8 +206,8 @@ describe('what goes over it', () => {
   test('an event reaches everybody who hears it, until they stop', async () => {
     const { line, socket } = await anOpenPage();
     const [one, other] = [vi.fn(), vi.fn()];
-    const stop = line.onLine('getMessage', one);
-    line.onLine('getMessage', other);
+    const stop = line.onServerEvent('getMessage', one);
+    line.onServerEvent('getMessage', other);
     socket.hears('getMessage', { seq: 1 });
     stop();
     socket.hears('getMessage', { seq: 2 });
@@ -219,13 +219,13 @@ describe('what goes over it', () => {
     expect(line.say('mark', { seq: 1 })).toBe(true);
     socket.happens('disconnect');
     expect(line.say('mark', { seq: 2 })).toBe(false);
-    line.sayNow('typing', {});
+    line.emitVolatile('typing', {});
     expect([socket.said, socket.passing]).toEqual([[['mark', { seq: 1 }]], []]);
   });
 
   test('what is of no use later is never kept for later', async () => {
     const { line, socket } = await anOpenPage();
-    line.sayNow('typing', { conversationId: 'talk' });
+    line.emitVolatile('typing', { conversationId: 'talk' });
     expect([socket.said, socket.passing]).toEqual([[], [['typing', { conversationId: 'talk' }]]]);
   });
 

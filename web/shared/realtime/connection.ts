@@ -38,16 +38,16 @@ function dispatch(event: string, data?: unknown): void {
 }
 
 /** Hears an event of the server, or `disconnect`. @returns how to stop */
-export function onLine<Data>(event: string, handler: (data: Data) => void): () => void {
+export function onServerEvent<Data>(event: string, handler: (data: Data) => void): () => void {
   const all: Set<Handler> = handlers.get(event) ?? new Set();
   handlers.set(event, all.add(handler));
   return () => void all.delete(handler);
 }
 
 /** Hears whenever the line is there, at once when it is, and when something may have been missed. */
-export function onBack(handler: () => void): () => void {
+export function onReconnect(handler: () => void): () => void {
   if (connected) handler();
-  return onLine('back', handler);
+  return onServerEvent('back', handler);
 }
 
 export const isConnected = (): boolean => connected;
@@ -58,7 +58,7 @@ export const useConnected = (): boolean =>
   }, isConnected);
 
 /** Opens the line of the user who is logged in, once; it ends with the session. */
-export function openLine(): void {
+export function openConnection(): void {
   const now = currentSession()?.token;
   if (now === token) return;
   socket?.close();
@@ -68,7 +68,7 @@ export function openLine(): void {
   dispatch('disconnect');
   if (now) void open(now);
 }
-onSessionChange(openLine);
+onSessionChange(openConnection);
 
 async function open(now: string): Promise<void> {
   try {
@@ -109,7 +109,7 @@ export function say(event: string, data: object): boolean {
 }
 
 /** What is of no use later. */
-export function sayNow(event: string, data: object): void {
+export function emitVolatile(event: string, data: object): void {
   if (connected) socket?.volatile.emit(event, data);
 }
 

@@ -8,16 +8,16 @@ const { handlers, said, line } = vi.hoisted(() => ({
   line: { connected: true },
 }));
 vi.mock('./connection.ts', () => {
-  const onLine = (event: string, handler: (data?: unknown) => void) => {
+  const onServerEvent = (event: string, handler: (data?: unknown) => void) => {
     const all = handlers.get(event) ?? new Set();
     handlers.set(event, all.add(handler));
     return () => void all.delete(handler);
   };
   return {
-    onLine,
-    onBack(handler: () => void) {
+    onServerEvent,
+    onReconnect(handler: () => void) {
       if (line.connected) handler();
-      return onLine('back', handler);
+      return onServerEvent('back', handler);
     },
     say: (event: string, data: object) => void said.push([event, data]),
   };

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
-import { onBack, onLine, say } from './connection.ts';
+import { onReconnect, onServerEvent, say } from './connection.ts';
 
 /** Who is active (§4) of one's contacts and of whom one looks at. */
 let active: ReadonlySet<string> = new Set();
@@ -10,9 +10,11 @@ function change(to: ReadonlySet<string>): void {
   active = to;
   for (const watcher of watchers) watcher();
 }
-onLine('getUsers', (users: { userId: string }[]) => change(new Set(users.map(({ userId }) => userId))));
-onLine('disconnect', () => change(new Set()));
-onBack(() => say('addUsers', { _id: currentSession()?.user._id }));
+onServerEvent('getUsers', (users: { userId: string }[]) =>
+  change(new Set(users.map(({ userId }) => userId))),
+);
+onServerEvent('disconnect', () => change(new Set()));
+onReconnect(() => say('addUsers', { _id: currentSession()?.user._id }));
 
 export const useActive = (): ReadonlySet<string> =>
   useSyncExternalStore(
@@ -27,7 +29,7 @@ export const useActive = (): ReadonlySet<string> =>
 export function useLookingAt(userId: string | undefined): boolean {
   useEffect(() => {
     if (!userId) return;
-    const stop = onBack(() => say('look', { userId }));
+    const stop = onReconnect(() => say('look', { userId }));
     return () => {
       stop();
       say('look', {});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Sort } from '#contract/marketplace/filter.ts';
 import { CallError } from '#web/shared/api/api.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
@@ -39,8 +39,8 @@ type FilteredListProps<Item> = {
 /** A list with its filter, search and order; every view of it: on its way, failed, empty, full, growing. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const { filter, list, words, sorts, applied, fields } = props;
-  const shared = useWords('providers');
-  const shell = useWords('shell');
+  const shared = useMessages('providers');
+  const shell = useMessages('shell');
   const total = useTotal(list, words.counted);
   const ready = list.status === 'ready';
   const everyList = useAppliedWords(filter.address);
@@ -71,8 +71,8 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
 }
 
 function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: FilteredListProps<Item>) {
-  const shared = useWords('providers');
-  const shell = useWords('shell');
+  const shared = useMessages('providers');
+  const shell = useMessages('shell');
   const narrowed = filter.address.applied || Boolean(filter.address.q);
   useNoneFoundToast(list, narrowed, words.noneFound);
   if (list.status === 'loading')
@@ -108,8 +108,8 @@ function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: Fil
 
 /** What is refused as asked would be refused again: there the next step is to ask for something else. */
 function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (() => void) | undefined }) {
-  const shared = useWords('providers');
-  const shell = useWords('shell');
+  const shared = useMessages('providers');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const refused = remove && list.error instanceof CallError && list.error.status === 400;
   return (
@@ -125,7 +125,7 @@ function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (
 }
 
 function useTotal<Item>(list: EndlessList<Item>, counted: (amount: number, shown: string) => string): string {
-  const shared = useWords('providers');
+  const shared = useMessages('providers');
   const language = useLanguage();
   const said = counted(list.total, count(list.total, language));
   return list.totalIsEstimate ? shared.about(said) : said;

@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { preloadWords, type WordArea } from '#web/shared/i18n/messages.ts';
+import { type MessageArea, preloadMessages } from '#web/shared/i18n/messages.ts';
 
 export interface Answer {
   status?: number;
@@ -36,7 +36,7 @@ export function answerCalls(answers: Answers): URL[] {
 interface Page {
   component: () => React.ReactNode;
   address: string;
-  words: WordArea[];
+  words: MessageArea[];
   kind?: ProviderKind;
 }
 
@@ -53,7 +53,7 @@ const plain = {
 
 /** Shows a page at an address, with words, queries and a router of its own. */
 export async function showPage({ component, address, words, kind }: Page) {
-  await preloadWords('shell', 'problems', ...words);
+  await preloadMessages('shell', 'problems', ...words);
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,

@@ -7,13 +7,13 @@ export function noticeRoutes(register: Register, services: Services): void {
   const { db } = services;
   register(calls.getNotices, async ({ caller, query }) => noticesPage(db, caller.userId, query));
   register(calls.seeNotices, async ({ caller, body }) => {
-    if (await markNoticesSeen(db, caller.userId, body.until)) tellOfNotices(services, [caller.userId]);
+    if (await markNoticesSeen(db, caller.userId, body.until)) emitNoticeCounts(services, [caller.userId]);
     return { data: null };
   });
 }
 
 /** After the commit: the pages that are open ask for the list, which alone says what it is. */
-export function tellOfNotices({ live }: Pick<Services, 'live'>, userIds: string[]): void {
+export function emitNoticeCounts({ realtime }: Pick<Services, 'realtime'>, userIds: string[]): void {
   // To nobody would be to everybody.
-  if (userIds.length > 0) live.tell(userIds, 'notice', {});
+  if (userIds.length > 0) realtime.emit(userIds, 'notice', {});
 }

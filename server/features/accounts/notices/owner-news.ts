@@ -10,7 +10,7 @@ interface OwnerNews {
 }
 
 /** A listing was verified: a mail and a notice to its owner, in the transaction of the act. */
-export async function tellVerified(db: Db, { ownerId, listing }: OwnerNews): Promise<void> {
+export async function notifyVerified(db: Db, { ownerId, listing }: OwnerNews): Promise<void> {
   const act = `verified:${listing._id}`;
   const { kind, name } = listing;
   await queueMail(db, {
@@ -23,7 +23,7 @@ export async function tellVerified(db: Db, { ownerId, listing }: OwnerNews): Pro
 }
 
 /** A listing was sent back for a reason: likewise. */
-export async function tellSentBack(
+export async function notifySentBack(
   db: Db,
   { ownerId, listing, reason }: OwnerNews & { reason: string },
 ): Promise<void> {

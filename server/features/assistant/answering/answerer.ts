@@ -1,5 +1,5 @@
 import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
-import type { Asker, Tongue } from '../tools/tool.ts';
+import type { Asker, Locale } from '../tools/tool.ts';
 
 /** One earlier question or answer of the same user. */
 export interface EarlierTurn {
@@ -9,7 +9,7 @@ export interface EarlierTurn {
 
 export interface Question extends Asker {
   text: string;
-  tongue: Tongue;
+  locale: Locale;
   /** The oldest first. */
   history: EarlierTurn[];
   /** Ends the answer: the time is over, or nobody reads it any more. */

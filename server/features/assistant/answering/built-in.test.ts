@@ -39,7 +39,7 @@ async function answer(text: string, history: EarlierTurn[] = []) {
   let said = '';
   const { signal } = new AbortController();
   const caller = { userId: 'u', admin: false };
-  for await (const piece of builtIn.answer({ text, tongue: languageOf(text), history, caller, signal })) {
+  for await (const piece of builtIn.answer({ text, locale: languageOf(text), history, caller, signal })) {
     if (piece.type === 'text') said += piece.text;
     else links.push(...piece.links);
   }

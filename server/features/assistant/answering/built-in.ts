@@ -1,5 +1,5 @@
 import { languageOf } from '../knowledge/language.ts';
-import type { Asker, Finding, Tongue } from '../tools/tool.ts';
+import type { Asker, Finding, Locale } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
@@ -59,7 +59,7 @@ async function exactly({ exact }: Skills, text: string, asker: Asker): Promise<F
 async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const exact = await exactly(skills, text, asker);
   if (exact.length > 0) return exact;
-  const talk = smallTalk(text, asker.tongue);
+  const talk = smallTalk(text, asker.locale);
   if (talk) return [{ text: talk, links: [] }];
   return firstOf(skills.otherwise, text, asker);
 }
@@ -91,7 +91,7 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   return found.filter(({ text }) => !known.has(text) && known.add(text)).slice(0, most.findings);
 }
 
-const doesNotKnow = (tongue: Tongue): string => `${sentences[tongue].unknown} ${sentences[tongue].canDo}`;
+const doesNotKnow = (locale: Locale): string => `${sentences[locale].unknown} ${sentences[locale].canDo}`;
 
 /** Answers without any service: it reads the question, asks the tools, and says what they found. */
 export const makeBuiltIn = (skills: Skills): Answerer => ({
@@ -100,9 +100,9 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     // A number alone says nothing of the language: then that of the question before goes on.
     const before = question.history.findLast(({ role }) => role === 'user')?.text;
     const wordless = !/[\p{L}\p{M}]{3}/u.test(question.text) && before !== undefined;
-    const tongue = wordless ? languageOf(before) : question.tongue;
-    const found = await findings(skills, { ...question, tongue });
-    if (found.length === 0) yield { type: 'text', text: doesNotKnow(tongue) };
+    const locale = wordless ? languageOf(before) : question.locale;
+    const found = await findings(skills, { ...question, locale });
+    if (found.length === 0) yield { type: 'text', text: doesNotKnow(locale) };
     for (const [place, { text }] of found.entries())
       yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };
     const links = found.flatMap((finding) => finding.links);

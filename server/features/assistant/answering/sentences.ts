@@ -1,4 +1,4 @@
-import type { Tongue } from '../tools/tool.ts';
+import type { Locale } from '../tools/tool.ts';
 
 interface Sentences {
   greeting: string;
@@ -12,7 +12,7 @@ interface Sentences {
   figuresLeftOut: string;
 }
 
-export const sentences: Record<Tongue, Sentences> = {
+export const sentences: Record<Locale, Sentences> = {
   en: {
     greeting: 'Namaste! Ask me anything about building, repair, or whom to hire.',
     thanks: 'You are welcome. Ask again whenever something is unclear.',

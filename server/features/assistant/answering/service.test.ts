@@ -47,7 +47,7 @@ const answering = (signal = new AbortController().signal) =>
     steel,
   ]).answer({
     text: 'What do 50 m of 12 mm steel weigh?',
-    tongue: 'en',
+    locale: 'en',
     history: [{ role: 'user', text: 'Hello' }],
     caller: { userId: 'x', admin: false },
     signal,
@@ -202,7 +202,7 @@ describe('A failing service ends the answer', () => {
     );
     const asking = answerer.answer({
       text: 'x',
-      tongue: 'en',
+      locale: 'en',
       history: [],
       caller: { userId: 'x', admin: false },
       signal: new AbortController().signal,

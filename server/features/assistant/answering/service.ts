@@ -94,7 +94,7 @@ async function* answerBy(
     if (text) yield { type: 'text', text } satisfies Piece;
   }
   if (!anything && !leftOut) throw new Error('the service said nothing');
-  const note = sentences[of.question.tongue].figuresLeftOut;
+  const note = sentences[of.question.locale].figuresLeftOut;
   if (leftOut) yield { type: 'text', text: anything ? `\n\n${note}` : note } satisfies Piece;
 }
 

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tools/tool.ts';
+import type { Locale } from '../tools/tool.ts';
 import { sentences } from './sentences.ts';
 
 const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye' | 'whoAmI'>, RegExp][] = [
@@ -18,11 +18,11 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
 ];
 
 /** A greeting, thanks, or a question about oneself; undefined for everything else. */
-export function smallTalk(text: string, tongue: Tongue): string | undefined {
+export function smallTalk(text: string, locale: Locale): string | undefined {
   const said = text.toLowerCase().trim();
   if (said.split(/\s+/).length > 8) return undefined;
   const kind = kinds.find(([, pattern]) => pattern.test(said))?.[0];
   if (!kind) return undefined;
-  const words = sentences[tongue];
+  const words = sentences[locale];
   return kind === 'greeting' || kind === 'whoAmI' ? `${words[kind]}\n\n${words.canDo}` : words[kind];
 }

@@ -301,7 +301,7 @@ export const concreteArticles: readonly ArticleText[] = [
     id: 'vibrator',
     en: {
       title: 'Compacting concrete with a vibrator',
-      text: 'Air left in concrete takes strength: 5 % of gaps costs about 30 %. Use a needle vibrator (25 to 40 mm) for beams, columns and footings and a plate or screed vibrator for slabs. Put the needle in upright, every 450 mm or so, 5 to 15 seconds, until bubbles stop and the surface shines; pull it out slowly. Reach 100 mm into the layer below. Do not move concrete sideways with it, do not hold it against bars or forms, and do not overdo it, or stones sink. Keep a second vibrator ready. Rodding by hand does only for small plain work.',
+      text: 'Weather left in concrete takes strength: 5 % of gaps costs about 30 %. Use a needle vibrator (25 to 40 mm) for beams, columns and footings and a plate or screed vibrator for slabs. Put the needle in upright, every 450 mm or so, 5 to 15 seconds, until bubbles stop and the surface shines; pull it out slowly. Reach 100 mm into the layer below. Do not move concrete sideways with it, do not hold it against bars or forms, and do not overdo it, or stones sink. Keep a second vibrator ready. Rodding by hand does only for small plain work.',
     },
     hi: {
       title: 'वाइब्रेटर से कंक्रीट दबाना',

@@ -794,7 +794,7 @@ export const peopleArticles: readonly ArticleText[] = [
     id: 'worker-stay-migrant',
     en: {
       title: 'Workers from other states: housing and rights',
-      text: 'Who comes from another state has the same wages and safety rights as local people. Whoever brings workers through a contractor must see to their registration, travel money, decent rooms with light, air, toilets and drinking water, and pay on time in their own bank account. Do not keep anyone’s Aadhaar or phone. Rations come on the old card anywhere in India (One Nation One Ration Card), and children can join the nearest school. Many cities want the police to know of tenants and workers who live on the site. Keep a list with name, home address and a family phone number, for accidents too.',
+      text: 'Who comes from another state has the same wages and safety rights as local people. Whoever brings workers through a contractor must see to their registration, travel money, decent rooms with light, air, toilets and drinking water, and pay on time in their own bank account. Do not keep anyone’s Aadhaar or phone. Rations come on the old card anywhere in India (One Nation One Ration Card), and children can join the nearest school. Many cities want the police to know of tenants and workers who realtime on the site. Keep a list with name, home address and a family phone number, for accidents too.',
     },
     hi: {
       title: 'दूसरे राज्य के मज़दूर: रहना और हक़',

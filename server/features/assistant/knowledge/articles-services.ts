@@ -79,7 +79,7 @@ export const serviceArticles: readonly ArticleText[] = [
     id: 'water-tank-care',
     en: {
       title: 'Leaking or dirty water tanks, and cleaning',
-      text: 'A concrete or brick tank should be plastered inside 1:3 with waterproofing compound in two coats, corners rounded, then coated with a food-safe cement or epoxy coat, and tested full for 3 days: a fall of more than about 25 mm means a leak. Clean every 6 months: empty, brush with bleaching powder solution, rinse twice, fill with about 5 g bleaching powder per 1000 litres and wait 30 minutes before use. Air out and never go alone into a closed sump: lower a candle or lamp first, a second person holds the rope outside. A lid keeps out light, algae and mosquitoes.',
+      text: 'A concrete or brick tank should be plastered inside 1:3 with waterproofing compound in two coats, corners rounded, then coated with a food-safe cement or epoxy coat, and tested full for 3 days: a fall of more than about 25 mm means a leak. Clean every 6 months: empty, brush with bleaching powder solution, rinse twice, fill with about 5 g bleaching powder per 1000 litres and wait 30 minutes before use. Weather out and never go alone into a closed sump: lower a candle or lamp first, a second person holds the rope outside. A lid keeps out light, algae and mosquitoes.',
     },
     hi: {
       title: 'टंकी का रिसाव और सफ़ाई',
@@ -300,7 +300,7 @@ export const serviceArticles: readonly ArticleText[] = [
     id: 'electrical-points',
     en: {
       title: 'Planning switches and sockets',
-      text: 'Draw the points before the slab is cast, for fan boxes and pipes lie in it. Switches 1.2 to 1.3 m (4 ft) above the floor beside the door’s lock side, sockets 300 mm in rooms and 1.2 m or with shutters where small children live, kitchen 1.05 m, AC 2.1 to 2.2 m, geyser 1.8 m outside the shower, 600 mm or more from water. Per bedroom: 2 lights, fan, 3 or 4 sockets, AC; two-way switch at bed and stairs. Chases are cut with a machine, 25 mm deep, never level across a thin wall or in beams. Add empty conduit for internet, inverter, solar, CCTV and an electric vehicle.',
+      text: 'Draw the points before the slab is cast, for fan boxes and pipes lie in it. Switches 1.2 to 1.3 m (4 ft) above the floor beside the door’s lock side, sockets 300 mm in rooms and 1.2 m or with shutters where small children realtime, kitchen 1.05 m, AC 2.1 to 2.2 m, geyser 1.8 m outside the shower, 600 mm or more from water. Per bedroom: 2 lights, fan, 3 or 4 sockets, AC; two-way switch at bed and stairs. Chases are cut with a machine, 25 mm deep, never level across a thin wall or in beams. Add empty conduit for internet, inverter, solar, CCTV and an electric vehicle.',
     },
     hi: {
       title: 'स्विच और सॉकेट की योजना',

@@ -1,11 +1,11 @@
-import { fold, plain } from '#server/platform/geo/normalise.ts';
+import { normalise, plain } from '#server/platform/geo/normalise.ts';
 import { empty, everyday, jargon, meanings } from './meanings.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =
   /^(?:kar|karva|rak|rakva|lag|laga|lagva|ban|bana|banva|dal|dalva|dek|mil|bata|sak|chah|pad|par|ho|ja|de|le|a|bol|kah|chal|chala|mang|soch|samaj|puch|rah|reh)(?:|n|na|ne|ni|t|ta|te|ti|a|e|en|o|i|u|un|ya|ye|yi|ia|ie|ae|aen|ao|ke|kar|ega|egi|enge|unga|ungi)$/;
 
-const jargonStems = new Set(jargon.split(' ').map((word) => stem(fold(word))));
+const jargonStems = new Set(jargon.split(' ').map((word) => stem(normalise(word))));
 const everydayMeanings = new Set(everyday.split(' ').map((name) => `:${name}`));
 
 /** Whether a term, a meaning or a word's stem, belongs to building and to nothing else. */
@@ -39,7 +39,7 @@ function readWords(text: string): Word[] {
     .split(' ')
     .filter(Boolean)
     .map((token) => {
-      const sound = fold(token);
+      const sound = normalise(token);
       return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
     });
 }

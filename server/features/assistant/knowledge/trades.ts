@@ -6,7 +6,7 @@ import {
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { fold } from '#server/platform/geo/normalise.ts';
+import { normalise } from '#server/platform/geo/normalise.ts';
 
 /** Whom the marketplace offers for a trade that somebody named. */
 export interface TradeMatch {
@@ -212,14 +212,14 @@ const kindOf = (place: Category | 'provider'): ProviderKind => {
 
 /** Words that choose among the kinds that offer a trade: "painter ka thekedar", "mistri ki toli". */
 const kindWords: readonly [ProviderKind, Set<string>][] = [
-  ['groupWorker', new Set(['group', 'crew', 'team', 'gang', 'toli', 'tolī', 'टोली', 'टीम'].map(fold))],
-  ['contractor', new Set(['contractor', 'thekedar', 'theka', 'ठेकेदार', 'ठेका'].map(fold))],
-  ['engineer', new Set(['engineer', 'इंजीनियर'].map(fold))],
+  ['groupWorker', new Set(['group', 'crew', 'team', 'gang', 'toli', 'tolī', 'टोली', 'टीम'].map(normalise))],
+  ['contractor', new Set(['contractor', 'thekedar', 'theka', 'ठेकेदार', 'ठेका'].map(normalise))],
+  ['engineer', new Set(['engineer', 'इंजीनियर'].map(normalise))],
 ];
 
 /** Longest first, so that "tile mistri" is no mason and "bijli mistri" an electrician. */
 const phrases = Object.entries(trades)
-  .flatMap(([trade, { words }]) => words.split(', ').map((phrase) => ({ trade, phrase: fold(phrase) })))
+  .flatMap(([trade, { words }]) => words.split(', ').map((phrase) => ({ trade, phrase: normalise(phrase) })))
   .sort(
     (a, b) => b.phrase.split(' ').length - a.phrase.split(' ').length || b.phrase.length - a.phrase.length,
   );
@@ -229,7 +229,7 @@ const singular = (word: string): string => word.replace(/(?:s|on|iyon|ion)$/, ''
 
 /** The trade that a text names, or null. */
 export function tradeOf(text: string): TradeMatch | null {
-  const words = fold(text).split(' ');
+  const words = normalise(text).split(' ');
   const spoken = [` ${words.join(' ')} `, ` ${words.map(singular).join(' ')} `];
   const contains = (phrase: string) => spoken.some((words) => words.includes(` ${phrase} `));
   const named = phrases.filter(({ phrase }) => contains(phrase)).map(({ trade }) => trade);

@@ -6,11 +6,11 @@ import { wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
 import { type CalculationAsked, readCalculation } from '../intent/read-calculation.ts';
 import { listingSentences } from './listing-sentences.ts';
-import type { Finding, Tongue, Tool } from './tool.ts';
+import type { Finding, Locale, Tool } from './tool.ts';
 import { type ListingKind, labelOf } from './trades.ts';
 
 const frame: Record<
-  Tongue,
+  Locale,
   { formula: string; assumed: string; tell: string; house: string; unread: string }
 > = {
   en: {
@@ -52,15 +52,15 @@ const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
 };
 
 /** Who writes Hinglish says cement, sand and plaster in English. */
-const languageOf = (tongue: Tongue) => (tongue === 'hi' ? 'hi' : 'en');
-const nameOf = (calculator: CalculatorName, tongue: Tongue): string =>
-  `**${wordIn(languageOf(tongue), calculators[calculator].name)}**`;
+const languageOf = (locale: Locale) => (locale === 'hi' ? 'hi' : 'en');
+const nameOf = (calculator: CalculatorName, locale: Locale): string =>
+  `**${wordIn(languageOf(locale), calculators[calculator].name)}**`;
 
-function say(calculator: CalculatorName, outcome: Outcome, tongue: Tongue): string {
-  const words = frame[tongue];
-  const { result, steps, assumptions } = tell(outcome, languageOf(tongue));
+function say(calculator: CalculatorName, outcome: Outcome, locale: Locale): string {
+  const words = frame[locale];
+  const { result, steps, assumptions } = tell(outcome, languageOf(locale));
   const lines = [
-    nameOf(calculator, tongue),
+    nameOf(calculator, locale),
     ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
     '',
     `${words.formula}:`,
@@ -70,21 +70,21 @@ function say(calculator: CalculatorName, outcome: Outcome, tongue: Tongue): stri
   return lines.join('\n');
 }
 
-function linksOf(calculator: CalculatorName, tongue: Tongue): AnswerLink[] {
-  if (calculator === 'cost') return [{ title: frame[tongue].house, path: '/mapForm' }];
+function linksOf(calculator: CalculatorName, locale: Locale): AnswerLink[] {
+  if (calculator === 'cost') return [{ title: frame[locale].house, path: '/mapForm' }];
   const [kind, category] = hires[calculator] ?? [];
-  const label = kind && labelOf(kind, category)?.[tongue];
+  const label = kind && labelOf(kind, category)?.[locale];
   if (!kind || !category || !label) return [];
   const page = kind === 'worker' ? '/workersPage' : '/contractors';
   const search = new URLSearchParams({ category }).toString();
-  return [{ title: listingSentences[tongue].all(label), path: `${page}?${search}` }];
+  return [{ title: listingSentences[locale].all(label), path: `${page}?${search}` }];
 }
 
 /** The calculation with its formula; undefined when something is missing that has no usual value. */
-export function calculate({ calculator, inputs }: CalculationAsked, tongue: Tongue): Finding | undefined {
+export function calculate({ calculator, inputs }: CalculationAsked, locale: Locale): Finding | undefined {
   try {
     const outcome = calculators[calculator].run(inputs);
-    return { text: say(calculator, outcome, tongue), links: linksOf(calculator, tongue) };
+    return { text: say(calculator, outcome, locale), links: linksOf(calculator, locale) };
   } catch (error) {
     if (error instanceof MissingInputs) return undefined;
     throw error;
@@ -92,9 +92,9 @@ export function calculate({ calculator, inputs }: CalculationAsked, tongue: Tong
 }
 
 /** What a calculation still wants to know. */
-export function askFor({ calculator, missing }: CalculationAsked, tongue: Tongue): Finding {
-  const wanted = missing.map((key) => wordIn(languageOf(tongue), key)).join(', ');
-  return { text: `${nameOf(calculator, tongue)}: ${frame[tongue].tell}: ${wanted}.`, links: [] };
+export function askFor({ calculator, missing }: CalculationAsked, locale: Locale): Finding {
+  const wanted = missing.map((key) => wordIn(languageOf(locale), key)).join(', ');
+  return { text: `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`, links: [] };
 }
 
 const input = z.object({ question: z.string().max(500) });
@@ -104,9 +104,9 @@ export const calculatorTool: Tool<z.infer<typeof input>> = {
   name: 'calculate',
   description: `Calculates ${Object.keys(calculators).join(', ')} with the formula. Put the calculation in one sentence with every size and its unit, as the user gave them: "bricks for a wall 20 ft long, 10 ft high, 9 inch thick".`,
   input,
-  run: async ({ question }, { tongue }) => {
+  run: async ({ question }, { locale }) => {
     const asked = readCalculation(question);
-    if (!asked) return { text: frame[tongue].unread, links: [] };
-    return calculate(asked, tongue) ?? askFor(asked, tongue);
+    if (!asked) return { text: frame[locale].unread, links: [] };
+    return calculate(asked, locale) ?? askFor(asked, locale);
   },
 };

@@ -7,7 +7,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { feet, squareFeet } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { answersSchema } from './answers-schema.ts';
-import type { Asker, Finding, Tongue, Tool } from './tool.ts';
+import type { Asker, Finding, Locale, Tool } from './tool.ts';
 
 export type HouseInput = z.infer<typeof answersSchema>;
 
@@ -28,7 +28,7 @@ interface HouseSentences {
   plan: string;
   form: string;
 }
-const words: Record<Tongue, HouseSentences> = {
+const words: Record<Locale, HouseSentences> = {
   en: {
     house: ({ size, floors, bedrooms, builtUp, cost }) =>
       `A house on a plot of **${size}**: ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${bedrooms} bedrooms, ${builtUp} sq ft built-up. It costs about **₹${cost} lakh**.`,
@@ -76,8 +76,8 @@ const words: Record<Tongue, HouseSentences> = {
 
 const whole = (amount: number): string => Math.round(amount).toLocaleString('en-IN');
 
-function houseText(plan: Plan, tongue: Tongue): string {
-  const say = words[tongue];
+function houseText(plan: Plan, locale: Locale): string {
+  const say = words[locale];
   const { lines, low, high, perSquareFoot, date } = estimateOf(plan, shippedRates);
   const said: Said = {
     size: `${Math.round(feet(plan.plot.width))} x ${Math.round(feet(plan.plot.depth))} ft`,
@@ -95,14 +95,14 @@ function houseText(plan: Plan, tongue: Tongue): string {
   return [say.house(said), ...materials, say.formula(said)].join('\n');
 }
 
-async function run(input: HouseInput, { tongue }: Asker): Promise<Finding> {
-  const say = words[tongue];
+async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
+  const say = words[locale];
   const search = new URLSearchParams(answersToSearch(input)).toString();
   const form = { title: say.form, path: search ? `/mapForm?${search}` : '/mapForm' };
   const made = makePlan(input);
   if (!made.ok) return { text: say.unreadable, links: [form] };
   const page = { title: say.plan, path: search ? `/ThreedmapHouse?${search}` : '/ThreedmapHouse' };
-  return { text: houseText(made.plan, tongue), links: [page, form] };
+  return { text: houseText(made.plan, locale), links: [page, form] };
 }
 
 /** The house model: what can stand on a plot, what it takes and what it costs. */

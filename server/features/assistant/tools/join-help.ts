@@ -1,5 +1,5 @@
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Finding, Tongue } from './tool.ts';
+import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
   /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh)|get (?:more )?work|find work|काम (?:चाहिए|कैसे मिले)|नौकरी/i;
@@ -14,7 +14,7 @@ const roles: [ProviderKind, RegExp][] = [
   ['worker', /worker|mistri|mason|mazdoor|labour|kaamgar|मिस्त्री|मज़दूर|मजदूर|कामगार/i],
 ];
 
-const words: Record<Tongue, { text: string; form: string; roles: string }> = {
+const words: Record<Locale, { text: string; form: string; roles: string }> = {
   en: {
     text: 'To be found on Neev, register your work: choose your role, fill in trade, place and price per day, and press Register. An admin then checks and verifies it. It costs nothing.',
     form: 'To the registration form',
@@ -33,9 +33,9 @@ const words: Record<Tongue, { text: string; form: string; roles: string }> = {
 };
 
 /** How one gets onto the marketplace oneself; undefined for any other question. */
-export function howToJoin(question: string, tongue: Tongue): Finding | undefined {
+export function howToJoin(question: string, locale: Locale): Finding | undefined {
   if (!seeksWork.test(question) && !(registers.test(question) && here.test(question))) return undefined;
-  const { text, form, roles: choose } = words[tongue];
+  const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];
   return { text, links: [...toForm, { title: choose, path: '/roleSelectionPage' }] };

@@ -5,25 +5,25 @@ import { type Article, articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { makeKnowledge } from '../knowledge/search.ts';
 import { listingSentences } from './listing-sentences.ts';
-import type { Finding, Tongue, Tool } from './tool.ts';
+import type { Finding, Locale, Tool } from './tool.ts';
 import { type ListingKind, labelOf, listingKinds } from './trades.ts';
 
-const nothing: Record<Tongue, string> = {
+const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',
   hi: 'इसके बारे में कोई जानकारी नहीं मिली।',
   hinglish: 'Iske baare mein koi jaankari nahi mili.',
 };
-const nearest: Record<Tongue, string> = {
+const nearest: Record<Locale, string> = {
   en: 'I am not sure I understood you. The nearest that I know:',
   hi: 'पक्का नहीं कि मैं ठीक समझा। सबसे पास की जानकारी:',
   hinglish: 'Pakka nahi ki main theek samjha. Sabse paas ki jaankari:',
 };
 
 /** An article as it is read in a language and script. */
-function inTongue(article: Article, tongue: Tongue): { title: string; text: string } {
-  if (tongue === 'en') return article.en;
+function inLocale(article: Article, locale: Locale): { title: string; text: string } {
+  if (locale === 'en') return article.en;
   const { title, text } = article.hi;
-  return tongue === 'hi' ? { title, text } : { title: hinglishOf(title), text: hinglishOf(text) };
+  return locale === 'hi' ? { title, text } : { title: hinglishOf(title), text: hinglishOf(text) };
 }
 
 const kindOfHire = (hire: string): ListingKind | undefined =>
@@ -33,19 +33,19 @@ const kindOfHire = (hire: string): ListingKind | undefined =>
   );
 
 /** Where the trade of an article is found on the marketplace. */
-function linkToHire(hire: string, tongue: Tongue): AnswerLink | undefined {
+function linkToHire(hire: string, locale: Locale): AnswerLink | undefined {
   const kind = kindOfHire(hire);
   const list = kind && kind !== 'product' ? kinds[kind satisfies ProviderKind].screens.list : undefined;
   if (!kind || !list) return undefined;
-  const label = labelOf(kind, kind === hire ? undefined : hire)?.[tongue];
+  const label = labelOf(kind, kind === hire ? undefined : hire)?.[locale];
   if (!label) return undefined;
   const search = kind === hire ? '' : `?${new URLSearchParams({ category: hire }).toString()}`;
-  return { title: listingSentences[tongue].all(label), path: `${list}${search}` };
+  return { title: listingSentences[locale].all(label), path: `${list}${search}` };
 }
 
-function found(article: Article, tongue: Tongue): Finding {
-  const { title, text } = inTongue(article, tongue);
-  const hires = (article.trades ?? []).slice(0, 2).flatMap((hire) => linkToHire(hire, tongue) ?? []);
+function found(article: Article, locale: Locale): Finding {
+  const { title, text } = inLocale(article, locale);
+  const hires = (article.trades ?? []).slice(0, 2).flatMap((hire) => linkToHire(hire, locale) ?? []);
   const own = { title, path: `/aiChat?article=${encodeURIComponent(article.id)}` };
   return { text: `**${title}**\n${text}`, links: [own, ...hires] };
 }
@@ -53,11 +53,11 @@ function found(article: Article, tongue: Tongue): Finding {
 const knowledge = makeKnowledge();
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
-export function adviceOn(question: string, tongue: Tongue, surely = false): Finding | undefined {
+export function adviceOn(question: string, locale: Locale, surely = false): Finding | undefined {
   const [best] = knowledge.find(question);
   if (!best || (surely && !best.sure)) return undefined;
-  const finding = found(best.article, tongue);
-  return best.sure ? finding : { ...finding, text: `${nearest[tongue]}\n\n${finding.text}` };
+  const finding = found(best.article, locale);
+  return best.sure ? finding : { ...finding, text: `${nearest[locale]}\n\n${finding.text}` };
 }
 
 /** For the page that shows what an answer used. */
@@ -73,10 +73,10 @@ export const knowledgeTool: Tool<z.infer<typeof input>> = {
   description:
     'Short articles on building in India: curing, monsoon, cracks, damp, soil, mixes, safety, contracts, wages, permissions. Give it the question in the user’s words; use it for all advice.',
   input,
-  run: async ({ question }, { tongue }) => {
+  run: async ({ question }, { locale }) => {
     const best = knowledge.find(question).slice(0, 2);
-    if (best.length === 0) return { text: nothing[tongue], links: [] };
-    const findings = best.map(({ article }) => found(article, tongue));
+    if (best.length === 0) return { text: nothing[locale], links: [] };
+    const findings = best.map(({ article }) => found(article, locale));
     return {
       text: findings.map(({ text }) => text).join('\n\n'),
       links: findings.flatMap(({ links }) => links),

@@ -1,4 +1,4 @@
-import { fold, foldCity } from '#server/platform/geo/normalise.ts';
+import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { suggestPlaces } from '#server/platform/geo/places.ts';
 import type { ListingInput } from './listings-tool.ts';
 import { nearTradeIn, spaced, tradeIn } from './trades.ts';
@@ -63,8 +63,10 @@ const noTowns = new Set(
 
 function townNamed(name: string): { place: string; pins: number } | undefined {
   if (name.length < 3 || noTowns.has(name)) return undefined;
-  const key = foldCity(name);
-  return suggestPlaces(name, 5).find(({ place }) => foldCity(place) === key || fold(place) === fold(name));
+  const key = normaliseCity(name);
+  return suggestPlaces(name, 5).find(
+    ({ place }) => normaliseCity(place) === key || normalise(place) === normalise(name),
+  );
 }
 
 /** The town of a text: beside a word of place any, elsewhere a big one. */

@@ -1,4 +1,4 @@
-import type { Tongue } from './tool.ts';
+import type { Locale } from './tool.ts';
 
 interface Said {
   label: string;
@@ -33,7 +33,7 @@ const hindi = ({ label, place, price }: Said): string =>
 const hinglish = ({ label, place, price }: Said): string =>
   `${place ? `${place} ke paas ` : ''}${price ? `${price} roz tak ` : ''}${label}`;
 
-export const listingSentences: Record<Tongue, ListingSentences> = {
+export const listingSentences: Record<Locale, ListingSentences> = {
   en: {
     all: (label) => `All ${label}`,
     everybody: 'listings',

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { type Listing, listingsTool } from './listings-tool.ts';
-import type { Asker, Tongue } from './tool.ts';
+import type { Asker, Locale } from './tool.ts';
 import { forModel, quoted, rupees } from './tool.ts';
 import { labelOf, listingKinds, nearTradeIn, tradeIn } from './trades.ts';
 
@@ -15,7 +15,7 @@ const asha: Listing = {
   verified: true,
   demo: false,
 };
-const asker = (tongue: Tongue = 'en'): Asker => ({ caller: { userId: 'u', admin: false }, tongue });
+const asker = (locale: Locale = 'en'): Asker => ({ caller: { userId: 'u', admin: false }, locale });
 
 /** The marketplace's lists, with those whom the filter lets through. */
 function market(listings: Listing[], fits: (filter: ProductFilter) => boolean = () => true) {

@@ -11,7 +11,7 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { nearestKnown, suggestPlaces } from '#server/platform/geo/places.ts';
 import { listingSentences } from './listing-sentences.ts';
-import { type Asker, type Finding, quoted, rupees, type Tongue, type Tool } from './tool.ts';
+import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
 import { type ListingKind, labelOf, listingKinds } from './trades.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */
@@ -88,15 +88,15 @@ function filterOf(asked: ListingInput): ProductFilter {
   };
 }
 
-function linkToList(kind: ListingKind, filter: ProductFilter, tongue: Tongue): AnswerLink {
+function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): AnswerLink {
   // What the list's page knows; whether somebody is verified stands on each card.
   const { category, maxPrice, available, near, radiusKm, city, sort } = filter;
   const known = Object.entries({ category, maxPrice, available, near, radiusKm, city, sort });
   const search = new URLSearchParams();
   for (const [name, value] of known) if (value !== undefined) search.set(name, String(value));
-  const label = labelOf(kind, category)?.[tongue] ?? listingSentences[tongue].everybody;
+  const label = labelOf(kind, category)?.[locale] ?? listingSentences[locale].everybody;
   const path = search.size > 0 ? `${listPath(kind)}?${search.toString()}` : listPath(kind);
-  return { title: listingSentences[tongue].all(label), path };
+  return { title: listingSentences[locale].all(label), path };
 }
 
 const linkTo = (kind: ListingKind, { id, name }: Listing): AnswerLink => ({
@@ -160,8 +160,8 @@ function isUnknown(place: string): boolean {
   return suggestPlaces(place, 1).length === 0;
 }
 
-function line(listing: Listing, tongue: Tongue): string {
-  const say = listingSentences[tongue];
+function line(listing: Listing, locale: Locale): string {
+  const say = listingSentences[locale];
   const { name, address, distanceKm, price, experience, groupSize, available, verified, demo } = listing;
   const where =
     distanceKm === undefined
@@ -180,12 +180,12 @@ function line(listing: Listing, tongue: Tongue): string {
 }
 
 async function run(find: FindListings, asked: ListingInput, asker: Asker): Promise<Finding> {
-  const { tongue } = asker;
-  const say = listingSentences[tongue];
+  const { locale } = asker;
+  const say = listingSentences[locale];
   const unknown = asked.place !== undefined && isUnknown(asked.place);
   const wish = unknown ? { ...asked, place: undefined } : asked;
   const { filter, listings, total, without } = await look(find, wish, asker);
-  const label = labelOf(asked.kind, asked.category)?.[tongue] ?? say.everybody;
+  const label = labelOf(asked.kind, asked.category)?.[locale] ?? say.everybody;
   const place = asked.place && quoted(asked.place).slice(1, -1);
   const said = { label, place: unknown ? undefined : place, price: asked.maxPrice && rupees(asked.maxPrice) };
   const lines: string[] = [];
@@ -197,16 +197,16 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   const rates =
     asked.rates && listings.length > 0 ? await ratesOf(find, asked.kind, { filter, asker }) : undefined;
   if (rates) lines.push(say.rates(rates));
-  lines.push(...listings.map((listing) => line(listing, tongue)));
+  lines.push(...listings.map((listing) => line(listing, locale)));
   const links = listings.map((listing) => linkTo(asked.kind, listing));
-  return { text: lines.join('\n'), links: [linkToList(asked.kind, filter, tongue), ...links] };
+  return { text: lines.join('\n'), links: [linkToList(asked.kind, filter, locale), ...links] };
 }
 
-/** Live listings of the marketplace, as the asking user may see them. */
+/** Realtime listings of the marketplace, as the asking user may see them. */
 export const listingsTool = (find: FindListings): Tool<ListingInput> => ({
   name: 'listings',
   description:
-    'Searches the live listings of the marketplace: who does a job or rents a tool, where, for how much a day. Use it whenever somebody looks for people or tools, or asks what a trade charges.',
+    'Searches the realtime listings of the marketplace: who does a job or rents a tool, where, for how much a day. Use it whenever somebody looks for people or tools, or asks what a trade charges.',
   input,
   run: (asked, asker) => run(find, asked, asker),
 });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
-import { type Finding, rupees, type Tongue, type Tool } from './tool.ts';
+import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
 
 interface Material {
   key: RateKey;
   names: RegExp;
   /** The material and what the price is for. */
-  said: Record<Tongue, [name: string, unit: string]>;
+  said: Record<Locale, [name: string, unit: string]>;
 }
 const said = (en: [string, string], hi: [string, string], hinglish: [string, string]) => ({
   en,
@@ -56,7 +56,7 @@ const asksPrice =
   /price|rate|cost|kimat|keemat|qeemat|daam|\bdam\b|bhav|bhaav|mehnga|kitne (?:ka|ki|rupa)|kitna (?:ka|rupa)|क़ीमत|कीमत|दाम|भाव|रेट|कितने (?:का|की|रुप)/i;
 
 const frame: Record<
-  Tongue,
+  Locale,
   {
     line: (name: string, price: string, of: { unit: string; range: string }) => string;
     note: string;
@@ -87,13 +87,13 @@ export const materialsIn = (question: string): RateKey[] =>
 const money = (amount: number): string => (Number.isInteger(amount) ? rupees(amount) : `₹${amount}`);
 
 /** What a material costs by the dated file of rates that the house model uses. */
-export function priceOf(keys: readonly RateKey[], tongue: Tongue): Finding {
-  const { line, note, house } = frame[tongue];
+export function priceOf(keys: readonly RateKey[], locale: Locale): Finding {
+  const { line, note, house } = frame[locale];
   const lines = materials
     .filter(({ key }) => keys.includes(key))
     .map(({ key, said: words }) => {
       const { rate, low, high } = shippedRates.rates[key];
-      const [name, unit] = words[tongue];
+      const [name, unit] = words[locale];
       return line(name, money(rate), { unit, range: `${money(low)}-${money(high)}` });
     });
   return { text: [...lines, note].join('\n'), links: [{ title: house, path: '/ThreedmapHouse' }] };
@@ -106,5 +106,5 @@ export const pricesTool: Tool<z.infer<typeof input>> = {
   name: 'prices',
   description: 'The usual price of building materials, with its range and date.',
   input,
-  run: async ({ materials: asked }, { tongue }) => priceOf(asked, tongue),
+  run: async ({ materials: asked }, { locale }) => priceOf(asked, locale),
 };

@@ -9,21 +9,21 @@ import { howToJoin } from './join-help.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { readListingQuestion } from './listing-question.ts';
 import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
-import { type Asker, forModel, type Tongue } from './tool.ts';
+import { type Asker, forModel, type Locale } from './tool.ts';
 
-const asker = (tongue: Tongue): Asker => ({ caller: { userId: 'u', admin: false }, tongue });
+const asker = (locale: Locale): Asker => ({ caller: { userId: 'u', admin: false }, locale });
 const devanagari = /\p{Script=Devanagari}/u;
 
 describe('A calculation is answered with its formula', () => {
   test('in each of the three ways of writing', async () => {
     const question = 'bricks for a wall 10 ft long 10 ft high 9 inch thick';
     // 3.048² × 0.2286 × 500 × 1.05
-    for (const [tongue, says] of [
+    for (const [locale, says] of [
       ['en', '**Bricks**\n- Bricks: **1,115 pieces**'],
       ['hi', '**ईंटें**\n- ईंटें: **1,115 नग**'],
       ['hinglish', '**Bricks**\n- Bricks: **1,115 pieces**'],
     ] as const) {
-      const { text } = await calculatorTool.run({ question }, asker(tongue));
+      const { text } = await calculatorTool.run({ question }, asker(locale));
       expect(text.startsWith(says), text).toBe(true);
       expect(text).toContain('= 1,115');
     }
@@ -178,12 +178,12 @@ describe('Prices come from the dated file', () => {
     expect(priceOf(['cement'], 'en').text.split('\n')[0]).toBe(
       `- Cement: about **₹${rate}** for a bag of 50 kg (₹${low}-₹${high})`,
     );
-    for (const tongue of ['en', 'hi', 'hinglish'] as const) {
-      const { text } = await pricesTool.run({ materials: ['bricks', 'steel'] }, asker(tongue));
+    for (const locale of ['en', 'hi', 'hinglish'] as const) {
+      const { text } = await pricesTool.run({ materials: ['bricks', 'steel'] }, asker(locale));
       expect(text.match(/^- /gm)).toHaveLength(2);
       expect(text).toContain('₹8.5');
       expect(text).toContain(shippedRates.date);
-      expect(devanagari.test(text)).toBe(tongue === 'hi');
+      expect(devanagari.test(text)).toBe(locale === 'hi');
     }
     expect(() => forModel(pricesTool).run({ materials: [] }, asker('en'))).toThrow();
     expect(() => forModel(pricesTool).run({ materials: ['gold'] }, asker('en'))).toThrow();
@@ -192,12 +192,12 @@ describe('Prices come from the dated file', () => {
 
 describe('Advice comes from the articles', () => {
   test('in the script of the question, with the article’s own page', () => {
-    for (const [tongue, hindi] of [
+    for (const [locale, hindi] of [
       ['en', false],
       ['hi', true],
       ['hinglish', false],
     ] as const) {
-      const finding = adviceOn('slab ki tarai kitne din karni chahiye', tongue);
+      const finding = adviceOn('slab ki tarai kitne din karni chahiye', locale);
       expect(finding?.links[0]?.path).toBe('/aiChat?article=curing-slab');
       expect(devanagari.test(finding?.text ?? '')).toBe(hindi);
     }

@@ -4,12 +4,12 @@ import type { Caller } from '#server/platform/http/access.ts';
 import type { Writing } from '../knowledge/language.ts';
 
 /** In which language and script one is answered. */
-export type Tongue = Writing;
+export type Locale = Writing;
 
 /** For whom and in which language and script a tool works: it reads what that user may read, and nothing else. */
 export interface Asker {
   caller: Pick<Caller, 'userId' | 'admin'>;
-  tongue: Tongue;
+  locale: Locale;
 }
 
 export interface Finding {

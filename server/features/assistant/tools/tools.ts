@@ -32,8 +32,8 @@ const measured: Skill = async (question, asker) => {
   if (house) return houseTool.run(house, asker);
   const calculation = readCalculation(question);
   if (!calculation) return undefined;
-  const { tongue } = asker;
-  return calculate(calculation, tongue) ?? adviceOn(question, tongue, true) ?? askFor(calculation, tongue);
+  const { locale } = asker;
+  return calculate(calculation, locale) ?? adviceOn(question, locale, true) ?? askFor(calculation, locale);
 };
 
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
@@ -49,7 +49,7 @@ export function makeTools(find: FindListings): Tools {
   };
   // "What safety gear do workers need" names a trade and wants advice.
   const plainly: Skill = async (question, asker) => {
-    const join = howToJoin(question, asker.tongue);
+    const join = howToJoin(question, asker.locale);
     if (join) return join;
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
     const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
@@ -59,11 +59,11 @@ export function makeTools(find: FindListings): Tools {
     const asked = readListingQuestion(question);
     return asked && listings.run(asked.input, asker);
   };
-  const sureAdvice: Skill = async (question, { tongue }) => adviceOn(question, tongue, true);
-  const advice: Skill = async (question, { tongue }) => adviceOn(question, tongue);
-  const prices: Skill = async (question, { tongue }) => {
+  const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
+  const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
+  const prices: Skill = async (question, { locale }) => {
     const materials = materialsIn(question);
-    return materials.length > 0 ? priceOf(materials, tongue) : undefined;
+    return materials.length > 0 ? priceOf(materials, locale) : undefined;
   };
   return {
     forModel: [

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { fold } from '#server/platform/geo/normalise.ts';
+import { normalise } from '#server/platform/geo/normalise.ts';
 import { tradeOf } from '../knowledge/trades.ts';
-import type { Tongue } from './tool.ts';
+import type { Locale } from './tool.ts';
 
 /** What can be looked for: a kind of provider that has a list, or a product for rent. */
 export const listingKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -13,7 +13,7 @@ export interface Trade {
   /** Absent: every category of the kind. */
   category?: Category;
   /** In the plural. */
-  label: Record<Tongue, string>;
+  label: Record<Locale, string>;
 }
 
 const trade = (kind: ListingKind, category: Category | undefined, label: string): Trade => {
@@ -168,7 +168,7 @@ const anyCrew = trade('groupWorker', undefined, 'crews|टोलियाँ|tol
 
 /** Spaces around every word, so that a name is found whole; plurals in -s are one with their word. */
 export const spaced = (text: string): string =>
-  ` ${fold(text)
+  ` ${normalise(text)
     .split(' ')
     .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
     .join(' ')} `;
@@ -215,5 +215,5 @@ const every = [...named.map(([of]) => of), ...Object.values(crews), anyCrew];
 export const labelOf = (
   kind: ListingKind,
   category: string | undefined,
-): Record<Tongue, string> | undefined =>
+): Record<Locale, string> | undefined =>
   every.find((one) => one.kind === kind && one.category === category)?.label;

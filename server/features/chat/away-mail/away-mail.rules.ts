@@ -50,9 +50,9 @@ async function usersWithWaitingMessages(db: Db): Promise<Waiting[]> {
 }
 
 /** Who is away gets one mail in each absence: who wrote and how much, never the text. */
-export async function mailAwayUsers({ db, live, secrets }: Services): Promise<void> {
+export async function mailAwayUsers({ db, realtime, secrets }: Services): Promise<void> {
   for (const user of await usersWithWaitingMessages(db)) {
-    if (live.presence.isActive(user.id)) continue;
+    if (realtime.presence.isActive(user.id)) continue;
     const names = user.names.slice(0, mostNames);
     await db.transaction().execute(async (open) => {
       if (!(await takeAwayMail(open, user.id, user.newest))) return;

@@ -73,7 +73,7 @@ describe('a user with unread messages who is away', () => {
     // Who is there gets none.
     await round();
     line.close();
-    await expect.poll(() => neev.services.live.presence.isActive(ravi.userId)).toBe(false);
+    await expect.poll(() => neev.services.realtime.presence.isActive(ravi.userId)).toBe(false);
     expect(await mails()).toHaveLength(1);
     await round();
     await round();

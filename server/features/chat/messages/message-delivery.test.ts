@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#contract/chat/calls.ts';
-import type { Live } from '#server/platform/realtime/realtime.ts';
-import { makeInOrder, makeTellMessage } from './message-delivery.ts';
+import type { Realtime } from '#server/platform/realtime/realtime.ts';
+import { makeInOrder, makeMessageDelivery } from './message-delivery.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -102,11 +102,15 @@ function telling(shared: boolean) {
     (into: string[]) =>
     (_: unknown, __: string, { _id }: Message) =>
       void into.push(_id);
-  const live: Pick<Live, 'tellHere' | 'processes'> = {
-    tellHere: noted(told) as Live['tellHere'],
-    processes: { shared, hear: () => undefined, say: (_, data) => void said.push((data as Message)._id) },
+  const realtime: Pick<Realtime, 'emitHere' | 'processes'> = {
+    emitHere: noted(told) as Realtime['emitHere'],
+    processes: {
+      shared,
+      subscribe: () => undefined,
+      publish: (_, data) => void said.push((data as Message)._id),
+    },
   };
-  return { told, said, tell: makeTellMessage(live, async () => []) };
+  return { told, said, tell: makeMessageDelivery(realtime, async () => []) };
 }
 
 test('a message that is sent again is told where nobody told it: its process died before it could', async () => {

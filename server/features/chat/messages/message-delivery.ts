@@ -1,8 +1,8 @@
 import { type Message, messageRecord } from '#contract/chat/calls.ts';
-import type { Live } from '#server/platform/realtime/realtime.ts';
+import type { Realtime } from '#server/platform/realtime/realtime.ts';
 
 // Messages that two processes save at once reach a third in any order: that long one waits for those before it.
-const patienceMs = 300;
+const timeoutMs = 300;
 const mostRemembered = 20_000;
 
 interface Place {
@@ -65,7 +65,7 @@ export function makeInOrder({ deliver, between }: Kit): (message: Message) => vo
   };
   const wait = (id: string, place: Place): void => {
     if (place.waiting.size === 0 || place.timer) return;
-    place.timer = setTimeout(() => void giveUpWaiting(id, place), patienceMs);
+    place.timer = setTimeout(() => void giveUpWaiting(id, place), timeoutMs);
     place.timer.unref();
   };
   return (message) => {
@@ -83,21 +83,21 @@ export function makeInOrder({ deliver, between }: Kit): (message: Message) => vo
 const nextOf = ({ told, waiting }: Place): Message | undefined => waiting.get((told ?? 0) + 1);
 
 /** Tells both members, in every process. `isNew`: it was not sent before. */
-export function makeTellMessage(
-  live: Pick<Live, 'tellHere' | 'processes'>,
+export function makeMessageDelivery(
+  realtime: Pick<Realtime, 'emitHere' | 'processes'>,
   between: Kit['between'],
 ): (message: Message, isNew: boolean) => void {
   const deliver = (message: Message): void =>
-    live.tellHere([message.senderId, message.receiverId], 'getMessage', message);
+    realtime.emitHere([message.senderId, message.receiverId], 'getMessage', message);
   // One process alone saves in order already, and what it did not tell its lines did not outlive either.
-  if (!live.processes.shared) return (message, isNew) => void (isNew && deliver(message));
+  if (!realtime.processes.shared) return (message, isNew) => void (isNew && deliver(message));
   const openedAt = Date.now();
-  const tellInOrder = makeInOrder({ deliver, between });
-  live.processes.hear('message', messageRecord, tellInOrder);
+  const deliverInOrder = makeInOrder({ deliver, between });
+  realtime.processes.subscribe('message', messageRecord, deliverInOrder);
   return (message, isNew) => {
     // Sent again: the process that saved it may have died before it told anybody. Who was told is not told twice.
     if (!isNew && Date.parse(message.createdAt) < openedAt) return;
-    tellInOrder(message);
-    live.processes.say('message', message);
+    deliverInOrder(message);
+    realtime.processes.publish('message', message);
   };
 }

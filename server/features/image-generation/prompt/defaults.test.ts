@@ -14,7 +14,7 @@ const tables = {
   walls: words.wallWords,
   places: words.placeWords,
   times: words.timeWords,
-  airs: words.airWords,
+  airs: words.weatherWords,
   extras: words.extraWords,
   colours: words.colourWords,
 };
@@ -29,12 +29,12 @@ describe.each(looks)('A %s house of which nothing else is said', (style) => {
 
   test('is built of what is usual for it', () => {
     const word = words.styleWords.find(([one]) => one === style)?.[1].split(', ')[0] ?? 'dwelling';
-    const wish = readPrompt(word);
-    expect(wish).toMatchObject({ style, roof: usual[style].roof, trimColour: trim });
-    expect(wish.wall.kind).toBe(wall);
-    expect(walls).toContain(wish.wall.colour);
-    expect(doors).toContain(wish.doorColour);
-    expect(wish.answers.floors).toBe(floors);
+    const parsed = readPrompt(word);
+    expect(parsed).toMatchObject({ style, roof: usual[style].roof, trimColour: trim });
+    expect(parsed.wall.kind).toBe(wall);
+    expect(walls).toContain(parsed.wall.colour);
+    expect(doors).toContain(parsed.doorColour);
+    expect(parsed.answers.floors).toBe(floors);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Air, DayTime, Extra, Place, RoofKind, Style, WallKind } from './prompt.ts';
+import type { DayTime, Extra, Place, RoofKind, Style, WallKind, Weather } from './prompt.ts';
 
 /** A meaning and the words for it: English, Hindi, and Hindi in Latin letters. Several words are a phrase; a Latin plural needs no line of its own. */
 export type WordTable<T extends string> = readonly (readonly [T, string])[];
@@ -92,7 +92,7 @@ export const timeWords: WordTable<DayTime> = [
   ['day', 'day, daylight, noon, afternoon, sunny, dopahar, dhoop, dhup, din, दिन, दोपहर, धूप'],
 ];
 
-export const airWords: WordTable<Air> = [
+export const weatherWords: WordTable<Weather> = [
   [
     'rain',
     'rain, rainy, raining, monsoon, baarish, barish, barsaat, sawan, wet, बारिश, बरसात, मानसून, मॉनसून, सावन, वर्षा',

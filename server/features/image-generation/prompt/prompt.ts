@@ -31,10 +31,10 @@ export type RoofKind = 'flat' | 'hip' | 'gable' | 'thatch';
 export type WallKind = 'plaster' | 'brick' | 'ashlar' | 'rubble' | 'planks' | 'earth';
 export type Place = 'town' | 'green' | 'hills' | 'mountains' | 'desert' | 'sea' | 'river';
 export type DayTime = 'morning' | 'day' | 'sunset' | 'night';
-export type Air = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
 
 /** What a prompt asks for, with everything decided that it leaves open. Colours are `#rrggbb`. */
-export interface Wish {
+export interface ParsedPrompt {
   answers: Answers;
   style: Style;
   roof: RoofKind;
@@ -45,7 +45,7 @@ export interface Wish {
   carColour: string;
   place: Place;
   time: DayTime;
-  air: Air;
+  weather: Weather;
   extras: readonly Extra[];
   seed: number;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import type { Wish } from './prompt.ts';
+import type { ParsedPrompt } from './prompt.ts';
 import { readPrompt } from './read-prompt.ts';
 
-type Part = Partial<Omit<Wish, 'answers' | 'extras' | 'wall'>> & {
+type Part = Partial<Omit<ParsedPrompt, 'answers' | 'extras' | 'wall'>> & {
   floors?: number;
   rooms?: string;
   land?: string;
@@ -15,9 +15,9 @@ type Part = Partial<Omit<Wish, 'answers' | 'extras' | 'wall'>> & {
 
 /** What is read, in the words of the table. */
 function seen(prompt: string, part: Part): Part {
-  const { answers, extras, wall, ...wish } = readPrompt(prompt);
+  const { answers, extras, wall, ...parsed } = readPrompt(prompt);
   const all = {
-    ...wish,
+    ...parsed,
     floors: answers.floors,
     rooms: answers.rooms,
     land: answers.landSize,
@@ -46,9 +46,9 @@ const table: [string, Part][] = [
   ],
   [
     'modern white villa at night in rain',
-    { style: 'modern', wall: '#f3f1ec', time: 'night', air: 'rain', floors: 2 },
+    { style: 'modern', wall: '#f3f1ec', time: 'night', weather: 'rain', floors: 2 },
   ],
-  ['hill cottage in snow', { style: 'hill', place: 'hills', air: 'snow', roof: 'gable', floors: 1 }],
+  ['hill cottage in snow', { style: 'hill', place: 'hills', weather: 'snow', roof: 'gable', floors: 1 }],
   ['two-storey brick house', { floors: 2, kind: 'brick' }],
   ['G+2 house in the city', { floors: 3, place: 'town' }],
   ['G + 1 building', { floors: 2 }],
@@ -83,18 +83,18 @@ const table: [string, Part][] = [
     'red house with a red roof and a red door',
     { wall: '#b23b30', roofColour: '#b23b30', doorColour: '#b23b30' },
   ],
-  ['foggy morning in Munnar', { air: 'fog', time: 'morning', place: 'hills' }],
+  ['foggy morning in Munnar', { weather: 'fog', time: 'morning', place: 'hills' }],
   ['moonlit palace', { time: 'night', style: 'rajasthani' }],
   ['house on Diwali', { time: 'night', has: ['lamps'] }],
   ['golden hour', { time: 'sunset' }],
-  ['monsoon clouds', { air: 'rain' }],
-  ['cloudy day', { air: 'cloudy', time: 'day' }],
+  ['monsoon clouds', { weather: 'rain' }],
+  ['cloudy day', { weather: 'cloudy', time: 'day' }],
   ['flat roof with solar panels', { roof: 'flat', has: ['solar'] }],
   ['house with a fountain, a swing and pillars', { has: ['fountain', 'swing', 'columns'] }],
   ['modern Kerala house', { style: 'kerala' }],
   ['Ladakh', { place: 'mountains' }],
   // Hindi
-  ['केरल का दो मंजिला घर, बारिश', { style: 'kerala', floors: 2, air: 'rain' }],
+  ['केरल का दो मंजिला घर, बारिश', { style: 'kerala', floors: 2, weather: 'rain' }],
   ['राजस्थानी हवेली, सूर्यास्त', { style: 'rajasthani', time: 'sunset' }],
   ['आधुनिक सफ़ेद घर, रात', { style: 'modern', wall: '#f3f1ec', time: 'night' }],
   ['आधुनिक सफेद घर, रात', { style: 'modern', wall: '#f3f1ec', time: 'night' }],
@@ -105,7 +105,7 @@ const table: [string, Part][] = [
   ['3 बीएचके घर', { rooms: '3BHK' }],
   ['समुद्र किनारे घर', { place: 'sea' }],
   ['पहाड़ पर लकड़ी का घर', { style: 'hill', place: 'hills', kind: 'planks' }],
-  ['बर्फ में पत्थर का घर', { air: 'snow', kind: 'rubble' }],
+  ['बर्फ में पत्थर का घर', { weather: 'snow', kind: 'rubble' }],
   ['पीली दीवार, लाल छत', { wall: '#e9bf4b', roofColour: '#b23b30' }],
   ['नीला दरवाज़ा', { doorColour: '#6f94bd' }],
   ['बगीचा, झूला और तालाब', { has: ['garden', 'swing', 'pond'] }],
@@ -113,16 +113,16 @@ const table: [string, Part][] = [
   ['पूल नहीं चाहिए', { lacks: ['pool'] }],
   ['बिना पूल का विला', { lacks: ['pool'], style: 'modern' }],
   ['रेत में गुंबद वाला घर', { place: 'desert', has: ['dome'] }],
-  ['कोहरे में घर', { air: 'fog' }],
+  ['कोहरे में घर', { weather: 'fog' }],
   ['२ मंजिल', { floors: 2 }],
   // Hinglish
-  ['pahadon mein lakdi ka ghar, kohra', { style: 'hill', place: 'hills', kind: 'planks', air: 'fog' }],
+  ['pahadon mein lakdi ka ghar, kohra', { style: 'hill', place: 'hills', kind: 'planks', weather: 'fog' }],
   ['do manzil ka ghar, shaam', { floors: 2, time: 'sunset' }],
   ['teen manzila makan, gaadi ke saath', { floors: 3, has: ['car'] }],
   ['gaon mein mitti ka ghar, subah', { style: 'village', kind: 'earth', time: 'morning' }],
   ['peela ghar, neela darwaza', { wall: '#e9bf4b', doorColour: '#6f94bd' }],
   ['samundar ke paas bada bungalow', { place: 'sea', floors: 1 }],
-  ['raat mein baarish', { time: 'night', air: 'rain' }],
+  ['raat mein baarish', { time: 'night', weather: 'rain' }],
   ['chhota ghar bina gaadi', { lacks: ['car'] }],
   ['4 kamre ka ghar, bagicha aur jhula', { rooms: '4BHK', has: ['garden', 'swing'] }],
   ['swimming pool ke bina ghar', { lacks: ['pool'] }],

@@ -2,7 +2,7 @@ import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import { makeRandom, type Random, seedOf } from '../raytracer/maths/random.ts';
 import { bare, usual } from './defaults.ts';
-import type { Place, Style, Wish } from './prompt.ts';
+import type { ParsedPrompt, Place, Style } from './prompt.ts';
 import * as words from './prompt-words.ts';
 import { allIn, anyIn, firstIn, plain, withoutRefused } from './word-tables.ts';
 
@@ -94,7 +94,7 @@ function styleOf(text: string): Style | undefined {
   return found.find(({ value }) => value !== 'modern' && value !== 'village')?.value ?? found[0]?.value;
 }
 
-function extrasOf(text: string, style: Style, random: Random): Wish['extras'] {
+function extrasOf(text: string, style: Style, random: Random): ParsedPrompt['extras'] {
   const extras = new Set(allIn(text, words.extraWords).map(({ value }) => value));
   if (style === 'kerala') extras.add('palms');
   if (style === 'rajasthani') extras.add('jaali');
@@ -108,7 +108,7 @@ const bungalows = 'bungalow, bangla, kothi, बंगला, कोठी';
 const roomyExtras = ['pool', 'pond', 'fountain', 'garden', 'swing'] as const;
 
 /** Reads a prompt in English, Hindi or Hinglish; what it does not say is chosen by a seed of its own words. */
-export function readPrompt(prompt: string): Wish {
+export function readPrompt(prompt: string): ParsedPrompt {
   const seed = seedOf(prompt.trim().toLowerCase());
   const random = makeRandom(seed);
   const text = withoutRefused(plain(prompt), words.withoutWords, [words.extraWords, words.roofWords]);
@@ -117,8 +117,8 @@ export function readPrompt(prompt: string): Wish {
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');
   const its = usual[style];
   const place = said ?? its.place;
-  const air = firstIn(text, words.airWords) ?? (random() < 0.2 ? 'cloudy' : 'clear');
-  const time = firstIn(text, words.timeWords) ?? (random() < 0.25 && air !== 'snow' ? 'morning' : 'day');
+  const weather = firstIn(text, words.weatherWords) ?? (random() < 0.2 ? 'cloudy' : 'clear');
+  const time = firstIn(text, words.timeWords) ?? (random() < 0.25 && weather !== 'snow' ? 'morning' : 'day');
   const extras = extrasOf(text, style, random);
   const floors = floorsOf(text, prompt, its.floors);
   const kind = firstIn(text, words.wallWords) ?? its.wall;
@@ -156,7 +156,7 @@ export function readPrompt(prompt: string): Wish {
     carColour: paints.car ?? one(['#b3202a', '#e9e9e6', '#2b4f7d', '#5f6468', '#c7a23a'], random, '#b3202a'),
     place,
     time,
-    air,
+    weather,
     extras,
     seed,
   };

@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Wish } from '../prompt/prompt.ts';
+import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { noise } from '../raytracer/maths/random.ts';
 import { paint, type Surface, surface } from '../raytracer/model/surface.ts';
 
@@ -18,7 +18,7 @@ const dirtRoad = surface('#a3835c', 'earth');
 const kerb = surface('#b9b4aa', 'paving', { second: paint('#8b857b') });
 const line = surface('#e9e5da', 'road');
 
-const around: Record<Wish['place'], Surface> = {
+const around: Record<ParsedPrompt['place'], Surface> = {
   town: meadow,
   green: meadow,
   hills: hillMeadow,
@@ -32,27 +32,27 @@ const around: Record<Wish['place'], Surface> = {
 const roadFrom = 3;
 const roadWide = 5;
 
-function beyond(wish: Wish, x: number, z: number): Surface {
-  if (wish.place === 'sea') {
+function beyond(parsed: ParsedPrompt, x: number, z: number): Surface {
+  if (parsed.place === 'sea') {
     const shore = -z - 34 - 3 * noise(x * 0.05, 3) - 1.2 * noise(x * 0.3, 9);
     if (shore > 5) return sea;
     if (shore > 1.2) return shallows;
     if (shore > 0.5) return foam;
   }
-  if (wish.place === 'river') {
+  if (parsed.place === 'river') {
     const middle = -42 + x * 0.12 + 5 * noise(x * 0.03, 5);
     const off = Math.abs(z - middle);
     if (off < 11) return river;
     if (off < 12.6) return bank;
   }
-  return around[wish.place];
+  return around[parsed.place];
 }
 
 /** What lies on the ground at each place: the plot's garden, the road before it, the country beyond. */
-export function groundOf(wish: Wish, plan: Plan): (x: number, z: number) => Surface {
+export function groundOf(parsed: ParsedPrompt, plan: Plan): (x: number, z: number) => Surface {
   const { width, depth } = plan.plot;
-  const garden = wish.place === 'desert' && !wish.extras.includes('garden') ? desertSand : lawn;
-  const paved = wish.place === 'town' || wish.place === 'sea';
+  const garden = parsed.place === 'desert' && !parsed.extras.includes('garden') ? desertSand : lawn;
+  const paved = parsed.place === 'town' || parsed.place === 'sea';
   const road = paved ? asphalt : dirtRoad;
   return (x, z) => {
     if (x > 0 && x < width && z < 0 && z > -depth) return garden;
@@ -61,6 +61,6 @@ export function groundOf(wish: Wish, plan: Plan): (x: number, z: number) => Surf
       return onLine ? line : road;
     }
     if (paved && z > 0.6 && z <= roadFrom) return kerb;
-    return beyond(wish, x, z);
+    return beyond(parsed, x, z);
   };
 }

@@ -57,11 +57,11 @@ describe('What the prompt asks for is in the picture', () => {
   });
 
   test.each(['car', 'solar', 'swing', 'dome', 'chimney', 'garden', 'arches'])('a %s adds to it', (extra) => {
-    const wish = readPrompt(`modern house with a ${extra}, day`);
-    const without = { ...wish, extras: wish.extras.filter((one) => one !== extra) };
-    const count = (of: typeof wish) => makeScene(of, aspect).mesh.surfaceOf.length;
-    expect(wish.extras).toContain(extra);
-    expect(count(wish)).toBeGreaterThan(count(without));
+    const parsed = readPrompt(`modern house with a ${extra}, day`);
+    const without = { ...parsed, extras: parsed.extras.filter((one) => one !== extra) };
+    const count = (of: typeof parsed) => makeScene(of, aspect).mesh.surfaceOf.length;
+    expect(parsed.extras).toContain(extra);
+    expect(count(parsed)).toBeGreaterThan(count(without));
   });
 
   test('a car has the paint that is said', () => {

@@ -37,10 +37,10 @@ describe('The light of the day', () => {
   });
 
   test('is weaker under clouds, and fog ends the view soonest', () => {
-    const sun = (air: string) => weather(`house, day, ${air}`).sun.colour[0];
+    const sun = (kind: string) => weather(`house, day, ${kind}`).sun.colour[0];
     expect(sun('rain')).toBeLessThan(sun('cloudy'));
     expect(sun('cloudy')).toBeLessThan(sun('clear sky'));
-    const sight = (air: string) => weather(`house, day, ${air}`).sight;
+    const sight = (kind: string) => weather(`house, day, ${kind}`).sight;
     expect(sight('fog')).toBeLessThan(sight('rain'));
     expect(sight('rain')).toBeLessThan(sight('clear sky'));
   });
@@ -86,11 +86,11 @@ describe('The horizon', () => {
 
 describe('The ground', () => {
   function groundFor(prompt: string) {
-    const wish = readPrompt(prompt);
-    const made = makePlan(wish.answers);
+    const parsed = readPrompt(prompt);
+    const made = makePlan(parsed.answers);
     if (!made.ok) throw new Error(made.problem);
     const { plot } = made.plan;
-    return { ground: groundOf(wish, made.plan), middle: [plot.width / 2, -plot.depth / 2] as const };
+    return { ground: groundOf(parsed, made.plan), middle: [plot.width / 2, -plot.depth / 2] as const };
   }
 
   test('is lawn inside the wall, sand in the desert unless a garden is asked for', () => {
@@ -123,8 +123,8 @@ describe('The ground', () => {
 
 describe('The paint', () => {
   test('is what the prompt says', () => {
-    const wish = readPrompt('yellow brick house with a blue door and a red tiled roof');
-    const { wall, door, roof } = paletteOf(wish);
+    const parsed = readPrompt('yellow brick house with a blue door and a red tiled roof');
+    const { wall, door, roof } = paletteOf(parsed);
     expect([wall.pattern, roof.pattern]).toEqual(['brick', 'roof-tiles']);
     expect(door.colour[2]).toBeGreaterThan(door.colour[0]);
     expect(roof.colour[0]).toBeGreaterThan(roof.colour[2]);

@@ -1,4 +1,4 @@
-import type { Wish } from '../prompt/prompt.ts';
+import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { normalize } from '../raytracer/maths/vector.ts';
 import { type Colour, dimmed, paint } from '../raytracer/model/surface.ts';
 import type { Ridge, Weather } from '../raytracer/sky.ts';
@@ -17,7 +17,7 @@ interface Light {
 
 const by = (hex: string, times: number) => dimmed(paint(hex), times);
 
-const lights: Record<Wish['time'], Light> = {
+const lights: Record<ParsedPrompt['time'], Light> = {
   morning: {
     height: 26,
     sun: [3.1, 2.55, 1.85],
@@ -70,9 +70,9 @@ const ridge = (hex: string, [low, high]: readonly [number, number], more: Partia
   ...more,
 });
 
-function ridgesOf({ place, time, air }: Wish): Ridge[] {
+function ridgesOf({ place, time, weather }: ParsedPrompt): Ridge[] {
   const trees = ridge('#37502f', [0.014, 0.046], { waves: 110, sharp: 0 });
-  const found: Record<Wish['place'], Ridge[]> = {
+  const found: Record<ParsedPrompt['place'], Ridge[]> = {
     town: [trees],
     green: [trees, ridge('#57714f', [0.02, 0.075], { waves: 22 })],
     river: [
@@ -95,15 +95,15 @@ function ridgesOf({ place, time, air }: Wish): Ridge[] {
     ],
     sea: [],
   };
-  const dark = time === 'night' ? 0.06 : time === 'sunset' ? 0.45 : air === 'rain' ? 0.5 : 0.8;
+  const dark = time === 'night' ? 0.06 : time === 'sunset' ? 0.45 : weather === 'rain' ? 0.5 : 0.8;
   return found[place].map((one) => ({ ...one, colour: dimmed(one.colour, dark) }));
 }
 
 /** @param side where the camera stands: the sun comes from the other side, so that the two walls in view differ. */
-export function weatherOf(wish: Wish, side: 1 | -1): { weather: Weather; exposure: number } {
-  const light = lights[wish.time];
-  const covered = wish.air === 'rain' || wish.air === 'snow' || wish.air === 'fog';
-  const grey = covered ? 0.32 : wish.air === 'cloudy' ? 0.62 : 1;
+export function weatherOf(parsed: ParsedPrompt, side: 1 | -1): { weather: Weather; exposure: number } {
+  const light = lights[parsed.time];
+  const covered = parsed.weather === 'rain' || parsed.weather === 'snow' || parsed.weather === 'fog';
+  const grey = covered ? 0.32 : parsed.weather === 'cloudy' ? 0.62 : 1;
   const height = (light.height * Math.PI) / 180;
   const turn = -side * 0.62;
   const direction = normalize({
@@ -114,7 +114,7 @@ export function weatherOf(wish: Wish, side: 1 | -1): { weather: Weather; exposur
   const softened = (colour: Colour): Colour => {
     if (!covered) return colour;
     const mean = (colour[0] + colour[1] + colour[2]) / 3;
-    const lift = wish.time === 'night' ? 1.1 : 1.12;
+    const lift = parsed.time === 'night' ? 1.1 : 1.12;
     return [
       (mean * 0.72 + colour[0] * 0.28) * lift,
       (mean * 0.72 + colour[1] * 0.28) * lift,
@@ -123,28 +123,29 @@ export function weatherOf(wish: Wish, side: 1 | -1): { weather: Weather; exposur
   };
   const weather: Weather = {
     sun: { direction, colour: dimmed(light.sun, grey) },
-    zenith: softened(covered && wish.time !== 'night' ? dimmed(light.horizon, 0.72) : light.zenith),
+    zenith: softened(covered && parsed.time !== 'night' ? dimmed(light.horizon, 0.72) : light.zenith),
     horizon: softened(light.horizon),
     glow: dimmed(light.glow, covered ? 0.2 : 1),
     cloudColour: softened(dimmed(light.cloud, covered ? 0.78 : 1)),
     cloudShade: softened(dimmed(light.cloudShade, covered ? 0.8 : 1)),
-    cover: covered ? 0.95 : wish.air === 'cloudy' ? 0.6 : wish.place === 'desert' ? 0.18 : 0.36,
-    stars: wish.time === 'night' && !covered,
+    cover: covered ? 0.95 : parsed.weather === 'cloudy' ? 0.6 : parsed.place === 'desert' ? 0.18 : 0.36,
+    stars: parsed.time === 'night' && !covered,
     sight:
-      wish.air === 'fog'
+      parsed.weather === 'fog'
         ? 58
-        : wish.air === 'rain'
+        : parsed.weather === 'rain'
           ? 210
-          : wish.air === 'snow'
+          : parsed.weather === 'snow'
             ? 190
-            : wish.time === 'morning'
+            : parsed.time === 'morning'
               ? 420
               : 900,
-    ridges: ridgesOf(wish),
-    seed: wish.seed % 10_000,
+    ridges: ridgesOf(parsed),
+    seed: parsed.seed % 10_000,
   };
   return {
     weather,
-    exposure: light.exposure * (covered && wish.time !== 'night' ? (wish.air === 'snow' ? 1.25 : 1.3) : 1),
+    exposure:
+      light.exposure * (covered && parsed.time !== 'night' ? (parsed.weather === 'snow' ? 1.25 : 1.3) : 1),
   };
 }

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { Product, productBody, productChanges } from '#contract/marketplace/products/product.ts';
-import { tellOfNotices } from '#server/features/accounts/notices/notice.routes.ts';
-import { tellSentBack, tellVerified } from '#server/features/accounts/notices/owner-news.ts';
+import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import { notifySentBack, notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Caller, requireOwner, requireOwnersId, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellAvailability } from '../search/listing-availability.ts';
-import { dropCounts } from '../search/listing-count.ts';
+import { notifyAvailability } from '../search/listing-availability.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
 import { searchText } from '../search/listing-place.ts';
 import { tradeWords } from '../search/trade-words.ts';
 import {
@@ -74,7 +74,7 @@ export async function addProduct(
     demo,
     search: searchOf(fields, provider),
   });
-  dropCounts(services.pool, 'product');
+  invalidateCounts(services.pool, 'product');
   return requireProduct(services, id, caller);
 }
 
@@ -96,7 +96,7 @@ function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
 
 async function verify(db: Db, caller: Caller, { id, name, user_id }: ProductRow): Promise<void> {
   await recordAct(db, { act: 'verify', admin: caller, record: { kind: 'product', id, name } });
-  await tellVerified(db, { ownerId: user_id, listing: { kind: 'product', _id: id, name } });
+  await notifyVerified(db, { ownerId: user_id, listing: { kind: 'product', _id: id, name } });
 }
 
 /** @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already */
@@ -127,10 +127,10 @@ export async function changeProduct(
     if (changes.verified) await verify(db, caller, row);
     return { row, replaced: isNew ? row.product_pic : null };
   });
-  dropCounts(services.pool, 'product');
-  if (changes.verified) tellOfNotices(services, [before.user_id]);
+  invalidateCounts(services.pool, 'product');
+  if (changes.verified) emitNoticeCounts(services, [before.user_id]);
   const available = changes.status ?? before.available;
-  if (available !== before.available) tellAvailability(services, { kind: 'product', _id: id, available });
+  if (available !== before.available) notifyAvailability(services, { kind: 'product', _id: id, available });
   if (replaced) await services.pictures.forget(services.db, replaced);
   return requireProduct(services, id, caller);
 }
@@ -147,7 +147,7 @@ export async function removeProduct(services: Services, caller: Caller, id: stri
     await deleteProduct(open, id);
     return found;
   });
-  dropCounts(services.pool, 'product');
+  invalidateCounts(services.pool, 'product');
   if (row.product_pic) await pictures.forget(db, row.product_pic);
 }
 
@@ -165,10 +165,10 @@ export async function sendBackProduct(
     await updateProduct(db, id, { sent_back_reason: reason });
     await recordAct(db, { act: 'send-back', admin, record: { kind: 'product', id, name } });
     const listing = { kind: 'product', _id: id, name } as const;
-    await tellSentBack(db, { ownerId: row.user_id, listing, reason });
+    await notifySentBack(db, { ownerId: row.user_id, listing, reason });
     return row.user_id;
   });
-  tellOfNotices(services, [ownerId]);
+  emitNoticeCounts(services, [ownerId]);
 }
 
 /** A product is where its provider is: lists then find it there. In the transaction that moved the provider. */

@@ -1,7 +1,7 @@
 import { productToWire } from '#contract/marketplace/products/mapping.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dropCounts } from '../search/listing-count.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
 import { productsOfUser } from './product.data.ts';
 import { shown } from './product-view.ts';
 
@@ -16,7 +16,7 @@ export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pict
       const rows = await productsOfUser(db, userId);
       await db.deleteFrom('products').where('user_id', '=', userId).execute();
       for (const { product_pic } of rows) if (product_pic) await pictures.forget(db, product_pic);
-      dropCounts(pool, 'product');
+      invalidateCounts(pool, 'product');
     },
   };
 }

@@ -52,7 +52,7 @@ export interface Follower {
 }
 
 /** The followers to be told now that somebody is free: each at most once in 24 hours. */
-export async function takeFollowersToTell(db: Db, followed: string): Promise<Follower[]> {
+export async function takeFollowersToNotify(db: Db, followed: string): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
     update follows f set told_at = now() from users u
     where f.followed_id = ${followed} and u.id = f.follower_id

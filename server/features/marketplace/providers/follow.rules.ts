@@ -6,7 +6,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
-import { addFollow, type Follower, removeFollow, takeFollowersToTell } from './follow.data.ts';
+import { addFollow, type Follower, removeFollow, takeFollowersToNotify } from './follow.data.ts';
 import type { ProviderRow } from './provider.data.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
@@ -28,11 +28,11 @@ export async function unfollow(db: Db, caller: Caller, followed: string): Promis
  * accounts get no mail.
  * @returns the followers who have a notice
  */
-export async function tellFollowers(
+export async function emitToFollowers(
   db: Db,
   { id, kind, name, user_id: followed }: Pick<ProviderRow, 'id' | 'kind' | 'name' | 'user_id'>,
 ): Promise<string[]> {
-  const followers = await takeFollowersToTell(db, followed);
+  const followers = await takeFollowersToNotify(db, followed);
   const actOf = (follower: Follower): string =>
     `now-available:${followed}:${follower.id}:${follower.toldAt.getTime()}`;
   const path = `/profileDashbord?role=${kind}&id=${id}`;

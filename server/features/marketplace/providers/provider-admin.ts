@@ -1,13 +1,13 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { tellOfNotices } from '#server/features/accounts/notices/notice.routes.ts';
-import { tellSentBack } from '#server/features/accounts/notices/owner-news.ts';
+import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import { notifySentBack } from '#server/features/accounts/notices/owner-news.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import { findOwner } from '#server/platform/mail/owners.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dropCounts } from '../search/listing-count.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
 import { expireIdPictures, lockRecord, updateProvider } from './provider.data.ts';
 import { forgetPictures, missing } from './provider-change.ts';
 
@@ -27,11 +27,11 @@ export async function sendBackProvider(
     const { name } = row;
     await updateProvider(db, row.id, { sent_back_reason: reason });
     await recordAct(db, { act: 'send-back', admin, record: { kind, id: row.id, name } });
-    await tellSentBack(db, { ownerId: row.user_id, listing: { kind, _id: row.id, name }, reason });
+    await notifySentBack(db, { ownerId: row.user_id, listing: { kind, _id: row.id, name }, reason });
     return row.user_id;
   });
-  tellOfNotices(services, [ownerId]);
-  dropCounts(services.pool, kind);
+  emitNoticeCounts(services, [ownerId]);
+  invalidateCounts(services.pool, kind);
 }
 
 /**

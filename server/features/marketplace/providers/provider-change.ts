@@ -1,16 +1,16 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
-import { tellOfNotices } from '#server/features/accounts/notices/notice.routes.ts';
-import { tellVerified } from '#server/features/accounts/notices/owner-news.ts';
+import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import { notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellAvailability } from '../search/listing-availability.ts';
-import { dropCounts } from '../search/listing-count.ts';
-import { tellFollowers } from './follow.rules.ts';
+import { notifyAvailability } from '../search/listing-availability.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
+import { emitToFollowers } from './follow.rules.ts';
 import { deleteProvider, findRecord, lockRecord, type ProviderRow, updateProvider } from './provider.data.ts';
 import { columnsOf, findColumns, idHash, pictureColumns } from './provider-columns.ts';
 import { changesFromWire, given, type ProviderChanges, type WireFields } from './provider-fields.ts';
@@ -50,7 +50,7 @@ function checkLocked(secrets: Secrets, row: ProviderRow, changes: ProviderChange
 async function verify(db: Db, caller: Caller, row: ProviderRow): Promise<void> {
   const { id, kind, name } = row;
   await recordAct(db, { act: 'verify', admin: caller, record: { kind, id, name } });
-  await tellVerified(db, { ownerId: row.user_id, listing: { kind, _id: id, name } });
+  await notifyVerified(db, { ownerId: row.user_id, listing: { kind, _id: id, name } });
 }
 
 /**
@@ -85,17 +85,17 @@ export async function change(
       ...(verifies && { id_picture: null, id_picture_at: null }),
     });
     if (verifies) await verify(db, caller, row);
-    const told = next.available && !row.available ? await tellFollowers(db, next) : [];
+    const told = next.available && !row.available ? await emitToFollowers(db, next) : [];
     if (verifies) told.push(row.user_id);
     if (kind === 'provider') await moveProducts(db, row.id);
     const forgotten = verifies ? [row.id_picture, next.id_picture] : replaced(row, next);
     return { before: row, next, told, forgotten };
   });
-  dropCounts(services.pool, kind);
-  if (kind === 'provider') dropCounts(services.pool, 'product');
-  tellOfNotices(services, told);
+  invalidateCounts(services.pool, kind);
+  if (kind === 'provider') invalidateCounts(services.pool, 'product');
+  emitNoticeCounts(services, told);
   const { available } = next;
-  if (available !== before.available) tellAvailability(services, { kind, _id: before.id, available });
+  if (available !== before.available) notifyAvailability(services, { kind, _id: before.id, available });
   await forgetPictures(services, forgotten);
   const record = await findRecord(services.db, { kind, id: before.id }, caller.userId);
   if (!record) throw missing(kind);
@@ -124,8 +124,8 @@ export async function remove(services: Services, caller: Caller, target: Target)
     await deleteProvider(db, id);
     return found;
   });
-  dropCounts(services.pool, target.kind);
-  if (target.kind === 'provider') dropCounts(services.pool, 'product');
+  invalidateCounts(services.pool, target.kind);
+  if (target.kind === 'provider') invalidateCounts(services.pool, 'product');
   await forgetPictures(services, [row.id_picture]);
   if (row.profile_pic) await services.pictures.forget(services.db, row.profile_pic);
 }

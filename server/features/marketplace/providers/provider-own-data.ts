@@ -3,7 +3,7 @@ import { type AnyRecord, anyRecord } from '#contract/marketplace/providers/wire.
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dropCounts } from '../search/listing-count.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
 import { following } from './follow.data.ts';
 import { recordsOfUser } from './provider.data.ts';
 import { shown } from './provider-view.ts';
@@ -30,7 +30,7 @@ export function providerOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pic
       for (const { kind, id_picture, profile_pic } of rows) {
         if (id_picture) await pictures.forget(db, `private:${id_picture}`);
         if (profile_pic) await pictures.forget(db, profile_pic);
-        dropCounts(pool, kind);
+        invalidateCounts(pool, kind);
       }
     },
   };

@@ -5,7 +5,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { dropCounts } from '../search/listing-count.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
 import { findRecord, insertProvider } from './provider.data.ts';
 import { columnsOf, findColumns, pictureColumns } from './provider-columns.ts';
 import { changesFromWire, type WireFields } from './provider-fields.ts';
@@ -53,7 +53,7 @@ export async function register(
     demo: sql<boolean>`(select demo from users where id = ${caller.userId})`,
   });
   if (!id) throw new AppError('already-registered');
-  dropCounts(services.pool, kind);
+  invalidateCounts(services.pool, kind);
   const record = await findRecord(db, { kind, id }, caller.userId);
   if (!record) throw new AppError('user-missing');
   return shown(record, caller);

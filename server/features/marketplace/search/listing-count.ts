@@ -26,7 +26,7 @@ function cacheOf(pool: Pool): Map<string, Kept> {
 }
 
 export interface Counted {
-  /** Which list it is, for `dropCounts`. */
+  /** Which list it is, for `invalidateCounts`. */
   list: string;
   mark: string;
   /** `from … where …` */
@@ -49,7 +49,7 @@ export function countRows(pool: Pool, counted: Counted): Promise<Total> {
 }
 
 /** To be called when a list was written to in this process, after the commit: who adds a record sees it counted. */
-export function dropCounts(pool: Pool, list: string): void {
+export function invalidateCounts(pool: Pool, list: string): void {
   const cache = cacheOf(pool);
   for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
 }

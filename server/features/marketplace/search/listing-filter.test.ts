@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ProductFilter, productFilter } from '#contract/marketplace/filter.ts';
-import { fold, foldCity } from '#server/platform/geo/normalise.ts';
+import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/places.ts';
 import { conditionsOf, type Filterable, pointOf } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
@@ -45,7 +45,7 @@ describe('A filter narrows by what it names, and by nothing else', () => {
   test('a city is the same in every spelling', () => {
     const [latin] = conditions({ city: 'Bangalore' });
     expect(conditions({ city: 'बेंगलुरु' })).toEqual([latin]);
-    expect(latin).toContain(foldCity('Bengaluru'));
+    expect(latin).toContain(normaliseCity('Bengaluru'));
   });
 
   test('a word that nobody has finds nobody', () => {
@@ -135,13 +135,13 @@ describe('Who has the very words comes first', () => {
 describe('What a row holds of its place and words', () => {
   test('a PIN code that nobody knows is refused at the field pin', () => {
     expect(() => placeOf('299999', 'Pune')).toThrow(problem('pin-unknown', 'pin'));
-    expect(placeOf('411001', 'Pune')).toMatchObject({ city_key: foldCity('पुणे') });
+    expect(placeOf('411001', 'Pune')).toMatchObject({ city_key: normaliseCity('पुणे') });
   });
 
   test('words are folded, each stands once, and names come first', () => {
     expect(searchText(['Laxmi', null, '', 'लक्ष्मी Pune', 'PUNE'])).toBe(searchText(['Lakshmi', 'Pune']));
     expect(searchText(['Ramesh', 'Pune']).trim().split(' ')).toHaveLength(2);
-    expect(searchText(['Ramesh', 'Pune']).indexOf(fold('Ramesh'))).toBe(1);
+    expect(searchText(['Ramesh', 'Pune']).indexOf(normalise('Ramesh'))).toBe(1);
   });
 });
 

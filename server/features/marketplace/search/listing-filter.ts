@@ -1,5 +1,5 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
-import { foldCity } from '#server/platform/geo/normalise.ts';
+import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { Meaning } from './listing-words.ts';
@@ -59,7 +59,7 @@ export function conditionsOf(
   }
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
-  if (city !== undefined) all.push(`r.city_key = ${bind(foldCity(city))}`);
+  if (city !== undefined) all.push(`r.city_key = ${bind(normaliseCity(city))}`);
   for (const { words } of meanings)
     all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countRows, dropCounts } from './listing-count.ts';
+import { countRows, invalidateCounts } from './listing-count.ts';
 import { meaningsOf } from './listing-words.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -62,7 +62,7 @@ describe('The total of a list', () => {
     const { pool, asked } = counting(7);
     await countRows(pool, counted('worker', 'a'));
     await countRows(pool, counted('engineer', 'b'));
-    dropCounts(pool, 'worker');
+    invalidateCounts(pool, 'worker');
     await countRows(pool, counted('worker', 'a'));
     await countRows(pool, counted('engineer', 'b'));
     expect(asked).toHaveLength(3);

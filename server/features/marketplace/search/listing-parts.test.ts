@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
-import { tellAvailability } from './listing-availability.ts';
+import { notifyAvailability } from './listing-availability.ts';
 import { placeOf, searchText } from './listing-place.ts';
 import { ranksOf } from './listing-ranks.ts';
 import { slipsBetween } from './typing-errors.ts';
@@ -150,8 +150,8 @@ describe('The best match comes first', () => {
 });
 
 test('A change of availability is told to those who show that kind of list', () => {
-  const tellFollowers = vi.fn();
+  const emitToFollowers = vi.fn();
   const changed = { kind: 'worker', _id: 'w1', available: true } as const;
-  tellAvailability({ live: { tellFollowers } as never }, changed);
-  expect(tellFollowers.mock.calls).toEqual([['list:worker', 'availability', changed]]);
+  notifyAvailability({ realtime: { emitToFollowers } as never }, changed);
+  expect(emitToFollowers.mock.calls).toEqual([['list:worker', 'availability', changed]]);
 });

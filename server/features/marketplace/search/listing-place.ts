@@ -1,4 +1,4 @@
-import { fold, foldCity } from '#server/platform/geo/normalise.ts';
+import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 
@@ -13,11 +13,11 @@ export interface RowPlace {
 export function placeOf(pin: string, city: string): RowPlace {
   const place = nearestKnown(pin);
   if (!place) throw fieldError('pin', 'pin-unknown');
-  return { city_key: foldCity(city), lat: place.lat, lng: place.lng };
+  return { city_key: normaliseCity(city), lat: place.lat, lng: place.lng };
 }
 
 /** The words that a search compares, folded, each once; every one has a space in front. */
 export function searchText(parts: (string | null)[]): string {
-  const words = new Set(fold(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
+  const words = new Set(normalise(parts.filter(Boolean).join(' ')).split(' ').filter(Boolean));
   return ` ${[...words].join(' ')} `;
 }

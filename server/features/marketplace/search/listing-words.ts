@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { fold, foldCity } from '#server/platform/geo/normalise.ts';
+import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { slipsBetween } from './typing-errors.ts';
 
 // All different words of all records: some ten thousand, however many records there are. Hence typing errors are
@@ -21,7 +21,7 @@ const overlap = 200;
 
 const vocabularies = new WeakMap<Pool, Vocabulary>();
 
-const typedWords = (q: string): string[] => fold(q).split(' ').filter(Boolean).slice(0, maxTyped);
+const typedWords = (q: string): string[] => normalise(q).split(' ').filter(Boolean).slice(0, maxTyped);
 
 export interface Meaning {
   /** Folded. */
@@ -69,7 +69,7 @@ async function refreshed(pool: Pool): Promise<Vocabulary> {
 function meaning(typed: string, words: Set<string>): string[] {
   const begun: string[] = words.has(typed) ? [typed] : [];
   // "Bombay" means Mumbai too.
-  const present = foldCity(typed).split(' ').at(-1) ?? typed;
+  const present = normaliseCity(typed).split(' ').at(-1) ?? typed;
   for (const word of words) {
     if (begun.length >= maxMeanings) break;
     if (word !== typed && (word.startsWith(typed) || word.startsWith(present))) begun.push(word);

@@ -10,7 +10,7 @@ import { meaningsOf } from './listing-words.ts';
 
 /** A list of the marketplace: what it reads and what it can be filtered by. */
 export interface List extends Filterable {
-  /** For the counts; see `dropCounts`. */
+  /** For the counts; see `invalidateCounts`. */
   name: string;
   table: 'providers' | 'products';
   /** A condition without values that always holds for this list. */

@@ -175,7 +175,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a live process is the server of this folder, and not another one that was given its number. */
+/** Whether a realtime process is the server of this folder, and not another one that was given its number. */
 export function isServerOf(folder: string, pid: number): boolean {
   const run = (file: string, ...args: string[]) => spawnSync(file, args, { encoding: 'utf8' }).stdout ?? '';
   if (process.platform === 'win32') return /postgres/i.test(run('tasklist', '/NH', '/FI', `PID eq ${pid}`));

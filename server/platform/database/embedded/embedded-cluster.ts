@@ -128,7 +128,7 @@ function removeDrafts(folder: string, own: string): void {
   }
 }
 
-/** The live server of the cluster. A pid file whose number now belongs to another program is cleared. */
+/** The realtime server of the cluster. A pid file whose number now belongs to another program is cleared. */
 export function findServer({ folder }: Cluster): RunningServer | undefined {
   const pidFile = path.join(folder, 'postmaster.pid');
   let text: string;

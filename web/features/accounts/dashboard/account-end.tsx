@@ -5,7 +5,7 @@ import { deleteMe, downloadMyData, logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, PasswordInput } from '#web/shared/ui/field.tsx';
@@ -15,7 +15,7 @@ import styles from './dashboard.module.css';
 
 /** Everything that Neev holds about the user, as a file. The token travels in a header, so a plain link cannot. */
 export function MyData() {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const explain = useExplain();
   const load = useMutation({
     mutationFn: () => call(downloadMyData),
@@ -52,8 +52,8 @@ export function AccountEnd({ email }: { email: string }) {
 }
 
 function LogOutEverywhere() {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
@@ -88,7 +88,7 @@ function LogOutEverywhere() {
 }
 
 function DeleteAccount({ email }: { email: string }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -101,7 +101,7 @@ function DeleteAccount({ email }: { email: string }) {
 }
 
 function useDeletion() {
-  const { accountDeleted } = useWords('dashboard');
+  const { accountDeleted } = useMessages('dashboard');
   const navigate = useNavigate();
   return useMutation({
     mutationFn: (password: string) => call(deleteMe, { body: { password } }),
@@ -116,8 +116,8 @@ function useDeletion() {
 
 /** Says what happens, and asks for the password. */
 function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const form = useId();
   const [password, setPassword] = useState('');

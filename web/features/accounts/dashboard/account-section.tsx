@@ -3,7 +3,7 @@ import type { Language, Me } from '#contract/accounts/account.ts';
 import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { setTheme, themes, useTheme } from '#web/shared/browser/theme.ts';
-import { setLanguage, useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -18,7 +18,7 @@ const languages: Language[] = ['en', 'hi'];
 
 /** What can be changed of the account itself (decisions 6). */
 export function AccountSection({ user }: { user: Me }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   return (
     <Card as="section" className={styles.account} aria-labelledby="account">
       <h2 id="account">{words.account}</h2>
@@ -56,8 +56,8 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function LanguageAndLook() {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const language = useLanguage();
   const theme = useTheme();
   const speak = async (next: Language) => {

@@ -3,7 +3,7 @@ import type { Me } from '#contract/accounts/account.ts';
 import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -11,7 +11,7 @@ import styles from './dashboard.module.css';
 
 /** The mail about unread messages, which one click in it ends, and this switch brings back. */
 export function AwayMails({ user }: { user: Me }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const explain = useExplain();
   const change = useMutation({
     mutationFn: async (awayMails: boolean) => {

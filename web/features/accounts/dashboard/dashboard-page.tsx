@@ -4,7 +4,7 @@ import type { Me } from '#contract/accounts/account.ts';
 import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -24,8 +24,8 @@ export interface OwnWork {
  * @param Work shows what one offers: listings, projects, whom one follows
  */
 export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery(meQuery);
   useTitle(words.title);

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { changePassword } from '#contract/accounts/calls.ts';
 import { CallError, call, type FailureName } from '#web/shared/api/api.ts';
-import { currentLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, PasswordInput } from '#web/shared/ui/field.tsx';
@@ -35,7 +35,7 @@ const refusedOf = (error: unknown): Wrong =>
 
 /** The present password and a new one; every other session ends (decisions 4). */
 export function PasswordForm({ user }: { user: Me }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const sentence = useProblemSentence();
   const explain = useExplain();
   const [typed, setTyped] = useState(empty);

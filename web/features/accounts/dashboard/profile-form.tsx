@@ -5,7 +5,7 @@ import { updateMe } from '#contract/accounts/calls.ts';
 import type { FailureName } from '#web/shared/api/api.ts';
 import { CallError, call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/upload.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -28,7 +28,7 @@ function useChange(said: string) {
 }
 
 export function NameForm({ user }: { user: Me }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const sentence = useProblemSentence();
   const [fullname, setFullname] = useState(user.fullname);
   const [wrong, setWrong] = useState<FailureName>();
@@ -63,8 +63,8 @@ export function NameForm({ user }: { user: Me }) {
 
 /** The photo is sent as soon as it is chosen, and is one's own once it has arrived. */
 export function PhotoForm({ user }: { user: Me }) {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const sentence = useProblemSentence();
   const save = useChange(words.photoSaved);
   const remove = useChange(words.photoRemoved);

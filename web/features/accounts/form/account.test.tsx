@@ -9,7 +9,7 @@ import {
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { ownAddress } from '../next-address.ts';
 import { RegisterPage } from '../register-page.tsx';
 
@@ -44,7 +44,7 @@ beforeEach(async () => {
   sent = [];
   localStorage.clear();
   sessionStorage.clear();
-  await preloadWords('shell', 'account', 'problems');
+  await preloadMessages('shell', 'account', 'problems');
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
     const { status, body, headers } = answers.shift() ?? { status: 500, body: {} };

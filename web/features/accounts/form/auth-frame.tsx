@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
-import { setLanguage, useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { BrickSteps } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -9,8 +9,8 @@ import styles from './account.module.css';
 
 /** The painted wall with its quote, and the form at its right; the page has no bars. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const words = useWords('account');
-  const shell = useWords('shell');
+  const words = useMessages('account');
+  const shell = useMessages('shell');
   const other = useLanguage() === 'hi' ? 'en' : 'hi';
   return (
     <main id="main" className={styles.auth} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FailureName } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
@@ -28,7 +28,7 @@ type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const { code, error, failure, busy, submitLabel, nextCodeAt, resending, onType, onSubmit, onResend } =
     props;
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const wait = useSecondsLeft(nextCodeAt);
   const submit = (event: FormEvent) => {

@@ -1,12 +1,12 @@
 import type { FailureName } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field, FieldError, PasswordInput, TextInput } from '#web/shared/ui/field.tsx';
 import styles from './account.module.css';
 import { type Failure, useSecondsLeft } from './submit.ts';
 
 export function EmailInput({ value, onType }: { value: string; onType: (email: string) => void }) {
-  const words = useWords('account');
+  const words = useMessages('account');
   return (
     <TextInput
       icon="mail"
@@ -32,7 +32,7 @@ type NewPasswordFieldsProps = Record<Name, string> & {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ labels, errors, onType, ...typed }: NewPasswordFieldsProps) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const hint = {
     none: words.passwordHint,
@@ -76,7 +76,7 @@ function strength(password: string): 'none' | 'weak' | 'fair' | 'strong' {
 
 /** Beside the form: what went wrong, and how long to wait where the server said so. The toast reads it out. */
 export function FailureNote({ failure }: { failure: Failure | null }) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const left = useSecondsLeft(failure?.until ?? 0);
   if (!failure) return null;

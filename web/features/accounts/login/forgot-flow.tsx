@@ -4,7 +4,7 @@ import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError, call, type FailureName } from '#web/shared/api/api.ts';
 import { currentSession, storeSession } from '#web/shared/api/session.ts';
-import { currentLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -40,7 +40,7 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
 /** §2.6: the registered email, the code, the new password. */
 export function ForgotFlow({ next, onDone }: FlowProps) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const flow = useReset(onDone);
   if (flow.stage === 'password' && flow.code) return <PasswordStep flow={flow} />;
   if (!flow.stage || !flow.asked) return <EmailStep flow={flow} next={next} />;
@@ -83,7 +83,7 @@ const send = (act: () => Promise<void>) => (event: FormEvent) => {
 };
 
 function EmailStep({ flow, next }: { flow: Reset; next: string | undefined }) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   return (
     <>
@@ -111,7 +111,7 @@ function EmailStep({ flow, next }: { flow: Reset; next: string | undefined }) {
 }
 
 function PasswordStep({ flow }: { flow: Reset }) {
-  const words = useWords('account');
+  const words = useMessages('account');
   return (
     <>
       <StepHead
@@ -179,7 +179,7 @@ function useTypedReset() {
 }
 
 function useReset(onDone: () => Promise<void>) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const { stage, go } = useStage();
   const typed = useTypedReset();
   const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.email));

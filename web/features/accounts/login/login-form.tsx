@@ -4,7 +4,7 @@ import { login } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call, type FailureName } from '#web/shared/api/api.ts';
 import { storeSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, PasswordInput } from '#web/shared/ui/field.tsx';
@@ -20,7 +20,7 @@ type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Pr
 
 /** §2.6: Login, Admin Login, Forget Password, Register. */
 export function LoginForm({ next, onDone }: LoginFormProps) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const form = useLogin(onDone);
   const submit = (event: FormEvent) => {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { FailureName } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
@@ -30,7 +30,7 @@ type DetailsFormProps = {
 /** §2.6: fullname, email, password, re-enter password. */
 export function DetailsForm(props: DetailsFormProps) {
   const { details, errors, failure, busy, next, onType, onSubmit } = props;
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { StepHead } from '../form/auth-frame.tsx';
 import { CodeForm } from '../form/code-form.tsx';
 import { nextCodeAt } from '../form/memory.ts';
@@ -11,7 +11,7 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
 /** §4: form, code, account. */
 export function RegisterFlow({ next, onDone }: FlowProps) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const flow = useRegistration(onDone);
   const { details } = flow;
   if (!flow.asksForCode)

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signup } from '#contract/accounts/calls.ts';
 import { CallError, call, type FailureName } from '#web/shared/api/api.ts';
 import { storeSession } from '#web/shared/api/session.ts';
-import { currentLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -79,7 +79,7 @@ function useTypedRegistration() {
 
 /** §4: form, then the code is mailed, then typed, then the account is made. */
 export function useRegistration(onDone: () => Promise<void>) {
-  const words = useWords('account');
+  const words = useMessages('account');
   const sentence = useProblemSentence();
   const { stage, go } = useStage();
   // A reload forgets the password, so the details are asked for again.

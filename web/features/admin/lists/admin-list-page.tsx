@@ -5,7 +5,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
-import { useLanguage, useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages, type Words } from '#web/shared/i18n/messages.ts';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { Avatar, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
@@ -56,7 +56,7 @@ const numeric = new Set<Fact>(['age', 'price', 'experience']);
 /** §2.21: the admin's list of one kind of provider. */
 export function AdminListPage() {
   const kind = useKind();
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const filter = useAdminFilter();
   const list = useProviderList(kind, filter.query);
   const cell = useCell();
@@ -98,7 +98,7 @@ export function AdminListPage() {
 }
 
 function useCell(): (fact: Fact, provider: Provider) => ReactNode {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const number = (value: number | null) => (value === null ? words.nothing : count(value, language));

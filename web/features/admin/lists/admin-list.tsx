@@ -4,7 +4,7 @@ import type { ListingKind } from '#contract/admin/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { ListTools } from '#web/shared/search-list/list-tools.tsx';
@@ -54,7 +54,7 @@ interface AdminListProps<Item> {
 
 /** §2.21: a header row and a row a record; search, what is left to check, and the way to the rest. */
 export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListProps<Item>) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const title = words.lists[kind];
   useTitle(title);
   return (
@@ -84,7 +84,7 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
 }
 
 export function BackToDashboard() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   return (
     <Link to={paths.adminDashboard} className={styles.back}>
       <Icon name="back" size={22} />
@@ -94,7 +94,7 @@ export function BackToDashboard() {
 }
 
 function Counted({ kind }: { kind: ListingKind }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const counted = useOverview().data?.[kind];
   if (!counted) return null;
@@ -107,7 +107,7 @@ function Counted({ kind }: { kind: ListingKind }) {
 }
 
 function Found<Item>({ filter, list }: Pick<AdminListProps<Item>, 'filter' | 'list'>) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const narrowed = filter.open || filter.q !== '';
   return (
@@ -118,7 +118,7 @@ function Found<Item>({ filter, list }: Pick<AdminListProps<Item>, 'filter' | 'li
 }
 
 function NothingFound({ filter }: { filter: AdminFilter }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   if (!filter.open && filter.q === '')
     return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>;
   const showAll = (
@@ -141,8 +141,8 @@ interface ListBodyProps<Item> {
 
 /** A list on its way, failed, empty, or full with the way to the rest. */
 export function ListBody<Item>({ list, empty, children }: ListBodyProps<Item>) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   if (list.status === 'loading')
     return <Skeleton kind="row" count={8} label={words.loadingList} className={styles.rows} />;

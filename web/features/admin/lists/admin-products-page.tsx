@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
 import { Avatar, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
@@ -12,7 +12,7 @@ import { recordLink } from './record-links.ts';
 
 /** §2.21: the admin's list of rental products. */
 export function AdminProductsPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const filter = useAdminFilter();

@@ -3,7 +3,7 @@ import type { Product } from '#contract/marketplace/products/product.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 import { useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -23,7 +23,7 @@ export function AdminProductPage() {
 }
 
 function ProductRecord({ product }: { product: Product }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const admin = isAdmin(useSession());
@@ -59,7 +59,7 @@ function ProductRecord({ product }: { product: Product }) {
 
 /** What the product itself says of its provider; phone and e-mail follow when the provider's record is here. */
 function ProviderDetails({ product }: { product: Product }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const { providerId, userId } = product;
   const provider = useProfile('provider', providerId).data?.data;
   return (

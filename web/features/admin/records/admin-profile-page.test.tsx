@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { ProviderRecordPage } from '#web/app/pages/provider-record-page.tsx';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
@@ -69,7 +69,7 @@ beforeEach(async () => {
     return answer(method, url);
   });
   logIn('admin');
-  await preloadWords('admin', 'shell', 'problems', 'categories', 'providers');
+  await preloadMessages('admin', 'shell', 'problems', 'categories', 'providers');
 });
 afterEach(() => {
   cleanup();

@@ -7,7 +7,7 @@ import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
@@ -50,7 +50,7 @@ interface Shown {
 }
 
 function Profile({ provider, products, asked, Projects }: Shown) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const admin = isAdmin(useSession());
   const { kind, id, name, verified } = provider;
   const facts = useFacts(provider);
@@ -101,7 +101,7 @@ const productFact = (product: Product, words: { verified: string; notVerified: s
 
 /** The record's facts in the order of the design; what the server did not give is left out. */
 function useFacts(provider: Provider): Detail[] {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { kind, age, category, price, experience, groupSize, phone, pin, email, aadhar, social } = provider;
@@ -138,7 +138,7 @@ function SocialLinks({ addresses }: { addresses: string[] }) {
 }
 
 function Notices({ provider }: { provider: Provider }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   return (
     <>
       {provider.idUsedElsewhere && (

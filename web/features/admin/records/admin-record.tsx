@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/api.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -40,7 +40,7 @@ interface RecordPageProps {
 /** §2.22: who or what it is at the left, with what can be done; everything known at the right. */
 export function RecordPage(props: RecordPageProps) {
   const { kind, name, picture, verified, demo, controls, children } = props;
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const list = useListPath(kind);
   useTitle(name);
   return (
@@ -110,7 +110,7 @@ export function EmailLink({ email }: { email: string }) {
 
 /** Why an admin sent the record back; its owner has not mended it yet. */
 export function SentBackNotice({ reason }: { reason: string | null | undefined }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   if (!reason) return null;
   return (
     <div className={cx(styles.notice, styles.calm)}>
@@ -135,8 +135,8 @@ interface NoRecordProps {
 /** A record that is on its way, did not load, or is not there. */
 export function NoRecord(props: NoRecordProps) {
   const { kind, id, error, busy, onRetry } = props;
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   if (id === '' || isMissing(error)) return <Missing kind={kind} />;
   if (error)
@@ -165,7 +165,7 @@ const beforeTheList = 3000;
 
 /** §8: 'User does not exist', then to the matching list. */
 function Missing({ kind }: { kind: ListingKind }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const sentence = useProblemSentence();
   const navigate = useNavigate();
   const list = useListPath(kind);

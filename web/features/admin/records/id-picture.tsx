@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getIdPicture } from '#contract/admin/calls.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -17,8 +17,8 @@ interface Owner {
 
 /** Decisions 5: the picture is asked for by a press only, since each look is written down. */
 export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const queries = useQueryClient();
   const look = useMutation({

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
@@ -21,7 +21,7 @@ type DialogProps = Pick<ControlsProps, 'record' | 'name'> & { open: boolean; onC
 
 /** §2.22: verify, send back, delete. A verified record keeps a green tick that does nothing. */
 export function RecordControls({ record, name, verified }: ControlsProps) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const [shown, setShown] = useState<'verify' | 'sendBack' | 'delete'>();
   const close = () => setShown(undefined);
   return (
@@ -58,8 +58,8 @@ function Failure({ error }: { error: unknown }) {
 }
 
 function VerifyDialog({ record, name, open, onClose }: DialogProps) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const verify = useVerify(record);
   const close = () => {
     verify.reset();
@@ -91,8 +91,8 @@ function VerifyDialog({ record, name, open, onClose }: DialogProps) {
 }
 
 function DeleteDialog({ record, name, open, onClose }: DialogProps) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const navigate = useNavigate();
   const remove = useDelete(record, async () => {
     toast.success(words.deleteDone(name));
@@ -121,8 +121,8 @@ function DeleteDialog({ record, name, open, onClose }: DialogProps) {
 }
 
 function SendBackDialog({ record, name, open, onClose }: DialogProps) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const sentence = useProblemSentence();
   const form = useId();
   const [reason, setReason] = useState('');

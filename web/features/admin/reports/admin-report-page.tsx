@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -23,7 +23,7 @@ import { ReportedConversation } from './reported-conversation.tsx';
 
 /** One report: who, about whom, why; and while it is open, the conversation. */
 export function AdminReportPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const id = useRecordId();
   const report = useQuery({
     queryKey: ['adminReport', id],
@@ -53,8 +53,8 @@ export function AdminReportPage() {
 }
 
 function NotYet({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   if (!error) return <Skeleton kind="row" count={4} label={words.loadingRecord} className={styles.rows} />;
   return (
@@ -65,7 +65,7 @@ function NotYet({ error, busy, onRetry }: { error: unknown; busy: boolean; onRet
 }
 
 function BackToReports() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   return (
     <Link to={paths.adminReports} className={styles.back}>
       <Icon name="back" size={22} />
@@ -75,8 +75,8 @@ function BackToReports() {
 }
 
 function ReportPage({ report }: { report: Report }) {
-  const words = useWords('admin');
-  const { gone } = useWords('chat');
+  const words = useMessages('admin');
+  const { gone } = useMessages('chat');
   const language = useLanguage();
   const { reason, createdAt, closedAt } = report;
   const reporter = report.reporter.fullname ?? gone;
@@ -112,8 +112,8 @@ function ReportPage({ report }: { report: Report }) {
 }
 
 function CloseReport({ id }: { id: string }) {
-  const words = useWords('admin');
-  const shell = useWords('shell');
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

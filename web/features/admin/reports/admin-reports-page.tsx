@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -16,7 +16,7 @@ import reportStyles from './admin-report.module.css';
 
 /** Decisions 8: what members of a conversation showed to the admins, the open ones first. */
 export function AdminReportsPage() {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const row = useRow();
   useTitle(words.reports);
   const list = useEndlessList({
@@ -48,8 +48,8 @@ export function AdminReportsPage() {
 }
 
 function useRow() {
-  const words = useWords('admin');
-  const { gone } = useWords('chat');
+  const words = useMessages('admin');
+  const { gone } = useMessages('chat');
   const language = useLanguage();
   return ({ _id: id, reporter, reported, reason, createdAt, closedAt }: Report) => ({
     key: id,

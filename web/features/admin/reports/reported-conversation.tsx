@@ -4,7 +4,7 @@ import { getReportedMessages, getReportedPicture, type Report } from '#contract/
 import type { Message } from '#contract/chat/calls.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
 import { clock, dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -40,7 +40,7 @@ function useReported(id: string) {
 }
 
 export function ReportedConversation({ report }: { report: Report }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const [asked, setAsked] = useState(false);
   const open = report.closedAt === null;
   return (
@@ -61,8 +61,8 @@ export function ReportedConversation({ report }: { report: Report }) {
 }
 
 function Messages({ report }: { report: Report }) {
-  const words = useWords('admin');
-  const chat = useWords('chat');
+  const words = useMessages('admin');
+  const chat = useMessages('chat');
   const explain = useExplain();
   const messages = useReported(report._id);
   if (!messages.data && messages.error)
@@ -96,7 +96,7 @@ function Messages({ report }: { report: Report }) {
 }
 
 function Days({ messages, report }: { messages: Message[]; report: Report }) {
-  const chat = useWords('chat');
+  const chat = useMessages('chat');
   const language = useLanguage();
   const days = new Map<string, Message[]>();
   for (const message of messages) {
@@ -117,7 +117,7 @@ function Days({ messages, report }: { messages: Message[]; report: Report }) {
 
 /** Text alone: an admin must not follow a swindler’s link by a slip of the finger. */
 function Written({ message, report }: { message: Message; report: Report }) {
-  const chat = useWords('chat');
+  const chat = useMessages('chat');
   const byReporter = message.senderId === report.reporter._id;
   const { fullname } = byReporter ? report.reporter : report.reported;
   const { deleted, type, text, createdAt } = message;
@@ -138,7 +138,7 @@ function Written({ message, report }: { message: Message; report: Report }) {
 
 /** By a press only: one may not want to see everything that was sent. */
 function Photo({ id, messageId }: { id: string; messageId: string }) {
-  const words = useWords('admin');
+  const words = useMessages('admin');
   const explain = useExplain();
   const look = useMutation({
     mutationFn: () => fetchBytes(getReportedPicture, { params: { id, messageId }, cache: 'no-store' }),

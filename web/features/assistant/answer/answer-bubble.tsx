@@ -1,4 +1,4 @@
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -29,7 +29,7 @@ interface Props {
 
 /** The assistant's bubble, from its first dot to its last link. */
 export function AnswerBubble({ turn, onAskAgain }: Props) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const { text, state, links } = turn;
   const ended = state !== 'waiting' && state !== 'writing';
   return (
@@ -53,7 +53,7 @@ export function AnswerBubble({ turn, onAskAgain }: Props) {
 
 /** Who spoke, when, and what one can do with it. */
 function Foot({ turn: { text, speaker, createdAt }, onAskAgain }: Props) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.replaceAll('**', '').trim());

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { AnswerLink } from '#contract/assistant/events.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './answer-bubble.module.css';
 
 /** Paths of this origin, which tools made; their titles are text. */
 export function AnswerLinks({ links }: { links: AnswerLink[] }) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} aria-label={words.used}>

@@ -4,7 +4,7 @@ import { CallError, failure } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 
 /** Milliseconds without a sign of life; the server itself gives up after 30 s. */
-const patience = 45_000;
+const timeout = 45_000;
 
 /** Lines of a stream as they become whole. */
 async function* linesOf(body: ReadableStream<Uint8Array>, alive: () => void): AsyncGenerator<string> {
@@ -52,10 +52,10 @@ export async function* streamAnswer(prompt: string, signal: AbortSignal): AsyncG
   const line = new AbortController();
   const end = () => line.abort();
   signal.addEventListener('abort', end);
-  let timer = setTimeout(end, patience);
+  let timer = setTimeout(end, timeout);
   const alive = () => {
     clearTimeout(timer);
-    timer = setTimeout(end, patience);
+    timer = setTimeout(end, timeout);
   };
   try {
     yield* answerTo(prompt, line.signal, alive);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { getArticle } from '#contract/assistant/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Glint } from '#web/shared/ui/states.tsx';
@@ -18,7 +18,7 @@ export function Article() {
 
 /** An article that an answer used, in the reader's language. */
 function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useWords('assistant');
+  const words = useMessages('assistant');
   const language = useLanguage();
   const explain = useExplain();
   const article = useQuery({

@@ -4,7 +4,7 @@ import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/badges.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -19,7 +19,7 @@ type Conversations = ReturnType<typeof useConversations>;
 
 /** §2.19, left: the user's first name, a search box, and the conversations. */
 export function ConversationList({ conversations, open }: { conversations: Conversations; open?: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const session = useSession();
   const [typed, setTyped] = useState('');
   // With a conversation open, its name heads the page.
@@ -56,7 +56,7 @@ function Body({
   open?: string;
   typed: string;
 }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const explain = useExplain();
   if (conversations.isPending) return <Skeleton label={words.loading} count={5} />;
   if (conversations.isError && !conversations.data)
@@ -112,7 +112,7 @@ function said(message: Message, words: { deleted: string; photo: string }): stri
 }
 
 function Row({ conversation, current }: { conversation: Conversation; current: boolean }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const { active } = useLine();
   const { _id, member, lastMessage, unread } = conversation;
   const name = member.fullname ?? words.gone;

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
@@ -10,7 +10,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 /** What one can do about the other: block, unblock, report. Blocking and reporting ask first. */
 export function ConversationMenu({ conversation, name }: { conversation: Conversation; name: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

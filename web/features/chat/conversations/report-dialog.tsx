@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { type Conversation, reportConversation } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, TextArea } from '#web/shared/ui/field.tsx';
@@ -54,7 +54,7 @@ interface AskProps extends Omit<Props, 'conversation'> {
 }
 
 function Ask({ open, name, reason, setReason, error, busy, onSend, onClose }: AskProps) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const sentence = useProblemSentence();
   const explain = useExplain();
   const form = useId();
@@ -103,7 +103,7 @@ function Ask({ open, name, reason, setReason, error, busy, onSend, onClose }: As
 }
 
 function Reported({ open, conversation, name, onClose }: Props) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const block = useBlock(conversation);
   const mayBlock = !conversation.blocked && conversation.member.fullname !== null;
   return (

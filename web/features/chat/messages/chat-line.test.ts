@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { ask, onLine } from '#web/shared/realtime/connection.ts';
+import { ask, onServerEvent } from '#web/shared/realtime/connection.ts';
 import { flush } from './chat-line.ts';
 import { conversationsKey } from './message-cache.ts';
 import { putInOutbox, readOutbox } from './outbox.ts';
@@ -9,14 +9,14 @@ import { putInOutbox, readOutbox } from './outbox.ts';
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   ask: vi.fn(),
   isConnected: () => true,
-  onBack: vi.fn(),
-  onLine: vi.fn(),
+  onReconnect: vi.fn(),
+  onServerEvent: vi.fn(),
   say: vi.fn(() => true),
   useConnected: () => true,
 }));
 const asked = vi.mocked(ask);
 // The area listens once, as it is loaded.
-const told = vi.mocked(onLine).mock.calls.find(([event]) => event === 'getMessage')?.[1] as (
+const told = vi.mocked(onServerEvent).mock.calls.find(([event]) => event === 'getMessage')?.[1] as (
   message: Message,
 ) => void;
 

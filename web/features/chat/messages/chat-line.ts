@@ -4,11 +4,11 @@ import type { FailureName } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import {
   ask,
+  emitVolatile,
   isConnected,
-  onBack,
-  onLine,
+  onReconnect,
+  onServerEvent,
   say,
-  sayNow,
   useConnected,
 } from '#web/shared/realtime/connection.ts';
 import { useActive } from '#web/shared/realtime/presence.ts';
@@ -114,24 +114,24 @@ function marked({ conversationId, userId, seq, seen }: Mark): void {
 }
 
 /** After a break: what was missed, then what waits, in order. */
-function cameBack(): void {
+function reconnected(): void {
   void refreshConversations();
   for (const conversationId of loadedConversations()) void catchUp(conversationId);
   reviveBroken();
   void flush();
 }
 
-onLine('getMessage', told);
-onLine('messageDeleted', (message: Message) => {
+onServerEvent('getMessage', told);
+onServerEvent('messageDeleted', (message: Message) => {
   putMessages(message.conversationId, [message]);
   void refreshConversations();
 });
-onLine('marked', marked);
-onLine('typing', ({ conversationId }: { conversationId: string }) => showTyping(conversationId));
-onLine('disconnect', () => change({ typing: new Set() }));
+onServerEvent('marked', marked);
+onServerEvent('typing', ({ conversationId }: { conversationId: string }) => showTyping(conversationId));
+onServerEvent('disconnect', () => change({ typing: new Set() }));
 
 export function sayTyping(conversationId: string): void {
-  sayNow('typing', { conversationId });
+  emitVolatile('typing', { conversationId });
 }
 
 /** @returns whether it could be said: without a line it is to be said again */
@@ -166,15 +166,15 @@ async function inTurn(send: () => Promise<void>): Promise<void> {
   // Only pages that came over HTTPS or from this machine have locks.
   const locks: LockManager | null | undefined = navigator.locks;
   if (!locks) return send();
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), turnWithin);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), turnWithin);
   let begun = false;
   const begin = () => {
     begun = true;
     clearTimeout(timer);
     return send();
   };
-  await locks.request('neev:outbox', { signal: patience.signal }, begin).catch((error: unknown) => {
+  await locks.request('neev:outbox', { signal: timeout.signal }, begin).catch((error: unknown) => {
     if (begun) throw error;
     return send();
   });
@@ -221,4 +221,4 @@ async function sendOne(unsent: Unsent): Promise<boolean> {
 }
 
 // Last: the line may be there already, and everything above is needed then.
-onBack(cameBack);
+onReconnect(reconnected);

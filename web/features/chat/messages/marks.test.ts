@@ -20,13 +20,13 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   ask: (event: string, data: object) => line.ask(event, data),
   isConnected: () => line.connected,
   useConnected: () => line.connected,
-  onBack: (handler: () => void) => handlers.set('back', handler),
-  onLine: (event: string, handler: (data?: unknown) => void) => handlers.set(event, handler),
+  onReconnect: (handler: () => void) => handlers.set('back', handler),
+  onServerEvent: (event: string, handler: (data?: unknown) => void) => handlers.set(event, handler),
   say(event: string, data: object) {
     if (line.connected) line.said.push([event, data]);
     return line.connected;
   },
-  sayNow: (event: string, data: object) => line.passing.push([event, data]),
+  emitVolatile: (event: string, data: object) => line.passing.push([event, data]),
 }));
 vi.mock('#web/shared/realtime/presence.ts', () => ({ useActive: () => new Set() }));
 const hear = async (event: string, data?: unknown) => act(() => handlers.get(event)?.(data));

@@ -14,7 +14,7 @@ import {
   patchConversation,
   putMessages,
 } from './message-cache.ts';
-import { useConversations, useMessages } from './queries.ts';
+import { useConversations, useThread } from './queries.ts';
 
 beforeEach(() => {
   logInAsAsha();
@@ -148,7 +148,7 @@ test('messages are loaded backwards and read forwards', async () => {
     { data: [aMessage(4), aMessage(3)], nextCursor: 'older' },
     { data: [aMessage(2), aMessage(1)], nextCursor: null },
   );
-  const { result } = renderHook(() => useMessages('talk'), { wrapper });
+  const { result } = renderHook(() => useThread('talk'), { wrapper });
   await waitFor(() => expect(result.current.data?.map(({ seq }) => seq)).toEqual([3, 4]));
   await act(() => result.current.fetchNextPage());
   await waitFor(() => expect(result.current.data?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { FailureName } from '#web/shared/api/api.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { stopSending } from '../pictures/picture-sending.ts';
-import { dropPicture } from '../pictures/unsent-pictures.ts';
+import { deletePicture } from '../pictures/unsent-pictures.ts';
 
 /** A message that the server has not answered for yet. */
 export interface Unsent {
@@ -61,7 +61,7 @@ export function putInOutbox(message: Unsent): void {
 export function takeFromOutbox(clientId: string): void {
   if (readOutbox().some((message) => message.clientId === clientId && message.type === 'image')) {
     stopSending(clientId);
-    void dropPicture(clientId);
+    void deletePicture(clientId);
   }
   write(readOutbox().filter((message) => message.clientId !== clientId));
 }

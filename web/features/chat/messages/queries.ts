@@ -22,7 +22,7 @@ export function useConversations() {
 }
 
 /** A conversation's messages, page by page backwards; here oldest first, as one reads. */
-export function useMessages(conversationId: string) {
+export function useThread(conversationId: string) {
   return useInfiniteQuery({
     queryKey: messagesKey(conversationId),
     queryFn: ({ pageParam, signal }): Promise<MessagePage> =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { preparePicture } from '#web/shared/media/upload.ts';
@@ -41,7 +41,7 @@ export function useChosenPicture(): Chosen {
 
 /** The attach control. Phones offer the camera and the gallery. */
 export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   return (
     <label className={cx(iconButtonClass, styles.attach)}>
       <input
@@ -62,7 +62,7 @@ export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 export function ChosenPicture({ chosen: { picture, preparing, clear } }: { chosen: Chosen }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   return (
     <div role="status" className={cx(styles.chosen, !picture && !preparing && styles.none)}>
       {preparing && (

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A picture in a frame that keeps its size while it loads; a press shows it large. */
 export function PictureView({ picture, alt, box }: Props) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const { data, isError, isPending } = picture;
   return (
     <div ref={box} className={styles.frame}>
@@ -42,7 +42,7 @@ export function PictureView({ picture, alt, box }: Props) {
 }
 
 function Large({ bytes, alt }: { bytes: Blob; alt: string }) {
-  const shell = useWords('shell');
+  const shell = useMessages('shell');
   const [open, setOpen] = useState(false);
   return (
     <>

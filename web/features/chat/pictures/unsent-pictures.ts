@@ -41,6 +41,6 @@ export async function findPicture(clientId: string): Promise<Blob | undefined> {
 }
 
 /** What is not there is no error, and what cannot be deleted now goes at the next log-out. */
-export async function dropPicture(clientId: string): Promise<void> {
+export async function deletePicture(clientId: string): Promise<void> {
   await run('readwrite', (pictures) => pictures.delete(clientId)).catch(() => undefined);
 }

@@ -1,17 +1,17 @@
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { preparePicture } from '#web/shared/media/upload.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { logInAsAsha } from '../messages/chat-in-test.ts';
 import { flush, sayTyping } from '../messages/chat-line.ts';
 import { readOutbox } from '../messages/outbox.ts';
-import { dropPicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { Composer } from './composer.tsx';
 
 vi.mock('../messages/chat-line.ts', () => ({ flush: vi.fn(async () => undefined), sayTyping: vi.fn() }));
-vi.mock('../pictures/unsent-pictures.ts', () => ({ keepPicture: vi.fn(), dropPicture: vi.fn() }));
+vi.mock('../pictures/unsent-pictures.ts', () => ({ keepPicture: vi.fn(), deletePicture: vi.fn() }));
 vi.mock('#web/shared/media/upload.ts', () => ({ preparePicture: vi.fn() }));
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   vi.mocked(preparePicture).mockImplementation(async () => photo);
   vi.mocked(keepPicture).mockImplementation(async () => undefined);
-  await preloadWords('chat', 'problems');
+  await preloadMessages('chat', 'problems');
 });
 afterEach(() => {
   cleanup();
@@ -229,7 +229,7 @@ describe('a photo', () => {
       expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('could not keep the photo')),
     );
     expect([unsent(), box.value]).toEqual([[], 'This wall']);
-    expect(dropPicture).toHaveBeenCalledTimes(1);
+    expect(deletePicture).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Photo to send')).toBeTruthy();
   });
 

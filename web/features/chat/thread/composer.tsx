@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -10,7 +10,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { flush, sayTyping } from '../messages/chat-line.ts';
 import { putInOutbox } from '../messages/outbox.ts';
 import { AttachButton, type Chosen, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
-import { dropPicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import styles from './composer.module.css';
 
 const longest = 4000;
@@ -18,7 +18,7 @@ const typingEvery = 3000;
 
 /** §2.19, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
 export function Composer({ id }: { id: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const sentence = useProblemSentence();
   const { text, type, clear } = useText(id);
   const send = (given: string) => {
@@ -99,7 +99,7 @@ function useText(id: string) {
 
 /** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
 function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   // A second press while the browser stores it would send it twice.
   const storing = useRef(false);
   return async () => {
@@ -111,7 +111,7 @@ function useSendPicture(conversationId: string, { picture, clear }: Chosen): () 
       await keepPicture(clientId, picture);
       putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
     } catch {
-      void dropPicture(clientId);
+      void deletePicture(clientId);
       toast.error(words.photoNotKept);
       return false;
     } finally {
@@ -124,7 +124,7 @@ function useSendPicture(conversationId: string, { picture, clear }: Chosen): () 
 }
 
 function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   return (
     <ul className={styles.quick} aria-label={words.quick}>
       {words.quickReplies.map((reply) => (

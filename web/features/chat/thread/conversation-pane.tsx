@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/badges.tsx';
 import { iconButtonClass } from '#web/shared/ui/button.tsx';
@@ -12,16 +12,16 @@ import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { ConversationMenu } from '../conversations/conversation-menu.tsx';
 import { sayMark, useLine } from '../messages/chat-line.ts';
-import { useMessages } from '../messages/queries.ts';
+import { useThread } from '../messages/queries.ts';
 import { Composer } from './composer.tsx';
 import styles from './conversation-pane.module.css';
 import { MessageList } from './message-list.tsx';
 
 /** §2.19, right: who it is and whether they are there, the messages, and what one writes. */
 export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const explain = useExplain();
-  const messages = useMessages(id);
+  const messages = useThread(id);
   const { connected, trouble } = useLine();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
@@ -54,7 +54,7 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
 }
 
 function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const { active, typing } = useLine();
   const member = conversation?.member;
   const online = member !== undefined && active.has(member._id);

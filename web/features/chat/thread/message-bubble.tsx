@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Conversation, deleteMessage, type Message } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -39,7 +39,7 @@ function Text({ children }: { children: string }) {
 }
 
 function Words({ message, alt }: { message: Message; alt: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   if (message.deleted) return <p className={styles.gone}>{words.deleted}</p>;
   return message.type === 'image' ? <SentPicture message={message} alt={alt} /> : <Text>{message.text}</Text>;
 }
@@ -52,7 +52,7 @@ const Time = ({ at, children }: { at: string; children?: string }) => (
 );
 
 export function TheirMessage({ message, name }: { message: Message; name: string }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   return (
     <div className={cx(styles.bubble, styles.theirs)}>
       <Words message={message} alt={words.photoFrom(name)} />
@@ -68,7 +68,7 @@ export function TheirMessage({ message, name }: { message: Message; name: string
 }
 
 export function OwnMessage({ message, conversation }: { message: Message; conversation?: Conversation }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
   const reached =
     message.seq <= seenSeq ? words.seen : message.seq <= deliveredSeq ? words.delivered : words.sent;
@@ -82,7 +82,7 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
 }
 
 function DeleteOwn({ message }: { message: Message }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
@@ -120,7 +120,7 @@ function DeleteOwn({ message }: { message: Message }) {
 
 /** What waits for the line, or was refused and waits for its writer. */
 export function UnsentMessage({ message }: { message: Unsent }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const sentence = useProblemSentence();
   const again = () => {
     markRefused(message.clientId, undefined);

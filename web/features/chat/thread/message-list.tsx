@@ -1,10 +1,10 @@
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { useOutbox } from '../messages/outbox.ts';
-import type { useMessages } from '../messages/queries.ts';
+import type { useThread } from '../messages/queries.ts';
 import { OwnMessage, TheirMessage, UnsentMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
@@ -12,12 +12,12 @@ import { useMessageScroll } from './message-scroll.ts';
 interface Props {
   id: string;
   conversation?: Conversation;
-  messages: ReturnType<typeof useMessages>;
+  messages: ReturnType<typeof useThread>;
 }
 
 /** A long history loads backwards without a jump; new messages keep the end in sight. */
 export function MessageList({ id, conversation, messages }: Props) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
   const saved = new Set(shown.map(({ clientId, senderId }) => senderId === userId && clientId));
@@ -85,7 +85,7 @@ function Day({
   before?: Message;
   children: React.ReactNode;
 }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const language = useLanguage();
   const isNew = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPicture, type Message } from '#contract/chat/calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useInView } from '#web/shared/media/use-in-view.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ProgressBar } from '#web/shared/ui/states.tsx';
@@ -30,7 +30,7 @@ export function SentPicture({ message, alt }: { message: Message; alt: string })
 
 /** A picture in the outbox: how far it is, and a way to leave it out. */
 export function UnsentPicture({ message: { clientId, refused } }: { message: Unsent }) {
-  const words = useWords('chat');
+  const words = useMessages('chat');
   const percent = usePercentSent(clientId);
   const picture = useQuery({
     queryKey: pictureKey(currentSession()?.user._id ?? '', clientId),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { count, date, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldError } from '#web/shared/ui/field.tsx';
@@ -11,13 +11,13 @@ const written = (rate: number) => String(Math.round(rate * 100) / 100);
 
 /** The names of what is measured, in the reader's language; the numbers stay. */
 function useFormula(): (formula: string) => string {
-  const measures: Partial<Record<string, string>> = useWords('house').measures;
+  const measures: Partial<Record<string, string>> = useMessages('house').measures;
   return (formula) => formula.replaceAll(/[a-zA-Z]+/g, (name) => measures[name] ?? name);
 }
 
 /** One line of the estimate; how it was counted opens below it. */
 export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -57,7 +57,7 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
 }
 
 function Counted({ line }: { line: CostLine }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const formula = useFormula();
   const amount = (value: number) => count(value, language);
@@ -72,7 +72,7 @@ function Counted({ line }: { line: CostLine }) {
 
 /** What is typed counts as soon as it is a rate. */
 function RateField({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const unit = words.units[line.unit];

@@ -3,7 +3,7 @@ import type { CostLine, RateChanges } from '#domain/estimate/cost.ts';
 import type { Group } from '#domain/estimate/quantities.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { type House, ratesToText } from '../address/plan-address.ts';
 import { CostRow } from './cost-row.tsx';
@@ -35,7 +35,7 @@ const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
 
 /** What everything costs, line by line, at rates that one can change. */
 export function CostSection({ house }: { house: House }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const { estimate, changes } = house;
   const rates = useRates(changes);

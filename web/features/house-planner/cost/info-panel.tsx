@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { lakhs } from '#domain/estimate/cost.ts';
 import { feet, squareFeet } from '#domain/house/model/model.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import type { House } from '../address/plan-address.ts';
@@ -22,7 +22,7 @@ const icons: Record<FactName, IconName> = {
 
 /** The figures of §2.15 in words. */
 export function useFacts({ plan, estimate }: House): [FactName, string][] {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const whole = (amount: number) => count(Math.round(amount), language);
   const storeys: Partial<Record<number, string>> = words.storeyNames;
@@ -39,7 +39,7 @@ export function useFacts({ plan, estimate }: House): [FactName, string][] {
 
 /** What the house is in figures, and the way to a picture of one's own. */
 export function InfoPanel({ house }: { house: House }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const facts = useFacts(house);
   return (
     <div className={styles.block}>
@@ -55,7 +55,7 @@ export function InfoPanel({ house }: { house: House }) {
         ))}
       </dl>
       <div className={styles.cta}>
-        <Link to={paths.dreamHouse} className={buttonClass({ kind: 'accent', size: 'lg', block: true })}>
+        <Link to={paths.imageGenerator} className={buttonClass({ kind: 'accent', size: 'lg', block: true })}>
           {words.personalised}
           <Icon name="arrow" size={24} />
         </Link>

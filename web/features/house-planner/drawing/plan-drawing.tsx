@@ -2,7 +2,7 @@ import type { FloorPlan, Shape } from '#domain/house/geometry/floor-plan.ts';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet } from '#domain/house/model/model.ts';
-import { useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { useMessages, type Words } from '#web/shared/i18n/messages.ts';
 
 /** On screen white on indigo, as a blueprint; on paper ink on white. The attributes carry the look, so that a saved file has it. */
 const inks = {
@@ -162,7 +162,7 @@ export function PlanDrawing({
   look?: PlanLook;
   turned?: boolean;
 }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const drawn = floorPlanOf(plan, floor);
   const ink = inks[look];
   const { x, y, width, height } = drawn.viewBox;

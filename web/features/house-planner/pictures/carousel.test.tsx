@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { Carousel } from './carousel.tsx';
 
-beforeAll(() => preloadWords('house'));
+beforeAll(() => preloadMessages('house'));
 afterEach(cleanup);
 
 const slides = ['Front', 'Back', 'Night'].map((caption) => ({

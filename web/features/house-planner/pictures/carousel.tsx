@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -42,7 +42,7 @@ function useSwipe(turn: (by: number) => void) {
 
 /** Pictures one at a time; a click, a swipe to the left or the right arrow shows the next one. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const [chosen, setChosen] = useState(0);
   const place = Math.min(chosen, slides.length - 1);
   const turn = (by: number) => setChosen((place + by + slides.length) % slides.length);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { type House, houseOf, planOf, planSearch, ratesFromSearch } from '../address/plan-address.ts';
@@ -15,7 +15,7 @@ const look = { view: 'right', light: 'day', paint: 'cream' } as const;
 
 /** The plan of the address and another one, whose address stands in it as `with`. */
 export function ComparePlans({ house, other: text }: { house: House; other: string }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const other = useMemo(() => {
     const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
     const made = planOf(search);
@@ -41,7 +41,7 @@ export function ComparePlans({ house, other: text }: { house: House; other: stri
 
 /** Figures of both, in one order; what differs is marked. */
 function useRows(house: House) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const facts = useFacts(house);
   const { answers, plan, estimate } = house;
@@ -71,7 +71,7 @@ function Side({
   against: House;
   link?: boolean;
 }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const rows = useRows(house);
   const others = useRows(against);
   const { plan } = house;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import type { House } from '../address/plan-address.ts';
@@ -12,7 +12,7 @@ import styles from './plan-tools.module.css';
 
 /** To share, print and keep the plan. */
 export function PlanTools({ house }: { house: House }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const [printing, setPrinting] = useState(false);
   const share = async () => {
     const url = window.location.href;
@@ -54,7 +54,7 @@ export function PlanTools({ house }: { house: House }) {
 
 /** Stands beside the application and is all that a printer sees: one floor a page, and the figures. */
 function PrintSheet({ house, onDone }: { house: House; onDone: () => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const facts = useFacts(house);
   useEffect(() => {
     window.addEventListener('afterprint', onDone);

@@ -5,7 +5,7 @@ import { mostPlans } from '#contract/house-planner/saved-plans.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { date } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass, IconButton } from '#web/shared/ui/button.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
@@ -24,7 +24,7 @@ interface SavedProps {
 
 /** Plans that one has saved: to open, to lay beside this one, to delete. */
 export function SavedPlans(props: SavedProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const session = useSession();
   const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#saved` });
   return (
@@ -49,7 +49,7 @@ export function SavedPlans(props: SavedProps) {
 }
 
 function OwnPlans(props: SavedProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const explain = useExplain();
   const plans = usePlans();
   const [saving, setSaving] = useState(false);
@@ -91,7 +91,7 @@ function OwnPlans(props: SavedProps) {
 const asSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
 
 function PlanRow({ plan, shown }: { plan: SavedPlan; shown: string }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const language = useLanguage();
   const navigate = useNavigate();
   const { name, search, createdAt } = plan;
@@ -123,7 +123,7 @@ function PlanRow({ plan, shown }: { plan: SavedPlan; shown: string }) {
 }
 
 function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeletePlan();
@@ -153,7 +153,7 @@ function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
 }
 
 function SaveDialog({ search, name: usual, onClose }: SavedProps & { onClose: () => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const explain = useExplain();
   const [name, setName] = useState(usual);
   const save = useSavePlan();

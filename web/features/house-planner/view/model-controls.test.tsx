@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { renderDrawing, saveFile } from './downloads.ts';
 import { ModelControls } from './model-controls.tsx';
 import type { HouseScene, Look } from './scene.ts';
@@ -30,7 +30,7 @@ const scene = {
 } as unknown as HouseScene;
 
 let saved: string[] = [];
-beforeAll(() => preloadWords('house', 'shell'));
+beforeAll(() => preloadMessages('house', 'shell'));
 beforeEach(() => {
   calls.length = 0;
   saved = [];

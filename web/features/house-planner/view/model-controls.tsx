@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Checkbox, Chips, Switch } from '#web/shared/ui/choices.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
@@ -18,7 +18,7 @@ interface ControlProps {
 
 /** All that gestures do, as buttons too. */
 export function ModelControls({ plan, scene, look, onLook }: ControlProps) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const inside = look.inside !== null;
   return (
     <div className={styles.controls}>
@@ -58,7 +58,7 @@ export function ModelControls({ plan, scene, look, onLook }: ControlProps) {
 type Move = [IconName, string, () => void];
 
 function Moves({ scene, inside }: { scene: HouseScene; inside: boolean }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const moves: Move[] = inside
     ? [
         ['left', words.turnLeft, () => scene.walk(0, -0.4)],
@@ -85,7 +85,7 @@ function Moves({ scene, inside }: { scene: HouseScene; inside: boolean }) {
 }
 
 function Layers({ plan, look, onLook }: Omit<ControlProps, 'scene'>) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const floors = Array.from({ length: plan.floors + 1 }, (_, floor) => floor);
   const toggle = (floor: number, on: boolean) =>
     onLook({ ...look, hidden: on ? look.hidden.filter((one) => one !== floor) : [...look.hidden, floor] });
@@ -105,7 +105,7 @@ function Layers({ plan, look, onLook }: Omit<ControlProps, 'scene'>) {
 }
 
 function Downloads({ scene }: { scene: HouseScene }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const [busy, setBusy] = useState(false);
   const save = async (file: Promise<Blob | null>, ending: string) => {
     setBusy(true);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { BrickDots } from '#web/shared/ui/states.tsx';
 import { OutsideDrawing } from '../drawing/outside-drawing.tsx';
@@ -12,7 +12,7 @@ import { useSeen } from './use-seen.ts';
 
 /** The house to walk round and through; a still drawing of it until it has come, and where there is no WebGL. */
 export function Model({ plan }: { plan: Plan }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const [turn, setTurn] = useState(0);
   return (
     <section className={styles.model} id="model" aria-labelledby="model-title">
@@ -27,7 +27,7 @@ export function Model({ plan }: { plan: Plan }) {
 const sight: Look = { hidden: [], night: false, inside: null };
 
 function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
   const { state, scene } = useScene(plan, stage, seen);
@@ -68,13 +68,13 @@ function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
 }
 
 function Still({ plan, night }: { plan: Plan; night: boolean }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   const look = { view: 'right', light: night ? 'night' : 'day', paint: 'cream' } as const;
   return <OutsideDrawing plan={plan} look={look} label={words.views.front} />;
 }
 
 function Failed({ state, onRetry }: { state: SceneState; onRetry: () => void }) {
-  const words = useWords('house');
+  const words = useMessages('house');
   if (state !== 'noWebgl' && state !== 'lostWebgl' && state !== 'failed3d') return null;
   return (
     <div className={styles.failed} role="status">

@@ -7,7 +7,7 @@ import { meQuery } from '#web/shared/api/me.ts';
 import { firstWord } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
@@ -20,7 +20,7 @@ import styles from './availability-page.module.css';
 
 /** §2.14: where a new provider lands; one large switch for each own record. */
 export function AvailabilityPage() {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   useTitle(words.availabilityTitle);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -31,8 +31,8 @@ export function AvailabilityPage() {
 }
 
 function OwnRecords() {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery(meQuery);
   if (error && !data)
@@ -77,7 +77,7 @@ function OwnRecords() {
 }
 
 function OwnRecord({ record, firstName }: { record: Provider; firstName: string }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const { available, change } = useAvailability(record);
   const { kind, phone, address, country, profilePic, userId } = record;
   return (

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { useAvailability } from './availability.ts';
 
 let sent: { path: string; body: unknown }[] = [];
@@ -12,7 +12,7 @@ let answer: Promise<Response>;
 beforeEach(async () => {
   sent = [];
   answer = Promise.resolve(new Response('{"data":{}}'));
-  await preloadWords('problems');
+  await preloadMessages('problems');
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return answer;

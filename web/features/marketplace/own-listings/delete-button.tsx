@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshMe } from '#web/shared/api/me.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
@@ -18,8 +18,8 @@ type DeleteButtonProps = {
 
 /** Deletes something of one's own, after asking. */
 export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonProps) {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({

@@ -5,7 +5,7 @@ import { getFollowing, unfollow } from '#contract/marketplace/providers/calls.ts
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { AvailabilityPill, Avatar } from '#web/shared/ui/badges.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -19,7 +19,7 @@ const queryKey = ['following'];
 
 /** Whom one follows, with the way to each listing of theirs (decisions 6). */
 export function FollowingSection() {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   return (
     <Card as="section" className={`${styles.section} ${styles.padded}`} aria-labelledby="following">
       <div>
@@ -32,8 +32,8 @@ export function FollowingSection() {
 }
 
 function FollowingList() {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
@@ -69,8 +69,8 @@ interface Person {
 }
 
 function Followed({ person: { userId, fullname, profilePic, listings } }: { person: Person }) {
-  const words = useWords('dashboard');
-  const shown = useWords('providers');
+  const words = useMessages('dashboard');
+  const shown = useMessages('providers');
   const explain = useExplain();
   const queries = useQueryClient();
   const leave = useMutation({

@@ -7,7 +7,7 @@ import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -20,7 +20,7 @@ import styles from './own-listings.module.css';
 
 /** One's own record: how it stands, whether one is available, and what can be done with it. */
 export function ListingCard({ listing }: { listing: Provider }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   const language = useLanguage();
   const { id, kind, name, price } = listing;
   const { available, change } = useAvailability(listing);
@@ -68,13 +68,13 @@ export function ListingCard({ listing }: { listing: Provider }) {
 }
 
 function PricePerDay({ amount, crew }: { amount: string; crew: boolean }) {
-  const { perDay, perDayCrew } = useWords('providers');
+  const { perDay, perDayCrew } = useMessages('providers');
   return <Price amount={amount} unit={crew ? perDayCrew : perDay} />;
 }
 
 function Head({ listing }: { listing: Provider }) {
-  const words = useWords('dashboard');
-  const shown = useWords('providers');
+  const words = useMessages('dashboard');
+  const shown = useMessages('providers');
   const categoryLabel = useCategoryLabel();
   const { kind, name, category, profilePic, userId, verified } = listing;
   return (
@@ -97,7 +97,7 @@ function Head({ listing }: { listing: Provider }) {
 
 /** What comes next on the way to verification; nothing once it is reached. */
 function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   if (verified) return null;
   if (!sentBack) return <p className={styles.note}>{words.waiting}</p>;
   return (

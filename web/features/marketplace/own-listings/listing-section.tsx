@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { ListingCard } from './listing-card.tsx';
@@ -10,7 +10,7 @@ import styles from './own-listings.module.css';
 
 /** All that one is registered as, at most one of each kind (decisions 6). */
 export function ListingSection({ listings }: { listings: Provider[] }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   return (
     <section className={styles.section} aria-labelledby="my-listings">
       <h2 id="my-listings">{words.myListings}</h2>

@@ -9,7 +9,7 @@ import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
@@ -24,7 +24,7 @@ import styles from './own-listings.module.css';
 
 /** What a rental provider lends. */
 export function MyProducts({ providerId }: { providerId: string }) {
-  const words = useWords('dashboard');
+  const words = useMessages('dashboard');
   return (
     <Card as="section" className={styles.products} aria-labelledby="my-products">
       <div className={styles.row}>
@@ -39,8 +39,8 @@ export function MyProducts({ providerId }: { providerId: string }) {
 }
 
 function ProductList({ providerId }: { providerId: string }) {
-  const words = useWords('dashboard');
-  const shell = useWords('shell');
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery({
     // Below the user's own key: what renews their records renews these too.
@@ -73,8 +73,8 @@ function ProductList({ providerId }: { providerId: string }) {
 }
 
 function ProductRow({ product }: { product: Product }) {
-  const words = useWords('dashboard');
-  const shown = useWords('providers');
+  const words = useMessages('dashboard');
+  const shown = useMessages('providers');
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
   const { id, name, company, category, price, productPic, verified, sentBack } = product;

@@ -4,7 +4,7 @@ import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
@@ -17,8 +17,8 @@ type ProductCardProps = { product: Product; heading?: 'h2' | 'h3' };
 
 /** §2.10: one rental product; Details opens its page, and so does the whole card. */
 export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
-  const words = useWords('products');
-  const shared = useWords('providers');
+  const words = useMessages('products');
+  const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { id, name, verified, available, distanceKm } = product;

@@ -1,7 +1,7 @@
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { productPriceSlider } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { useCompanies } from '#web/shared/search-list/records/product-queries.ts';
@@ -9,7 +9,7 @@ import { Field, Select } from '#web/shared/ui/field.tsx';
 
 /** §2.10: company, price, category; place and available only besides (decisions 6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
-  const words = useWords('products');
+  const words = useMessages('products');
   const label = useCategoryLabel();
   const { draft, change } = filter;
   const listed = useCompanies();

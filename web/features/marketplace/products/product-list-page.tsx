@@ -1,7 +1,7 @@
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
@@ -15,7 +15,7 @@ const orders = ['newest', 'nearest', 'price', '-price'] as const;
 
 /** §2.10 */
 export function ProductListPage() {
-  const words = useWords('products');
+  const words = useMessages('products');
   const label = useCategoryLabel();
   const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
   const list = useProductList(filter.query);

@@ -5,7 +5,7 @@ import { CallError } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -27,7 +27,7 @@ function useChosenId(): string {
 
 /** §2.11 */
 export function ProductPage() {
-  const words = useWords('products');
+  const words = useMessages('products');
   const id = useChosenId();
   const product = useProduct(id);
   useTitle(product.data?.name ?? words.title);
@@ -43,8 +43,8 @@ export function ProductPage() {
 }
 
 function NotShown({ id, product }: { id: string; product: ReturnType<typeof useProduct> }) {
-  const words = useWords('products');
-  const shell = useWords('shell');
+  const words = useMessages('products');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { error, isFetching, refetch } = product;
   const missing = id === '' || (error instanceof CallError && error.status === 404);
@@ -79,8 +79,8 @@ function NotShown({ id, product }: { id: string; product: ReturnType<typeof useP
 }
 
 function Found({ product }: { product: Product }) {
-  const words = useWords('products');
-  const shared = useWords('providers');
+  const words = useMessages('products');
+  const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { name, category, verified, available, productPic } = product;

@@ -3,7 +3,7 @@ import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { productProviderKey, useProductProvider } from '#web/shared/search-list/records/product-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -14,7 +14,7 @@ import styles from './product-page.module.css';
 
 /** §2.11: name, location, country; Follow and Message Provider do what they say, on others' products. */
 export function ProductProvider({ product }: { product: Product }) {
-  const words = useWords('products');
+  const words = useMessages('products');
   const own = useSession()?.user._id === product.userId;
   const { data: provider } = useProductProvider(product.providerId);
   const { providerId, userId, providerName } = product;

@@ -1,13 +1,13 @@
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './profile-facts.module.css';
 
 /** What counts at a glance; a rental provider has no price of its own. */
 export function RateStrip({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const { price, experience, age, groupSize, address, kind } = provider;
   if (price === null) return null;
@@ -77,7 +77,7 @@ function Facts({ title, rows }: { title: string; rows: Row[] }) {
 
 /** §2.12: full name, email, phone, address, country. Of a crew the person is its leader. */
 export function PersonalInformation({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const { name, leaderName, businessName, email, phone, address, country } = provider;
   const business: Row[] = businessName ? [['building', words.businessName, businessName]] : [];
   return (
@@ -102,7 +102,7 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
 
 /** §2.12: group name, experience, status, number of members, price per day. */
 export function GroupInformation({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const leader: Row[] = provider.leaderName ? [['user', words.leader, provider.leaderName]] : [];
   return (
@@ -129,7 +129,7 @@ const networks: Record<string, { icon: IconName; name: string }> = {
 
 /** The links that the provider entered: https at the three networks, anything else is not shown. */
 export function SocialMedia({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const links = (provider.social ?? []).flatMap((href) => {
     const host = /^https:\/\/(?:[\w-]+\.)?(twitter|x|instagram|facebook)\.com(?:\/|$)/i.exec(href)?.[1];
     const network = host && networks[host.toLowerCase()];

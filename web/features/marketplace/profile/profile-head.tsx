@@ -3,7 +3,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -20,7 +20,7 @@ type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; ow
 
 /** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (§2.12). */
 export function ProfileHead({ provider, record, own }: HeadProps) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const label = useCategoryLabel();
   const { name, category, verified, available, userId } = provider;
   const online = useLookingAt(own ? undefined : userId);
@@ -87,7 +87,7 @@ function Item({ icon, children }: { icon: IconName; children: string }) {
 }
 
 function MessageLink({ userId, className }: { userId: string; className?: string }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   return (
     <Link
       to={paths.chat}
@@ -101,7 +101,7 @@ function MessageLink({ userId, className }: { userId: string; className?: string
 }
 
 function ShareButton({ name }: { name: string }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
       () => toast.success(words.linkCopied),
@@ -120,7 +120,7 @@ function ShareButton({ name }: { name: string }) {
 
 /** On phones price and Message stay in sight above the tabs. */
 export function MessagePlinth({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const { price, kind, userId } = provider;
   return (

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
@@ -28,8 +28,8 @@ function useChosen(): { kind: ProviderKind; id: string } | undefined {
 }
 
 export function ProfilePage() {
-  const words = useWords('providers');
-  const shell = useWords('shell');
+  const words = useMessages('providers');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const chosen = useChosen();
   const { data, error, isPending, isFetching, refetch } = useProfile(
@@ -95,8 +95,8 @@ function Profile({ provider, record, children }: ProfileProps) {
 }
 
 function MissingProfile() {
-  const words = useWords('providers');
-  const shell = useWords('shell');
+  const words = useMessages('providers');
+  const shell = useMessages('shell');
   return (
     <div className={`wrap ${styles.alone}`}>
       <h1 className="sr">{words.profileTitle}</h1>

@@ -164,7 +164,7 @@ describe('A worker’s profile', () => {
 
   test('can be shared: where the device cannot, its address is copied', async () => {
     const writeText = vi.fn(async () => undefined);
-    vi.stubGlobal('navigator', { clipboard: { writeText }, language: 'en', onLine: true });
+    vi.stubGlobal('navigator', { clipboard: { writeText }, language: 'en', onServerEvent: true });
     await show('worker', 'w1');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Link copied'));
@@ -173,7 +173,7 @@ describe('A worker’s profile', () => {
 
   test('is handed to the device’s own sheet, and closing that is no failure', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
-    vi.stubGlobal('navigator', { share, language: 'en', onLine: true });
+    vi.stubGlobal('navigator', { share, language: 'en', onServerEvent: true });
     await show('worker', 'w1');
     fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledWith({ title: 'Ramesh Kumar', url: window.location.href });

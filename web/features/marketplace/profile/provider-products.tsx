@@ -1,12 +1,12 @@
 import type { Product } from '#contract/marketplace/products/product.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { ProductCard } from '../products/product-card.tsx';
 import styles from './provider-products.module.css';
 
 /** What a rental provider lists, on their profile. */
 export function ProviderProducts({ products }: { products: Product[] }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   return (
     <Card as="section" className={styles.section} aria-label={words.productsOf}>
       <h2>{words.productsOf}</h2>

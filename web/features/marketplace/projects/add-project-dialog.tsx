@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ProblemName } from '#contract/problems.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, TextArea, TextInput } from '#web/shared/ui/field.tsx';
@@ -26,7 +26,7 @@ type AddProjectProps = { userId: string; open: boolean; onClose: () => void };
 
 /** What is typed, what is wrong with it, and its way to the server; a failure keeps what was typed. */
 function useProjectForm(userId: string, onAdded: () => void) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const explain = useExplain();
   const sentence = useProblemSentence();
   const [draft, setDraft] = useState(empty);
@@ -53,7 +53,7 @@ function useProjectForm(userId: string, onAdded: () => void) {
 
 /** §2.13, §4: on success the fields clear, a toast says so and the modal closes. */
 export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const form = useId();
   const { draft, setDraft, errorOf, submit, busy } = useProjectForm(userId, onClose);
   return (

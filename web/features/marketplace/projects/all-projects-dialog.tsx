@@ -1,4 +1,4 @@
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -11,7 +11,7 @@ type AllProjectsProps = { userId: string; own?: boolean; open: boolean; onClose:
 
 /** §2.12: every project as Project-N with title and description. */
 export function AllProjectsDialog({ userId, own = false, open, onClose }: AllProjectsProps) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   return (
     <Modal
       open={open}
@@ -30,8 +30,8 @@ export function AllProjectsDialog({ userId, own = false, open, onClose }: AllPro
 }
 
 function ProjectList({ userId, own }: { userId: string; own: boolean }) {
-  const words = useWords('providers');
-  const shell = useWords('shell');
+  const words = useMessages('providers');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, isPending, error, refetch, isFetching } = useProjects(userId);
   if (isPending) return <Skeleton label={words.projectsLoading} kind="row" count={3} />;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Project } from '#contract/marketplace/projects/calls.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { IconButton } from '#web/shared/ui/button.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
@@ -10,8 +10,8 @@ import { useDeleteProject } from './project-queries.ts';
 
 /** A bin that asks first. Stands on one's own dashboard alone. */
 export function DeleteProjectButton({ project }: { project: Project }) {
-  const words = useWords('providers');
-  const shell = useWords('shell');
+  const words = useMessages('providers');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeleteProject(project.userId);

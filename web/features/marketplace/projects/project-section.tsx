@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, IconButton } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -18,7 +18,7 @@ type ProjectSectionProps = {
 
 /** Project Information: the first project, and the way to all of them. */
 export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const [shown, setShown] = useState<'all' | 'add'>();
   const close = () => setShown(undefined);
   const projects = useProjects(userId);
@@ -52,8 +52,8 @@ export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
 }
 
 function FirstProject({ userId, own }: { userId: string; own: boolean }) {
-  const words = useWords('providers');
-  const shell = useWords('shell');
+  const words = useMessages('providers');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const { data, isPending, error, refetch, isFetching } = useProjects(userId);
   if (isPending)

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailabilityPill, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
@@ -16,7 +16,7 @@ import styles from './provider-card.module.css';
 
 /** One person or crew of a list; the whole card is one link (§2.9). */
 export const ProviderCard = memo(function ProviderCard({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { name, category, verified, available, price } = provider;
@@ -67,7 +67,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
 });
 
 function Facts({ provider }: { provider: Provider }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const { age, groupSize, address, distanceKm, experience } = provider;
   return (

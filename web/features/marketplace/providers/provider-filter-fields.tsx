@@ -1,6 +1,6 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { Chips } from '#web/shared/ui/choices.tsx';
@@ -11,7 +11,7 @@ const all = 100;
 
 /** Type, experience, price (engineers: none), place, available only (decisions 6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const label = useCategoryLabel();
   const { categories, priceSlider } = kinds[kind];
   const { draft, change } = filter;

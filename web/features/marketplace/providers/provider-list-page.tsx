@@ -2,7 +2,7 @@ import { experienceChoices, kinds } from '#contract/marketplace/kinds.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
@@ -17,7 +17,7 @@ const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
 /** §2.9: workers, groups, contractors and engineers, each on a page of its own. */
 export function ProviderListPage() {
   const kind = useKind();
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const filter = useListFilter({
     categories: kinds[kind].categories,
     price: kinds[kind].priceSlider !== null,

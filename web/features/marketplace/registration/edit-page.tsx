@@ -5,7 +5,7 @@ import { CallError } from '#web/shared/api/api.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import type { FormKind } from '#web/shared/forms/form-values.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -16,8 +16,8 @@ import { RegistrationForm } from './form/registration-form.tsx';
 
 /** A record of one's own in the form that made it; sends only what changed. */
 export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
-  const words = useWords('registration');
-  const shell = useWords('shell');
+  const words = useMessages('registration');
+  const shell = useMessages('shell');
   const explain = useExplain();
   const session = useSession();
   const afterSent = useAfterSent(kind, true);

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { formPath } from '#contract/marketplace/kinds.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { EditPage } from './edit-page.tsx';
@@ -19,7 +19,7 @@ export function ProductFormPage() {
 }
 
 function NewProductPage() {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const me = useQuery(meQuery);
   const afterSent = useAfterSent('product', false);
   const title = words.titles.product;

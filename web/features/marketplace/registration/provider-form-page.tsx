@@ -6,7 +6,7 @@ import { meQuery } from '#web/shared/api/me.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { EditPage } from './edit-page.tsx';
@@ -24,7 +24,7 @@ export function ProviderFormPage() {
 }
 
 function NewPage({ kind }: { kind: ProviderKind }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const session = useSession();
   const me = useQuery(meQuery);
   const afterSent = useAfterSent(kind, false);
@@ -59,7 +59,7 @@ function NewPage({ kind }: { kind: ProviderKind }) {
 }
 
 function AlreadyRegistered({ kind, id }: { kind: ProviderKind; id: string }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   return (
     <EmptyState
       spot="none"

@@ -4,7 +4,7 @@ import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
@@ -23,7 +23,7 @@ const options: [Option, PictogramName][] = [
 
 /** §2.7: who one is on Neev. A role that one has already leads to one's own listings. */
 export function RolePage() {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const me = useQuery(meQuery);
   useTitle(words.chooseRole);
   const mine = new Set<Option>(me.data?.records.map(({ kind }) => kind));
@@ -47,7 +47,7 @@ function addressOf(option: Option, had: boolean): string {
 }
 
 function RoleLink({ option, drawing, had }: { option: Option; drawing: PictogramName; had: boolean }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const { name, text } = words.roles[option];
   return (
     <Link to={addressOf(option, had)} className={styles.role}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { useMessages, type Words } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
@@ -23,7 +23,7 @@ const services: Service[] = [
 
 /** §2.4: where each wish leads. `heading` is the level of its title on the page. */
 export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {
-  const words = useWords('site');
+  const words = useMessages('site');
   const id = useId();
   return (
     <section className={`wrap ${styles.choose}`} aria-labelledby={id}>

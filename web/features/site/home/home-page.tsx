@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { Chooser } from './chooser.tsx';
 import styles from './home-page.module.css';
@@ -10,7 +10,7 @@ import { Welcome } from './welcome.tsx';
 
 /** §2.4 */
 export function HomePage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   const [help, setHelp] = useState(false);
   useTitle(words.home);
   return (
@@ -35,7 +35,7 @@ export function HomePage() {
 }
 
 function Hero() {
-  const words = useWords('site');
+  const words = useMessages('site');
   const session = useSession();
   return (
     <section className={styles.hero}>
@@ -67,7 +67,7 @@ function Hero() {
 const featureIcons: IconName[] = ['bolt', 'box', 'wallet', 'lock'];
 
 function FeatureStrip() {
-  const words = useWords('site');
+  const words = useMessages('site');
   return (
     <section className={styles.strip} aria-label={words.featuresTitle}>
       <ul className="wrap">

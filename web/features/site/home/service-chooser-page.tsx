@@ -1,10 +1,10 @@
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chooser } from './chooser.tsx';
 
 /** The home page's chooser as a page of its own (decisions 1). */
 export function ServiceChooserPage() {
-  const words = useWords('site');
+  const words = useMessages('site');
   useTitle(words.chooserTitle);
   return <Chooser heading="h1" />;
 }

@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './popup.module.css';
 
 /** §2.4: what the help icon opens. A press on the overlay, Escape or a link closes it; the focus goes back. */
 export function SupportPopup({ onClose }: { onClose: () => void }) {
-  const words = useWords('site');
+  const words = useMessages('site');
   const session = useSession();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);

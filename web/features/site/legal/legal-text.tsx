@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useWords, type Words } from '#web/shared/i18n/messages.ts';
+import { useMessages, type Words } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import styles from './legal-text.module.css';
 
 /** A long text that can be read fast: what it says in one line, a table of contents, short points. */
 export function LegalText({ text }: { text: Words<'legal'>['privacy'] }) {
-  const words = useWords('legal');
+  const words = useMessages('legal');
   const id = useId();
   useTitle(text.title);
   return (

@@ -1,6 +1,6 @@
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { LegalText } from './legal-text.tsx';
 
 export function TermsPage() {
-  return <LegalText text={useWords('legal').terms} />;
+  return <LegalText text={useMessages('legal').terms} />;
 }

@@ -5,11 +5,11 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 const heard = vi.hoisted(() => new Map<string, (data: unknown) => void>());
 const said = vi.hoisted(() => [] as unknown[]);
 vi.mock('#web/shared/realtime/connection.ts', () => ({
-  onLine: (event: string, handler: (data: unknown) => void) => {
+  onServerEvent: (event: string, handler: (data: unknown) => void) => {
     heard.set(event, handler);
     return () => heard.delete(event);
   },
-  onBack: (handler: () => void) => {
+  onReconnect: (handler: () => void) => {
     handler();
     return () => undefined;
   },

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import type { Availability } from '#contract/accounts/notices.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { onBack, onLine, say } from '#web/shared/realtime/connection.ts';
+import { onReconnect, onServerEvent, say } from '#web/shared/realtime/connection.ts';
 
 type Flagged = { id?: string; _id?: string; available?: boolean; status?: boolean };
 
 /** While this is on the screen, who becomes free or is no longer shows at once (decisions 6). */
 export function useOpenList(kind: Availability['kind']): void {
   useEffect(() => {
-    const stops = [onBack(() => say('follow-list', { kind })), onLine('availability', showAvailability)];
+    const stops = [
+      onReconnect(() => say('follow-list', { kind })),
+      onServerEvent('availability', showAvailability),
+    ];
     return () => {
       for (const stop of stops) stop();
       say('follow-list', { kind: null });

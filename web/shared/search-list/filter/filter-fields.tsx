@@ -1,5 +1,5 @@
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useWords } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field, Select } from '#web/shared/ui/field.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
@@ -18,7 +18,7 @@ type PriceFieldProps = {
 
 /** §9: the tape starts where the specification says and does not count until it is moved; its right end is no limit. */
 export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const language = useLanguage();
   const shown = (amount: number) => rupees(amount, language, paise);
   const { min, max, start } = slider;
@@ -47,7 +47,7 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
 
 /** A city's name, with the names that are known, or a PIN code and how far from it. */
 export function PlaceField({ filter }: { filter: ListFilter }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   const place = filter.draft.place ?? '';
   return (
     <>
@@ -67,7 +67,7 @@ export function PlaceField({ filter }: { filter: ListFilter }) {
 }
 
 function RadiusField({ filter }: { filter: ListFilter }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   return (
     <Field label={words.howFar}>
       <Select
@@ -86,7 +86,7 @@ function RadiusField({ filter }: { filter: ListFilter }) {
 }
 
 export function AvailableField({ filter }: { filter: ListFilter }) {
-  const words = useWords('providers');
+  const words = useMessages('providers');
   return (
     <Checkbox
       label={words.availableOnly}

@@ -1,5 +1,5 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field, Select } from '#web/shared/ui/field.tsx';
 import { knowsDistance } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
@@ -13,7 +13,7 @@ type SortSelectProps = {
 
 /** The order of a list: usually nearest first at a PIN code, best match first for a search, else newest first. */
 export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectProps) {
-  const { sorts: names, sortBy, bestMatch, nearestNeedsPin } = useWords('providers');
+  const { sorts: names, sortBy, bestMatch, nearestNeedsPin } = useMessages('providers');
   const { q, sort: asked } = filter.address;
   const far = !knowsDistance(filter.address);
   const usual: Sort | '' = far ? (q ? '' : 'newest') : 'nearest';

@@ -118,7 +118,7 @@ export const words = {
   bed: ['Mortar under the tiles (1:4)', 'टाइल के नीचे मसाला (1:4)'],
   soldAs: ['Bars are sold in lengths of', 'सरिया इस लंबाई में बिकता है'],
   waterDepth: ['Depth of water', 'पानी की गहराई'],
-  freeBoard: ['Air above the water', 'पानी के ऊपर ख़ाली जगह'],
+  freeBoard: ['Weather above the water', 'पानी के ऊपर ख़ाली जगह'],
   strideRule: ['Rule for comfortable steps', 'आरामदायक सीढ़ी का नियम'],
   landingNeeded: ['A landing is needed after this many steps', 'इतनी सीढ़ियों के बाद लैंडिंग चाहिए'],
   tooSteep: [

@@ -30,11 +30,11 @@ export function addPaths({ mesh, palette, plan }: Kit, { people, car }: Gates, f
 }
 
 /** A low wall to the road with posts and lamps at the gates, higher ones to the neighbours. */
-export function addWall({ mesh, palette, plan, wish }: Kit, { people, car }: Gates, high: number): void {
+export function addWall({ mesh, palette, plan, parsed }: Kit, { people, car }: Gates, high: number): void {
   const { width, depth } = plan.plot;
   const open = [people, ...(car ? [car] : [])].toSorted((a, b) => a[0] - b[0]);
-  const rustic = wish.style === 'hill' || wish.style === 'village';
-  const body = wish.style === 'rajasthani' ? palette.stone : rustic ? palette.accent : palette.wall;
+  const rustic = parsed.style === 'hill' || parsed.style === 'village';
+  const body = parsed.style === 'rajasthani' ? palette.stone : rustic ? palette.accent : palette.wall;
   const piece = (from: number, to: number) => {
     if (to - from < 0.3) return;
     mesh.box(body, [from, 0, -0.2], [to, high, 0]);

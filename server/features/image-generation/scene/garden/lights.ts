@@ -9,8 +9,8 @@ import { gatesOf } from './garden.ts';
 const lampPost = surface('#26282b');
 
 /** Small lights on a line along the edge of the roof and on the wall, for a feast. */
-export function addStrings({ mesh, palette, wish }: Kit, plan: Plan, top: number): void {
-  if (!wish.extras.includes('lamps') || (wish.time !== 'night' && wish.time !== 'sunset')) return;
+export function addStrings({ mesh, palette, parsed }: Kit, plan: Plan, top: number): void {
+  if (!parsed.extras.includes('lamps') || (parsed.time !== 'night' && parsed.time !== 'sunset')) return;
   const { left, right, front, back } = houseFootprint(plan);
   const bulb = (x: number, y: number, z: number) =>
     mesh.lathe(palette.bulb, [x, z], {
@@ -51,8 +51,8 @@ export function addLampPosts({ mesh, palette }: Kit, places: readonly (readonly 
 
 /** The lights of the evening: at the gate, along the path, before lit windows and over the entrance. */
 export function lampsOf(kit: Kit, plan: Plan, posts: readonly (readonly [number, number])[]): Lamp[] {
-  if (kit.wish.time !== 'night' && kit.wish.time !== 'sunset') return [];
-  const by = kit.wish.time === 'night' ? 1 : 0.35;
+  if (kit.parsed.time !== 'night' && kit.parsed.time !== 'sunset') return [];
+  const by = kit.parsed.time === 'night' ? 1 : 0.35;
   const warm = (strength: number) =>
     [2.6 * strength * by, 1.6 * strength * by, 0.72 * strength * by] as const;
   const { left, right, front } = houseFootprint(plan);

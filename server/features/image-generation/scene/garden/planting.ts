@@ -10,7 +10,7 @@ type Spot = readonly [number, number];
 
 /** Trees behind the house and at its far corners: they frame it and hide nothing. */
 function trees(kit: Kit, side: 1 | -1): void {
-  const { wish, plan, random } = kit;
+  const { parsed, plan, random } = kit;
   const { left, right, front, back } = houseFootprint(plan);
   const { width, depth } = plan.plot;
   const far = side === 1 ? left - 1 : right + 1;
@@ -26,21 +26,21 @@ function trees(kit: Kit, side: 1 | -1): void {
   ];
   for (const [index, spot] of behind.entries()) {
     const size = 0.85 + 0.35 * random();
-    if (wish.place === 'desert') {
+    if (parsed.place === 'desert') {
       if (index < 3) palm(kit, spot, 6.5 * size);
       else cactus(kit, spot);
-    } else if (wish.place === 'mountains' || (wish.style === 'hill' && index % 3 !== 2))
+    } else if (parsed.place === 'mountains' || (parsed.style === 'hill' && index % 3 !== 2))
       conifer(kit, spot, 11 * size);
-    else if (wish.style === 'kerala' || wish.place === 'sea' || wish.extras.includes('palms')) {
+    else if (parsed.style === 'kerala' || parsed.place === 'sea' || parsed.extras.includes('palms')) {
       if (index % 3 === 2) broadTree(kit, spot, { height: 7.5 * size, flower: 0 });
       else palm(kit, spot, 9.5 * size);
     } else
       broadTree(kit, spot, {
         height: (7 + plan.floors) * size,
-        flower: index === 0 && wish.extras.includes('flowers') ? 0.8 : 0,
+        flower: index === 0 && parsed.extras.includes('flowers') ? 0.8 : 0,
       });
   }
-  if (wish.extras.includes('tree'))
+  if (parsed.extras.includes('tree'))
     broadTree(
       kit,
       [side === 1 ? Math.max(1.6, left - 1.2) : Math.min(width - 1.6, right + 1.2), front + 2.4],
@@ -49,30 +49,30 @@ function trees(kit: Kit, side: 1 | -1): void {
 }
 
 function besideHouse(kit: Kit, verandah: number): void {
-  const { wish, plan, random } = kit;
+  const { parsed, plan, random } = kit;
   const { left, right, front } = houseFootprint(plan);
   const middle = entranceOf(kit) ?? (left + right) / 2;
   const car = gatesOf(kit).car;
-  const flowers = wish.extras.includes('flowers') || wish.extras.includes('garden') || random() < 0.6;
+  const flowers = parsed.extras.includes('flowers') || parsed.extras.includes('garden') || random() < 0.6;
   for (let x = left + 0.5; x < right - 0.3; x += 0.85) {
     if (Math.abs(x - middle) < 2 || (car && x > car[0] - 0.3 && x < car[1] + 0.3)) continue;
     const size = 0.6 + random() * 0.35;
-    if (wish.place === 'desert' && !flowers) cactus(kit, [x, front + verandah + 0.6]);
+    if (parsed.place === 'desert' && !flowers) cactus(kit, [x, front + verandah + 0.6]);
     else shrub(kit, [x, front + verandah + 0.55], { size, flowers: flowers && random() < 0.75 });
   }
-  if (wish.style === 'kerala' && wish.place !== 'desert')
+  if (parsed.style === 'kerala' && parsed.place !== 'desert')
     for (const x of [left - 1.1, right + 1.1]) banana(kit, [x, front - 1.2]);
 }
 
 /** Inside the front wall: a hedge or flowers; on the lawn grass that one can see. */
 function lawn(kit: Kit, free: Rect | null): void {
-  const { wish, plan, random } = kit;
+  const { parsed, plan, random } = kit;
   const { width } = plan.plot;
   const { people, car } = gatesOf(kit);
   const open = [people, ...(car ? [car] : [])];
   const blocked = (x: number) => open.some(([from, to]) => x > from - 0.6 && x < to + 0.6);
-  if (wish.place !== 'desert' || wish.extras.includes('garden')) {
-    const rich = wish.extras.includes('garden') || wish.extras.includes('flowers');
+  if (parsed.place !== 'desert' || parsed.extras.includes('garden')) {
+    const rich = parsed.extras.includes('garden') || parsed.extras.includes('flowers');
     for (let x = 0.7; x < width - 0.6; x += rich ? 0.75 : 1.25)
       if (!blocked(x))
         shrub(kit, [x, -0.65], { size: 0.5 + random() * 0.3, flowers: rich || random() < 0.35 });
@@ -94,30 +94,30 @@ function lawn(kit: Kit, free: Rect | null): void {
 
 /** Wild growth outside the wall, so that the land does not begin with an empty edge. */
 function outside(kit: Kit): void {
-  const { wish, plan, random } = kit;
+  const { parsed, plan, random } = kit;
   const { width, depth } = plan.plot;
   for (let one = 0; one < 26; one++) {
     const left = one % 2 === 0;
     const spot: Spot = [left ? -1 - random() * 16 : width + 1 + random() * 16, 1.2 - random() * (depth + 14)];
-    if (wish.place === 'desert') {
+    if (parsed.place === 'desert') {
       if (random() < 0.4) cactus(kit, spot);
       else shrub(kit, spot, { size: 0.35 + random() * 0.3, flowers: false });
-    } else if (spot[1] < 0.4 || wish.place === 'mountains')
+    } else if (spot[1] < 0.4 || parsed.place === 'mountains')
       shrub(kit, spot, { size: 0.5 + random() * 0.8, flowers: random() < 0.25 });
   }
 }
 
 /** Clumps far off, between the plot and the horizon. */
 function country(kit: Kit): void {
-  const { wish, plan, random } = kit;
-  if (wish.place === 'desert' || wish.place === 'sea') return;
+  const { parsed, plan, random } = kit;
+  if (parsed.place === 'desert' || parsed.place === 'sea') return;
   const { width, depth } = plan.plot;
   for (let one = 0; one < 44; one++) {
     const far = 26 + random() * 150;
     const spot: Spot = [width / 2 + (random() - 0.5) * (60 + far * 1.7), -depth - far];
-    const inRiver = wish.place === 'river' && spot[1] > -62;
+    const inRiver = parsed.place === 'river' && spot[1] > -62;
     if (inRiver) continue;
-    if (wish.place === 'mountains' || (wish.place === 'hills' && one % 2 === 0))
+    if (parsed.place === 'mountains' || (parsed.place === 'hills' && one % 2 === 0))
       conifer(kit, spot, 8 + random() * 5);
     else clump(kit, spot, 5 + random() * 4);
   }
@@ -129,7 +129,7 @@ export function addPlants(kit: Kit, of: { side: 1 | -1; verandah: number; taken:
   lawn(kit, of.taken);
   outside(kit);
   country(kit);
-  if (kit.wish.extras.includes('garden') && kit.wish.place !== 'desert') {
+  if (kit.parsed.extras.includes('garden') && kit.parsed.place !== 'desert') {
     const { depth } = kit.plan.plot;
     const x = of.side === 1 ? 0.6 : kit.plan.plot.width - 0.6;
     hedge(

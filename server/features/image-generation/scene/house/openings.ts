@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Wish } from '#server/features/image-generation/prompt/prompt.ts';
+import type { ParsedPrompt } from '#server/features/image-generation/prompt/prompt.ts';
 import type { Random } from '#server/features/image-generation/raytracer/maths/random.ts';
 import type { Mesh } from '#server/features/image-generation/raytracer/model/mesh.ts';
 import type { Face, Hole } from './facade.ts';
@@ -9,7 +9,7 @@ import type { Palette } from './palette.ts';
 export interface Kit {
   mesh: Mesh;
   palette: Palette;
-  wish: Wish;
+  parsed: ParsedPrompt;
   plan: Plan;
   random: Random;
 }
@@ -28,8 +28,8 @@ function frame({ mesh, palette }: Kit, face: Face, { left, right, low, high }: H
   put([right - thick, low], [right, high]);
 }
 
-function bars({ mesh, palette, wish }: Kit, face: Face, { left, right, low, high }: Hole): void {
-  const parts = Math.max(1, Math.round((right - left) / (wish.style === 'modern' ? 1.1 : 0.62)));
+function bars({ mesh, palette, parsed }: Kit, face: Face, { left, right, low, high }: Hole): void {
+  const parts = Math.max(1, Math.round((right - left) / (parsed.style === 'modern' ? 1.1 : 0.62)));
   const put = (x: number, y: number, [x2, y2]: readonly [number, number]) =>
     face.box(mesh, palette.frame, [
       [x, y, -0.11],
@@ -39,13 +39,13 @@ function bars({ mesh, palette, wish }: Kit, face: Face, { left, right, low, high
     const x = left + ((right - left) * part) / parts;
     put(x - 0.025, low, [x + 0.025, high]);
   }
-  if (wish.style !== 'modern') put(left, high - 0.45, [right, high - 0.41]);
+  if (parsed.style !== 'modern') put(left, high - 0.45, [right, high - 0.41]);
 }
 
 /** The slab over a window that keeps sun and rain out; stone brackets under it in Rajasthan. */
-function shade({ mesh, palette, wish }: Kit, face: Face, { left, right, high }: Hole): void {
-  const surface = wish.style === 'rajasthani' ? palette.stone : palette.trim;
-  if (wish.style === 'kerala' || wish.style === 'hill' || wish.style === 'village') {
+function shade({ mesh, palette, parsed }: Kit, face: Face, { left, right, high }: Hole): void {
+  const surface = parsed.style === 'rajasthani' ? palette.stone : palette.trim;
+  if (parsed.style === 'kerala' || parsed.style === 'hill' || parsed.style === 'village') {
     for (const lift of [0, 0.1, 0.2])
       face.box(mesh, palette.roof, [
         [left - 0.25, high + 0.32 - lift, 0],
@@ -55,9 +55,9 @@ function shade({ mesh, palette, wish }: Kit, face: Face, { left, right, high }: 
   }
   face.box(mesh, surface, [
     [left - 0.2, high + 0.12, 0],
-    [right + 0.2, high + 0.19, wish.style === 'modern' ? 0.3 : 0.5],
+    [right + 0.2, high + 0.19, parsed.style === 'modern' ? 0.3 : 0.5],
   ]);
-  if (wish.style !== 'rajasthani') return;
+  if (parsed.style !== 'rajasthani') return;
   for (const x of [left - 0.1, right])
     face.box(mesh, surface, [
       [x, high - 0.1, 0],
@@ -66,16 +66,16 @@ function shade({ mesh, palette, wish }: Kit, face: Face, { left, right, high }: 
 }
 
 /** A frame that stands out: round windows of modern houses, and as a plain border on others. */
-function border({ mesh, palette, wish }: Kit, face: Face, { left, right, low, high }: Hole): void {
-  const out = wish.style === 'modern' ? 0.22 : 0.05;
-  const wide = wish.style === 'modern' ? 0.1 : 0.12;
+function border({ mesh, palette, parsed }: Kit, face: Face, { left, right, low, high }: Hole): void {
+  const out = parsed.style === 'modern' ? 0.22 : 0.05;
+  const wide = parsed.style === 'modern' ? 0.1 : 0.12;
   const put = (x: number, y: number, [x2, y2]: readonly [number, number]) =>
     face.box(mesh, palette.trim, [
       [x, y, 0],
       [x2, y2, out],
     ]);
   put(left - wide, low - wide, [right + wide, low]);
-  if (wish.style === 'kerala' || wish.style === 'hill') return;
+  if (parsed.style === 'kerala' || parsed.style === 'hill') return;
   put(left - wide, high, [right + wide, high + wide]);
   put(left - wide, low, [left, high]);
   put(right, low, [right + wide, high]);
@@ -83,11 +83,11 @@ function border({ mesh, palette, wish }: Kit, face: Face, { left, right, low, hi
 
 /** Fills the corners over an opening so that an arch is left; cusped when asked. */
 export function archOver(kit: Kit, face: Face, { left, right, high }: Hole): void {
-  const { mesh, palette, wish } = kit;
+  const { mesh, palette, parsed } = kit;
   const half = (right - left) / 2;
   const rise = Math.min(0.55, half * 0.8);
   const steps = 14;
-  const cusps = wish.style === 'rajasthani' ? 5 : 0;
+  const cusps = parsed.style === 'rajasthani' ? 5 : 0;
   const curve = (share: number) => {
     const round = Math.sqrt(Math.max(0, 1 - share * share));
     const cusp = cusps ? 0.1 * Math.abs(Math.sin((share + 1) * cusps * (Math.PI / 2))) : 0;
@@ -111,13 +111,13 @@ export function archOver(kit: Kit, face: Face, { left, right, high }: Hole): voi
 }
 
 function window(kit: Kit, face: Face, hole: Hole): void {
-  const { mesh, palette, random, wish } = kit;
+  const { mesh, palette, random, parsed } = kit;
   const pane = palette.panes[Math.floor(random() * palette.panes.length)] ?? palette.clearGlass;
   const { left, right, low, high } = hole;
   const small = right - left < 0.7;
   const screened =
-    (wish.extras.includes('jaali') || wish.style === 'rajasthani') && (small || random() < 0.3);
-  mesh.quad(screened && wish.time !== 'night' ? palette.jaali : pane, [
+    (parsed.extras.includes('jaali') || parsed.style === 'rajasthani') && (small || random() < 0.3);
+  mesh.quad(screened && parsed.time !== 'night' ? palette.jaali : pane, [
     face.at(left, low, -0.1),
     face.at(right, low, -0.1),
     face.at(right, high, -0.1),
@@ -127,15 +127,16 @@ function window(kit: Kit, face: Face, hole: Hole): void {
   if (!screened) bars(kit, face, hole);
   border(kit, face, hole);
   if (!small) shade(kit, face, hole);
-  const arched = wish.style === 'rajasthani' || wish.extras.includes('arches') || wish.style === 'colonial';
+  const arched =
+    parsed.style === 'rajasthani' || parsed.extras.includes('arches') || parsed.style === 'colonial';
   if (arched && right - left > 0.8) archOver(kit, face, hole);
-  else if (!small && wish.style !== 'modern' && wish.style !== 'plain' && random() < 0.8)
+  else if (!small && parsed.style !== 'modern' && parsed.style !== 'plain' && random() < 0.8)
     shutters(kit, face, hole);
 }
 
 /** Wooden leaves, opened flat against the wall. */
-function shutters({ mesh, palette, wish }: Kit, face: Face, { left, right, low, high }: Hole): void {
-  const surface = wish.style === 'hill' || wish.style === 'village' ? palette.door : palette.wood;
+function shutters({ mesh, palette, parsed }: Kit, face: Face, { left, right, low, high }: Hole): void {
+  const surface = parsed.style === 'hill' || parsed.style === 'village' ? palette.door : palette.wood;
   const wide = Math.min(0.42, (right - left) / 3);
   for (const x of [left - wide - 0.02, right + 0.02])
     face.box(mesh, surface, [

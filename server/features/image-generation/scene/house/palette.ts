@@ -1,4 +1,4 @@
-import type { Wish } from '#server/features/image-generation/prompt/prompt.ts';
+import type { ParsedPrompt } from '#server/features/image-generation/prompt/prompt.ts';
 import { paint, type Surface, surface } from '#server/features/image-generation/raytracer/model/surface.ts';
 
 /** One look of everything on the plot. */
@@ -28,7 +28,7 @@ export interface Palette {
   bulb: Surface;
 }
 
-const wallSeconds: Record<Wish['wall']['kind'], string> = {
+const wallSeconds: Record<ParsedPrompt['wall']['kind'], string> = {
   plaster: '#c8bda8',
   brick: '#c9b9a2',
   ashlar: '#8f7350',
@@ -37,7 +37,7 @@ const wallSeconds: Record<Wish['wall']['kind'], string> = {
   earth: '#8a5c38',
 };
 
-function panesOf({ time, air }: Wish): Surface[] {
+function panesOf({ time, weather }: ParsedPrompt): Surface[] {
   const pane = (hex: string, glow: readonly [number, number, number] | null) =>
     surface(hex, 'plain', { kind: 'glass', glow });
   if (time === 'night') {
@@ -50,27 +50,28 @@ function panesOf({ time, air }: Wish): Surface[] {
     ];
   }
   const dark = [pane('#1d2a33', null), pane('#24323a', null), pane('#39434a', null)];
-  if (time === 'sunset' || air === 'rain') return [pane('#20242c', [0.5, 0.28, 0.1]), ...dark.slice(0, 2)];
+  if (time === 'sunset' || weather === 'rain')
+    return [pane('#20242c', [0.5, 0.28, 0.1]), ...dark.slice(0, 2)];
   return dark;
 }
 
-function leavesOf({ place, style }: Wish): Surface[] {
+function leavesOf({ place, style }: ParsedPrompt): Surface[] {
   const leaf = (hex: string) => surface(hex, 'leaf', { kind: 'leaf' });
   if (place === 'desert') return ['#6d7f45', '#7f8a52', '#5d7440'].map(leaf);
   if (place === 'mountains' || style === 'hill') return ['#35542f', '#2f4a2c', '#456338'].map(leaf);
   return ['#4a7030', '#587f36', '#3c622c'].map(leaf);
 }
 
-export function paletteOf(wish: Wish): Palette {
-  const { wall, style } = wish;
-  const tiled = wish.roof === 'hip' || wish.roof === 'gable';
+export function paletteOf(parsed: ParsedPrompt): Palette {
+  const { wall, style } = parsed;
+  const tiled = parsed.roof === 'hip' || parsed.roof === 'gable';
   const roofPattern =
-    wish.roof === 'thatch' ? 'thatch' : style === 'hill' ? 'shingles' : tiled ? 'roof-tiles' : 'plaster';
+    parsed.roof === 'thatch' ? 'thatch' : style === 'hill' ? 'shingles' : tiled ? 'roof-tiles' : 'plaster';
   const warmStone = style === 'rajasthani';
   return {
     wall: surface(wall.colour, wall.kind, { second: paint(wallSeconds[wall.kind]) }),
     inner: surface('#d9d2c4'),
-    trim: surface(wish.trimColour, 'plaster'),
+    trim: surface(parsed.trimColour, 'plaster'),
     plinth: surface(warmStone ? '#b98a5c' : style === 'kerala' ? '#7a4a36' : '#8b857b', 'ashlar', {
       second: paint(warmStone ? '#7c5836' : '#57514a'),
     }),
@@ -78,10 +79,10 @@ export function paletteOf(wish: Wish): Palette {
       second: paint('#6f665a'),
       kind: 'gloss',
     }),
-    roof: surface(wish.roofColour, roofPattern, { second: paint('#4b3320') }),
+    roof: surface(parsed.roofColour, roofPattern, { second: paint('#4b3320') }),
     soffit: surface('#7a5232', 'planks', { second: paint('#3f2815') }),
     wood: surface('#6b3f22', 'planks', { second: paint('#3c2212') }),
-    door: surface(wish.doorColour, 'planks', { second: paint('#24140b') }),
+    door: surface(parsed.doorColour, 'planks', { second: paint('#24140b') }),
     frame: surface(
       style === 'modern' ? '#2b2d30' : style === 'plain' || style === 'colonial' ? '#f1efe9' : '#59351d',
     ),
@@ -96,13 +97,13 @@ export function paletteOf(wish: Wish): Palette {
     }),
     paving: surface(warmStone ? '#c5a079' : '#a39c92', 'paving', { second: paint('#6d675e') }),
     clearGlass: surface('#7fa3a8', 'plain', { kind: 'glass' }),
-    panes: panesOf(wish),
-    leaves: leavesOf(wish),
+    panes: panesOf(parsed),
+    leaves: leavesOf(parsed),
     bark: surface('#5d4733', 'earth'),
     soil: surface('#5b4230', 'earth'),
-    water: surface(wish.extras.includes('pool') ? '#2fa7b4' : '#35564f', 'plain', { kind: 'water' }),
+    water: surface(parsed.extras.includes('pool') ? '#2fa7b4' : '#35564f', 'plain', { kind: 'water' }),
     bulb: surface('#fff1d0', 'plain', {
-      glow: wish.time === 'night' || wish.time === 'sunset' ? [5, 3.2, 1.4] : null,
+      glow: parsed.time === 'night' || parsed.time === 'sunset' ? [5, 3.2, 1.4] : null,
     }),
   };
 }

@@ -25,15 +25,15 @@ export function openFront({ plan }: Kit): { left: number; right: number } {
 }
 
 export function column(
-  { mesh, palette, wish }: Kit,
+  { mesh, palette, parsed }: Kit,
   [x, z]: readonly [number, number],
   [low, high]: readonly [number, number],
 ): void {
-  if (wish.style === 'modern') {
+  if (parsed.style === 'modern') {
     mesh.box(palette.accent, [x - 0.16, low, z - 0.16], [x + 0.16, high, z + 0.16]);
     return;
   }
-  const wooden = wish.style === 'kerala' || wish.style === 'hill' || wish.style === 'village';
+  const wooden = parsed.style === 'kerala' || parsed.style === 'hill' || parsed.style === 'village';
   const [shaft, thick] = wooden ? [palette.wood, 0.1] : [palette.trim, 0.15];
   const half = thick + 0.09;
   mesh.box(
@@ -67,12 +67,12 @@ function steps({ mesh, palette, plan }: Kit, [middle, front]: readonly [number, 
 
 /** Along the whole front: floor, columns, a rail beside the steps, and a roof that leans on the house. */
 export function addVerandah(kit: Kit, depth: number): void {
-  const { mesh, palette, plan, wish } = kit;
+  const { mesh, palette, plan, parsed } = kit;
   const { left, right } = openFront(kit);
   const back = houseFootprint(plan).front;
   const front = back + depth;
   const floor = plan.plinth.height;
-  const pitched = wish.roof !== 'flat';
+  const pitched = parsed.roof !== 'flat';
   mesh.box(palette.plinth, [left, 0, back], [right, floor - 0.05, front]);
   mesh.box(palette.floor, [left - 0.05, floor - 0.05, back], [right + 0.05, floor, front + 0.05]);
   const beam = floor + (pitched ? 2.35 : 2.75);
@@ -120,7 +120,7 @@ function lowRail(kit: Kit, [from, to]: readonly [number, number], z: number): vo
 
 /** A roof on two columns before the entrance; a balcony on it where there is a floor above. */
 export function addPortico(kit: Kit, depth: number): void {
-  const { mesh, palette, plan, wish } = kit;
+  const { mesh, palette, plan, parsed } = kit;
   const middle = entranceOf(kit);
   if (middle === null) return;
   const shell = houseFootprint(plan);
@@ -128,12 +128,12 @@ export function addPortico(kit: Kit, depth: number): void {
   const back = shell.front;
   const front = back + depth;
   const floor = plan.plinth.height;
-  const top = floor + (wish.roof === 'flat' ? 2.85 : 2.5);
+  const top = floor + (parsed.roof === 'flat' ? 2.85 : 2.5);
   mesh.box(palette.plinth, [left, 0, back], [right, floor - 0.04, front]);
   mesh.box(palette.floor, [left - 0.04, floor - 0.04, back], [right + 0.04, floor, front + 0.04]);
   for (const x of [left + 0.25, right - 0.25]) column(kit, [x, front - 0.25], [floor, top]);
-  if (wish.roof === 'flat') {
-    const out = wish.style === 'modern' ? 0.5 : 0.18;
+  if (parsed.roof === 'flat') {
+    const out = parsed.style === 'modern' ? 0.5 : 0.18;
     mesh.box(palette.trim, [left - out, top, back], [right + out, top + 0.25, front + out]);
     if (plan.floors > 1) {
       railing(

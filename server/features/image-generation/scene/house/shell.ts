@@ -1,7 +1,7 @@
 import { geometryOf, levelOf } from '#domain/house/geometry/geometry.ts';
 import type { Material, Part } from '#domain/house/geometry/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Wish } from '#server/features/image-generation/prompt/prompt.ts';
+import type { ParsedPrompt } from '#server/features/image-generation/prompt/prompt.ts';
 import type { Surface } from '#server/features/image-generation/raytracer/model/surface.ts';
 import { facesOf } from './facade.ts';
 import type { Kit } from './openings.ts';
@@ -25,10 +25,10 @@ const byMaterial: Partial<Record<Material, keyof Palette>> = {
   'white-roof': 'trim',
 };
 
-function surfaceFor({ palette, wish }: Kit, { part, floor, material }: Part): Surface {
+function surfaceFor({ palette, parsed }: Kit, { part, floor, material }: Part): Surface {
   if (part === 'plinth') return palette.plinth;
-  if (part === 'column') return wish.style === 'modern' ? palette.accent : palette.trim;
-  if (part === 'wall' && material === 'outer-paint' && floor === 0 && wish.style === 'hill')
+  if (part === 'column') return parsed.style === 'modern' ? palette.accent : palette.trim;
+  if (part === 'wall' && material === 'outer-paint' && floor === 0 && parsed.style === 'hill')
     return palette.accent;
   const found = palette[byMaterial[material] ?? 'trim'];
   return 'pattern' in found ? found : palette.trim;
@@ -75,7 +75,7 @@ type Put = (
 function fill(
   put: Put,
   [from, to]: readonly [number, number],
-  { palette, wish }: { palette: Palette; wish: Wish },
+  { palette, parsed }: { palette: Palette; parsed: ParsedPrompt },
 ): void {
   const bar = (surface: Surface, gap: number, thick: number) => {
     const count = Math.max(1, Math.round((to - from) / gap));
@@ -84,16 +84,16 @@ function fill(
       put(middle - thick / 2, middle + thick / 2, { low: 0.08, high: 0.92, thick, surface });
     }
   };
-  if (wish.style === 'modern' || wish.extras.includes('glass')) {
+  if (parsed.style === 'modern' || parsed.extras.includes('glass')) {
     put(from, to, { low: 0.06, high: 0.95, thick: 0.02, surface: palette.clearGlass });
     put(from, to, { low: 0.95, high: 1, thick: 0.05, surface: palette.metal });
-  } else if (wish.style === 'rajasthani' || wish.extras.includes('jaali')) {
+  } else if (parsed.style === 'rajasthani' || parsed.extras.includes('jaali')) {
     put(from, to, { low: 0, high: 0.86, thick: 0.08, surface: palette.jaali });
     put(from, to, { low: 0.86, high: 1, thick: 0.18, surface: palette.stone });
-  } else if (wish.style === 'kerala' || wish.style === 'hill' || wish.style === 'village') {
+  } else if (parsed.style === 'kerala' || parsed.style === 'hill' || parsed.style === 'village') {
     bar(palette.wood, 0.16, 0.07);
     put(from, to, { low: 0.92, high: 1.02, thick: 0.12, surface: palette.wood });
-  } else if (wish.style === 'colonial') {
+  } else if (parsed.style === 'colonial') {
     bar(palette.trim, 0.22, 0.12);
     put(from, to, { low: 0.9, high: 1.02, thick: 0.2, surface: palette.trim });
     put(from, to, { low: 0, high: 0.1, thick: 0.2, surface: palette.trim });

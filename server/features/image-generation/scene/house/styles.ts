@@ -53,7 +53,7 @@ function colonial(kit: Kit): void {
   const { mesh, palette, plan } = kit;
   const { left, right, front, back } = houseFootprint(plan);
   const top = roofLevel(plan);
-  if (kit.wish.roof === 'flat') {
+  if (kit.parsed.roof === 'flat') {
     mesh.box(palette.trim, [left - 0.3, top - 0.12, back - 0.3], [right + 0.3, top + 0.05, front + 0.3]);
     for (const x of [left, right])
       for (const z of [front, back])
@@ -80,8 +80,8 @@ function chimney({ mesh, palette, plan }: Kit): void {
 }
 
 function mainRoof(kit: Kit): void {
-  const { wish, plan } = kit;
-  if (wish.roof === 'flat') return;
+  const { parsed, plan } = kit;
+  if (parsed.roof === 'flat') return;
   const slopes = {
     kerala: 0.66,
     hill: 0.85,
@@ -91,20 +91,20 @@ function mainRoof(kit: Kit): void {
     modern: 0.42,
     rajasthani: 0.45,
   };
-  const kind = wish.roof === 'gable' ? 'gable' : 'hip';
-  const gableToRoad = kind === 'gable' && wish.style === 'hill' ? true : undefined;
+  const kind = parsed.roof === 'gable' ? 'gable' : 'hip';
+  const gableToRoad = kind === 'gable' && parsed.style === 'hill' ? true : undefined;
   const roof = {
     base: roofLevel(plan),
-    slope: slopes[wish.style],
-    overhang: wish.style === 'kerala' ? 0.95 : 0.75,
+    slope: slopes[parsed.style],
+    overhang: parsed.style === 'kerala' ? 0.95 : 0.75,
     kind,
   } as const;
   pitchedRoof(kit, houseFootprint(plan), gableToRoad ? { ...roof, gableToRoad } : roof);
 }
 
 /** Panels on the roof, leaning to the south. */
-function solar({ mesh, palette, plan, wish }: Kit): void {
-  if (wish.roof !== 'flat') return;
+function solar({ mesh, palette, plan, parsed }: Kit): void {
+  if (parsed.roof !== 'flat') return;
   const { left, right, front } = houseFootprint(plan);
   const base = roofLevel(plan) + plan.roof.parapet;
   const dark = palette.panes[palette.panes.length - 1] ?? palette.clearGlass;
@@ -129,27 +129,28 @@ function solar({ mesh, palette, plan, wish }: Kit): void {
 
 /** What makes the plain box a house of its region. */
 export function addStyle(kit: Kit): void {
-  const { wish, plan } = kit;
+  const { parsed, plan } = kit;
   mainRoof(kit);
   const depth = Math.min(2.4, plan.house.y - 1.6);
-  const verandah = wish.extras.includes('verandah') || wish.style === 'kerala' || wish.style === 'village';
+  const verandah =
+    parsed.extras.includes('verandah') || parsed.style === 'kerala' || parsed.style === 'village';
   if (depth > 1 && entranceOf(kit) !== null) {
     if (verandah) addVerandah(kit, depth);
-    else if (wish.style !== 'rajasthani' || wish.extras.includes('columns'))
+    else if (parsed.style !== 'rajasthani' || parsed.extras.includes('columns'))
       addPortico(kit, Math.min(2, depth));
   }
-  if (wish.style === 'rajasthani') rajasthani(kit);
-  if (wish.style === 'modern' && wish.roof === 'flat') modern(kit);
-  if (wish.style === 'kerala') kerala(kit);
-  if (wish.style === 'colonial') colonial(kit);
-  if (wish.extras.includes('dome') && wish.style !== 'rajasthani' && wish.roof === 'flat') {
+  if (parsed.style === 'rajasthani') rajasthani(kit);
+  if (parsed.style === 'modern' && parsed.roof === 'flat') modern(kit);
+  if (parsed.style === 'kerala') kerala(kit);
+  if (parsed.style === 'colonial') colonial(kit);
+  if (parsed.extras.includes('dome') && parsed.style !== 'rajasthani' && parsed.roof === 'flat') {
     const { left, right, front, back } = houseFootprint(plan);
     dome(kit, [(left + right) / 2, roofLevel(plan) + 0.6, (front * 2 + back) / 3], 2);
   }
-  if (wish.extras.includes('chimney') || (wish.style === 'hill' && wish.roof !== 'flat')) chimney(kit);
-  if (wish.extras.includes('solar')) solar(kit);
+  if (parsed.extras.includes('chimney') || (parsed.style === 'hill' && parsed.roof !== 'flat')) chimney(kit);
+  if (parsed.extras.includes('solar')) solar(kit);
 }
 
-export const ownSteps = ({ wish, plan }: Kit): boolean =>
+export const ownSteps = ({ parsed, plan }: Kit): boolean =>
   Math.min(2.4, plan.house.y - 1.6) > 1 &&
-  (wish.style !== 'rajasthani' || wish.extras.includes('columns') || wish.extras.includes('verandah'));
+  (parsed.style !== 'rajasthani' || parsed.extras.includes('columns') || parsed.extras.includes('verandah'));

@@ -5,7 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole } from '#web/shared/api/session.ts';
 import type { FormKind } from '#web/shared/forms/form-values.ts';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 /** §9: milliseconds from the notice to the next screen. */
@@ -23,7 +23,7 @@ const nextScreen: Record<FormKind, string> = {
 
 /** The notice of success, what the browser remembers of it, and the way on. */
 export function useAfterSent(kind: FormKind, editing: boolean): () => void {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Who has gone elsewhere meanwhile is not fetched back.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Glint } from '#web/shared/ui/states.tsx';
@@ -15,7 +15,7 @@ export function FormFrame({ title, lead, children }: { title: string; lead?: str
 }
 
 export function FormSkeleton({ title }: { title: string }) {
-  const shell = useWords('shell');
+  const shell = useMessages('shell');
   return (
     <FormFrame title={title}>
       <div role="status" className={styles.form}>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { type Editing, noValues } from '#web/shared/forms/form-values.ts';
-import { preloadWords } from '#web/shared/i18n/messages.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 interface Sent {
@@ -32,7 +32,7 @@ beforeEach(async () => {
     return answer();
   });
   wide(true);
-  await preloadWords('registration', 'categories', 'problems', 'shell');
+  await preloadMessages('registration', 'categories', 'problems', 'shell');
 });
 afterEach(() => {
   cleanup();

@@ -3,7 +3,7 @@ import { FormField } from '#web/shared/forms/form-field.tsx';
 import { type StepName, stepsOf } from '#web/shared/forms/form-fields.ts';
 import type { Editing, FormKind, FormValues } from '#web/shared/forms/form-values.ts';
 import { Note } from '#web/shared/forms/note.tsx';
-import { useWords } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -25,7 +25,7 @@ interface RegistrationFormProps {
 
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
 export function RegistrationForm({ kind, editing, known = {}, onSent, onRegistered }: RegistrationFormProps) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const registration = useRegistration({ kind, editing, known });
   const { form, fields, busy, wrong } = registration;
   const steps = stepsOf(fields);
@@ -83,14 +83,14 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
         label={last ? lastLabel(words, kind, editing) : words.continue}
         busy={busy}
         problem={registration.problem}
-        onBack={stepping && step > 1 ? () => go(step - 1) : undefined}
+        onReconnect={stepping && step > 1 ? () => go(step - 1) : undefined}
       />
     </form>
   );
 }
 
 function Step({ name, hidden, children }: { name: StepName; hidden: boolean; children: ReactNode }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   return (
     <section hidden={hidden} className={name === 'photos' ? styles.side : styles.main}>
       <h2 tabIndex={-1} data-step={name}>
@@ -102,13 +102,13 @@ function Step({ name, hidden, children }: { name: StepName; hidden: boolean; chi
 }
 
 function Progress({ steps, step }: { steps: StepName[]; step: number }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   const name = words.steps[steps[step - 1] ?? 'about'];
   return <BrickSteps current={step} total={steps.length} label={words.stepOf(step, steps.length, name)} />;
 }
 
 function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
-  const words = useWords('registration');
+  const words = useMessages('registration');
   return (
     <Note kind="info">
       {words.draftKept}{' '}
@@ -119,7 +119,7 @@ function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
   );
 }
 
-type RegistrationWords = ReturnType<typeof useWords<'registration'>>;
+type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
 
 function lastLabel(words: RegistrationWords, kind: FormKind, editing: Editing | null): string {
   if (editing) return editing.sentBack ? words.sendAgain : words.saveChanges;
@@ -131,18 +131,18 @@ interface FootProps {
   label: string;
   busy: boolean;
   problem: ReturnType<typeof useRegistration>['problem'];
-  onBack: (() => void) | undefined;
+  onReconnect: (() => void) | undefined;
 }
 
-function Foot({ label, busy, problem, onBack }: FootProps) {
-  const shell = useWords('shell');
+function Foot({ label, busy, problem, onReconnect }: FootProps) {
+  const shell = useMessages('shell');
   const sentence = useProblemSentence();
   return (
     <div className={styles.foot}>
       {problem && <Note kind="danger">{sentence(problem)}</Note>}
       <div className={styles.buttons}>
-        {onBack && (
-          <Button kind="line" size="lg" onClick={onBack}>
+        {onReconnect && (
+          <Button kind="line" size="lg" onClick={onReconnect}>
             {shell.back}
           </Button>
         )}
