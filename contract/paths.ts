@@ -1,4 +1,4 @@
-/** Every screen's address, once (§2.1). */
+/** Every screen's address, once (docs/rules.md#access-1). */
 export const paths = {
   home: '/',
   register: '/register',

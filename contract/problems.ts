@@ -1,9 +1,9 @@
 /**
  * Every sentence that the server says to a user, once. The key names the problem (`/problems/KEY` on the wire,
- * the key of the browser's catalogue); sentences of the specification (§8) are spelled as it spells them.
+ * the key of the browser's catalogue); sentences of the specification (docs/rules.md#notices-2) are spelled as it spells them.
  */
 export const problems = {
-  // §8, account
+  // docs/rules.md#notices-2, account
   'wrong-login': { status: 401, sentence: 'E-mail or Password  is incorrect' },
   'not-an-admin': { status: 403, sentence: 'You are not a valid Admin ' },
   'email-taken': { status: 409, sentence: 'Email-id is already registered' },
@@ -111,7 +111,7 @@ export function isProblemName(name: string): name is ProblemName {
   return Object.hasOwn(problems, name);
 }
 
-/** Sentences of success (§8); the browser's English edition shows exactly these. */
+/** Sentences of success (docs/rules.md#notices-2); the browser's English edition shows exactly these. */
 export const notices = {
   codeSent: 'OTP has been sent successfully',
   passwordUpdated: 'Password has been updated successfully',

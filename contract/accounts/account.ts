@@ -15,16 +15,16 @@ export type Role = (typeof roles)[number];
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
-/** §9: the code of registration and reset has 6 characters; digits and capitals, none that look alike. */
+/** The code of registration and reset has 6 characters; digits and capitals, none that look alike (docs/rules.md#accounts-3). */
 export const codeLength = 6;
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** §5, §9: at least 2 characters. */
+/** At least 2 characters (docs/rules.md#accounts-2). */
 export const fullname = text(80, 'name-short', 'name-long').refine((name) => [...name].length > 1, {
   error: problem('name-short'),
 });
 
-/** §5, §9: at least 5 characters. The 10,000 commonest are refused on the server. */
+/** At least 5 characters (docs/rules.md#accounts-2). The 10,000 commonest are refused on the server. */
 export const newPassword = z
   .string({ error: problem('password-short') })
   .min(5, problem('password-short'))

@@ -20,7 +20,7 @@ export const turnRecord = z.object({
 });
 export type Turn = z.infer<typeof turnRecord>;
 
-/** §7.4. The answer is text; see events.ts for its form. */
+/** docs/rules.md#assistant-1. The answer is text; see events.ts for its form. */
 export const ask = endpoint({
   method: 'POST',
   path: '/',

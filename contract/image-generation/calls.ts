@@ -21,7 +21,7 @@ export const galleryRecord = z.object({
 });
 export type GalleryPicture = z.infer<typeof galleryRecord>;
 
-/** §7.4. Answers when the picture is done, 120 s at most; a JPEG in base64. */
+/** docs/rules.md#images-2. Answers when the picture is done, 120 s at most; a JPEG in base64. */
 export const dalle = endpoint({
   method: 'POST',
   path: '/api/v1/dalle',
@@ -41,7 +41,7 @@ export const draw = endpoint({
   response: z.unknown(),
 });
 
-/** §7.4. Decoded and written anew, like an upload; 50 a user. */
+/** docs/rules.md#images-2. Decoded and written anew, like an upload; 50 a user. */
 export const post = endpoint({
   method: 'POST',
   path: '/api/v1/post',

@@ -7,7 +7,7 @@ export const floorLimits = { min: 1, max: 4 } as const;
 export type AreaType = (typeof areaTypes)[number];
 export type Finish = (typeof finishes)[number];
 
-/** §2.15 and, beside its four questions, floors and finishing level. */
+/** docs/rules.md#house-1 and, beside its four questions, floors and finishing level. */
 export interface Answers {
   landSize: string;
   rooms: (typeof roomChoices)[number];

@@ -106,7 +106,7 @@ export async function deleteAccount(
   }
 }
 
-/** Decisions 5: the address to oneself, to admins, and where that user is a provider. @throws AppError 'user-missing' */
+/** The address to oneself, to admins, and where that user is a provider (docs/rules.md#accounts-13). @throws AppError 'user-missing' */
 export async function readUser({ db }: Services, caller: Caller, id: string) {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');

@@ -17,7 +17,7 @@ import {
 
 const days7 = 7 * 24 * 3600 * 1000;
 
-/** Stores the message and mails it to every admin, in one transaction (decisions 10). */
+/** Stores the message and mails it to every admin, in one transaction (docs/rules.md#admin-5). */
 export async function takeContactMessage(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   { language, ...message }: ContactMessage & { language: Language },

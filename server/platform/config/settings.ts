@@ -16,7 +16,7 @@ export interface Settings {
   /** Without a slash at the end; used in mails and shared links alone. */
   publicUrl: string;
   trustProxy: string[] | false;
-  /** Small letters, at most four (§5). */
+  /** Small letters, at most four (docs/rules.md#accounts-7). */
   adminEmails: ReadonlySet<string>;
   demoData: boolean;
   rateLimits: boolean;
@@ -170,7 +170,7 @@ function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, chatModel, imageModel };
 }
 
-/** The settings of decisions 2. @throws SettingsError with one line that names the variable. */
+/** The settings of docs/rules.md#running-1. @throws SettingsError with one line that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const read = variables.safeParse(environment);
   if (!read.success) {

@@ -14,7 +14,7 @@ export interface Caller {
 /** Looks a token up; undefined when it is not one of ours or has ended. */
 export type FindCaller = (token: string) => Promise<Caller | undefined>;
 
-/** §6: the header `token`, or `Authorization: Bearer`. No cookie is read. */
+/** The header `token`, or `Authorization: Bearer` (docs/rules.md#access-8). No cookie is read. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { token, authorization } = request.headers;
   if (typeof token === 'string' && token !== '') return token;

@@ -18,7 +18,7 @@ async function letIn(server: Server): Promise<void> {
   }
 }
 
-/** Decisions 2: who called before the end is answered, and no answered connection keeps us waiting for its next call. */
+/** Who called before the end is answered, and no answered connection keeps us waiting for its next call (docs/rules.md#running-2). */
 export function closeGently(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -10,7 +10,7 @@ const megabytes8 = 8 * 1024 * 1024;
 /** Milliseconds; eight megabytes pass in that time where a phone still has 0.2 Mbit/s. */
 const minutes5 = 5 * 60 * 1000;
 
-/** Decisions 5. The tile host, where one is set, may bring pictures. */
+/** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
 function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
   const tiles = settings.mapTiles
     ? [new URL(settings.mapTiles.url.replace('{s}', 'a')).origin.replace('//a.', '//*.')]

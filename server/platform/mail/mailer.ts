@@ -22,7 +22,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-// The caller is to hear of it within ten seconds (decisions 4).
+// The caller is to hear of it within ten seconds (docs/rules.md#accounts-14).
 const answerWithinMs = 9000;
 // Demo addresses end in .invalid: nobody is there.
 export const isNobody = (address: string): boolean => address.toLowerCase().endsWith('.invalid');

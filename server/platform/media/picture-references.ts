@@ -12,7 +12,7 @@ export interface GivenPicture {
 }
 
 /**
- * Decisions 7: only what this user sent counts, and only for what it was sent: a public picture is no ID picture.
+ * Only what this user sent counts, and only for what it was sent: a public picture is no ID picture (docs/rules.md#media-1).
  * @returns the upload's id
  * @throws AppError 'picture-invalid' at the field
  */

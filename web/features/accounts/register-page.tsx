@@ -11,7 +11,7 @@ import { LoginForm } from './login/login-form.tsx';
 import { ownAddress } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
 
-/** §2.6: registration, login, admin login and the forgotten password, one step at a time. */
+/** Registration, login, admin login and the forgotten password, one step at a time (docs/rules.md#accounts-1). */
 export function RegisterPage() {
   const words = useMessages('account');
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function RegisterPage() {
   const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
   const next = ownAddress(search.next);
   const { stage } = useStage();
-  // Who is logged in on opening goes on; the forgotten password is for them too (decisions 10).
+  // Who is logged in on opening goes on; the forgotten password is for them too (docs/rules.md#accounts-9).
   const [opened] = useState(currentSession);
   const goesOn = opened !== null && step !== 'forgot';
   useTitle({ register: words.register, login: words.login, forgot: words.forgetPassword }[step]);

@@ -17,7 +17,7 @@ import { recordLink } from './lists/record-links.ts';
 
 type Line = z.infer<typeof getAuditLog.response>['data'][number];
 
-/** Decisions 5: who did what to which record, and when. */
+/** Who did what to which record, and when (docs/rules.md#privacy-5). */
 export function AdminAuditPage() {
   const words = useMessages('admin');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import styles from './admin-dashboard-page.module.css';
 import { useOverview } from './lists/admin-queries.ts';
 import { listPath } from './lists/record-links.ts';
 
-// §2.20 names the tiles in this order, and the counts in the other.
+// docs/rules.md#admin-1 names the tiles in this order, and the counts in the other.
 const tiles: [ListingKind, PictogramName][] = [
   ['worker', 'worker'],
   ['groupWorker', 'crew'],
@@ -26,7 +26,7 @@ const tiles: [ListingKind, PictogramName][] = [
 ];
 const counts: ListingKind[] = ['worker', 'groupWorker', 'contractor', 'provider', 'engineer', 'product'];
 
-/** §2.20: six ways to the lists, and how much there is to check. */
+/** Six ways to the lists, and how much there is to check (docs/rules.md#admin-1). */
 export function AdminDashboardPage() {
   const words = useMessages('admin');
   useTitle(words.dashboard);

@@ -21,7 +21,7 @@ import { BackToDashboard, ListBody } from './lists/admin-list.tsx';
 
 type Message = z.infer<typeof getContactMessages.response>['data'][number];
 
-/** Decisions 10: what was sent by the contact form. */
+/** What was sent by the contact form (docs/rules.md#admin-5). */
 export function AdminMessagesPage() {
   const words = useMessages('admin');
   useTitle(words.messages);

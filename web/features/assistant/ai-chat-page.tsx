@@ -16,14 +16,14 @@ import { ChatHead } from './chat-head.tsx';
 import { QuestionBox } from './question-box.tsx';
 import { Thread } from './thread.tsx';
 
-/** §2.18: a chat with an assistant about construction. */
+/** A chat with an assistant about construction (docs/rules.md#assistant-1). */
 export function AiChatPage() {
   const words = useMessages('assistant');
   const explain = useExplain();
   useTitle(words.title);
   const typed = useTyped();
   const assistant = useAssistant((error, prompt) => {
-    // §8: the alert with the server's text; the note stands in the bubble.
+    // The alert with the server's text; the note stands in the bubble (docs/rules.md#assistant-3).
     toast.error(explain(error), { id: 'assistant' });
     if (error instanceof CallError && error.problem === 'network') typed.giveBack(prompt);
   });

@@ -15,7 +15,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** §2.18: Enter sends, Shift+Enter makes a line. While an answer comes, the button stops it. */
+/** Enter sends, Shift+Enter makes a line (docs/rules.md#assistant-4). While an answer comes, the button stops it. */
 export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
   const words = useMessages('assistant');
   const submit = (event: SubmitEvent) => {

@@ -26,7 +26,7 @@ type ShowsPeople = ComponentType<{ house: House; pin: string }>;
 
 const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: answers.landSize });
 
-/** §2.15: the house that the address names, in pictures, figures, 3D, cost and people. */
+/** The house that the address names, in pictures, figures, 3D, cost and people (docs/rules.md#house-2). */
 /** @param People shows, once one has scrolled near, who could build it and which plans were saved */
 export function HousePage({ People }: { People: ShowsPeople }) {
   const words = useMessages('house');

@@ -22,7 +22,7 @@ function otherRoof(answers: Answers, plan: Plan): Plan | null {
   return made.ok ? made.plan : null;
 }
 
-/** §2.15: two rows of pictures, of the house from outside and of its floors. */
+/** Two rows of pictures, of the house from outside and of its floors (docs/rules.md#house-3). */
 export function HousePictures({ plan }: { plan: Plan }) {
   const words = useMessages('house');
   const wide = useWide();

@@ -61,7 +61,7 @@ function useAnswers() {
   return { answers, change };
 }
 
-/** §2.15: what one would like to build. Nothing is sent: the answers go into the address of the house. */
+/** What one would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {
   const words = useMessages('house');
   useTitle(words.formTitle);

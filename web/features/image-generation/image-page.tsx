@@ -14,14 +14,14 @@ import { useDrawing } from './use-drawing.ts';
 
 const draft = 'dream';
 
-/** §2.16: a house in words becomes a picture. */
+/** A house in words becomes a picture (docs/rules.md#images-1). */
 export function ImagePage() {
   const words = useMessages('dream');
   const explain = useExplain();
   useTitle(words.heading);
   const [prompt, setPrompt] = useState(() => readDraft(draft)?.prompt ?? '');
   const [missing, setMissing] = useState(false);
-  // §8: an alert with the server's error message.
+  // An alert with the server's error message (docs/rules.md#images-1).
   const drawing = useDrawing((error) => toast.error(explain(error), { id: 'dream' }));
   const type = (text: string) => {
     setPrompt(text);

@@ -63,7 +63,7 @@ function Busy({ progress, onCancel }: { progress: Progress; onCancel: () => void
   );
 }
 
-/** §4: saving needs both prompt and photo; who presses before that is told. */
+/** Saving needs both prompt and photo; who presses before that is told (docs/rules.md#images-3). */
 function NoResult({ busy }: { busy: boolean }) {
   const words = useMessages('dream');
   const sentence = useProblemSentence();

@@ -6,7 +6,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import styles from './text.module.css';
 
-/** §2.5: the platform, the problems it solves and the hurdles on the way. */
+/** The platform, the problems it solves and the hurdles on the way (docs/rules.md#pages-1). */
 export function AboutPage() {
   const words = useMessages('site');
   useTitle(words.aboutTitle);

@@ -31,7 +31,7 @@ const wrongOf = (error: unknown): Wrong =>
     ? Object.fromEntries(error.fields.map(({ path, problem }) => [path, problem]))
     : {};
 
-/** §2.17: email, username and message, all required. A failure keeps what was typed. */
+/** Email, username and message, all required (docs/rules.md#site-1). A failure keeps what was typed. */
 export function ContactForm() {
   const words = useMessages('site');
   const language = useLanguage();

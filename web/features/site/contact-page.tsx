@@ -21,7 +21,7 @@ function NoMap() {
   return <p className={styles.noMap}>{useMessages('site').mapFailed}</p>;
 }
 
-/** §2.17 */
+/** docs/rules.md#site-3 */
 export function ContactPage() {
   const words = useMessages('site');
   useTitle(words.contact);

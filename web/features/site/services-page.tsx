@@ -7,7 +7,7 @@ import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Chooser } from './home/chooser.tsx';
 import styles from './text.module.css';
 
-/** §2.5 */
+/** docs/rules.md#pages-1 */
 export function ServicesPage() {
   const words = useMessages('site');
   useTitle(words.servicesTitle);

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { queryClient } from './query-client.ts';
 import { storeUser } from './session.ts';
 
-/** The user and their own records, so that no page asks for a record that is not there (decisions 4). */
+/** The user and their own records, so that no page asks for a record that is not there (docs/rules.md#accounts-10). */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async ({ signal }) => (await call(getMe, { signal })).data,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { CallError } from './api.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
-/** Seconds 15: how soon an open list sees a change (decisions 6). */
+/** Seconds 15: how soon an open list sees a change (docs/rules.md#search-8). */
 export const listRefresh = 15_000;
 
 const worthAgain = (error: unknown): boolean =>

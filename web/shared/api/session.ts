@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 
-/** Browser storage as the specification has it (§3): 'user', 'token', 'role'. Nothing is decided by 'role'. */
+/** Browser storage as the specification has it (docs/rules.md#accounts-11): 'user', 'token', 'role'. Nothing is decided by 'role'. */
 export interface StoredUser {
   _id: string;
   fullname: string;
@@ -83,7 +83,7 @@ export function storeUser({ _id, fullname, email, profilePic, role }: Me): void 
   tell();
 }
 
-/** §4: 'worker' after worker, contractor and engineer registration, 'groupworker' after group; an admin stays one. */
+/** 'worker' after worker, contractor and engineer registration, 'groupworker' after group; an admin stays one (docs/rules.md#accounts-11). */
 export function storeRole(role: string | null): void {
   if (role && localStorage.getItem('role') !== 'admin') localStorage.setItem('role', role);
 }
@@ -94,7 +94,7 @@ export const privatePrefix = 'neev:own:';
 export const privateDatabase = 'neev-own';
 
 /**
- * Keeps language and theme (decisions 4).
+ * Keeps language and theme (docs/rules.md#shell-5).
  * @param elsewhere whether it was not this tab's person who ended it
  */
 export function clearSession(elsewhere = false): void {
@@ -107,5 +107,5 @@ export function clearSession(elsewhere = false): void {
   tell();
 }
 
-/** The first word of a full name (§2.2). */
+/** The first word of a full name (docs/rules.md#home-1). */
 export const firstWord = (fullname: string): string => fullname.trim().split(/\s+/)[0] ?? '';

@@ -3,7 +3,7 @@ import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 /** What was typed and not sent yet, by field name. */
 export type Draft = Record<string, string>;
 
-// Decisions 5: these never stand on the device, whatever form asks for it.
+// These never stand on the device, whatever form asks for it (docs/rules.md#privacy-4).
 const neverKept = new Set(['aadhar', 'aadharPic', 'password', 'newPassword', 'otp', 'code']);
 const mayKeep = (field: string, value: unknown): value is string =>
   typeof value === 'string' && !neverKept.has(field) && !value.startsWith('private:');

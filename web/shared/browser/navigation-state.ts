@@ -1,7 +1,7 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 
 declare module '@tanstack/react-router' {
-  /** §2.9, §2.10, §2.12: what a screen is handed by the one before it. */
+  /** What a screen is handed by the one before it (docs/rules.md#access-6). */
   interface HistoryState {
     /** The record's id. */
     id?: string;

@@ -2,7 +2,7 @@ import type { Language } from '#contract/accounts/account.ts';
 
 const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** §9: HH:MM, 24-hour, zero-padded, in the reader's own time zone. */
+/** HH:MM, 24-hour, zero-padded, in the reader's own time zone (docs/rules.md#chat-8). */
 export const clock = (iso: string): string => hourMinute.format(new Date(iso));
 
 /** The day in the reader's own time zone, to tell days apart. */

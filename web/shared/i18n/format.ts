@@ -12,7 +12,7 @@ function keep<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, ma
   return fresh;
 }
 
-/** ₹1,20,000; with `paise` ₹1,000.00 (§9: the product slider). */
+/** ₹1,20,000; with `paise` ₹1,000.00 (docs/rules.md#marketplace-8: the product slider). */
 export function rupees(amount: number, language: Language, paise = false): string {
   const digits = paise ? 2 : 0;
   return keep(

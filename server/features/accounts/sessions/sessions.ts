@@ -79,7 +79,7 @@ async function readSession(pool: Pool, hash: Buffer): Promise<SessionRow | undef
   return found.rows[0];
 }
 
-/** Decisions 4: 30 days after the last use, 90 at most; an admin's ends 8 hours after the login whatever happens. */
+/** 30 days after the last use, 90 at most; an admin's ends 8 hours after the login whatever happens (docs/rules.md#accounts-8). */
 async function noteUse(db: Db, hash: Buffer): Promise<void> {
   await sql`
     update sessions set last_used_at = now(),

@@ -133,7 +133,7 @@ export async function updateUser(
     .execute();
 }
 
-/** Somebody tried to come in as an admin (§5); of a stranger nothing is known. */
+/** Somebody tried to come in as an admin (docs/rules.md#accounts-7); of a stranger nothing is known. */
 export async function noteFailedAdminLogin(db: Db, userId: string | null): Promise<void> {
   await db.insertInto('audit_log').values({ act: 'login-failed', admin_id: userId }).execute();
 }

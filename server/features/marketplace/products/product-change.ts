@@ -78,7 +78,7 @@ export async function addProduct(
   return requireProduct(services, id, caller);
 }
 
-/** Decisions 5: the flag by an admin only and only forwards; then name, category and picture stay. */
+/** The flag by an admin only and only forwards; then name, category and picture stay (docs/rules.md#marketplace-6). */
 function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
   requireOwner(caller, row.user_id);
   requireOwnersId(row.user_id, changes.userId);

@@ -55,7 +55,7 @@ export async function lookAtIdPicture(
   return bytes;
 }
 
-/** Decisions 5: an ID picture goes at the latest after 30 days, and its owner is asked to send it again. */
+/** An ID picture goes at the latest after 30 days, and its owner is asked to send it again (docs/rules.md#privacy-2). */
 export async function forgetOldIdPictures(services: Services): Promise<void> {
   const old = await services.db.transaction().execute(async (db) => {
     const rows = await expireIdPictures(db);

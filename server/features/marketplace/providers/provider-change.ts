@@ -28,14 +28,14 @@ export type MoveProducts = (db: Db, providerId: string) => Promise<void>;
 export const missing = (kind: ProviderKind): AppError =>
   new AppError(kind === 'provider' ? 'no-products' : 'user-missing');
 
-/** Decisions 5: only an admin, only from not verified to verified. */
+/** Only an admin, only from not verified to verified (docs/rules.md#marketplace-6). */
 function checkVerification(caller: Caller, row: ProviderRow, verified: boolean | undefined): void {
   if (verified === undefined) return;
   if (!caller.admin) throw new AppError('not-allowed');
   if (row.verified) throw new AppError('already-verified');
 }
 
-/** Decisions 5: what an admin has verified stays as the admin saw it. Sent unchanged, it is no change. */
+/** What an admin has verified stays as the admin saw it (docs/rules.md#marketplace-6). Sent unchanged, it is no change. */
 function checkLocked(secrets: Secrets, row: ProviderRow, changes: ProviderChanges): void {
   const { name, leaderName, category, aadhar, aadharPic } = changes;
   const differs =

@@ -13,7 +13,7 @@ type Columns = Updateable<ProvidersTable>;
 
 export const idHash = (secrets: Secrets, digits: string): Buffer => secrets.keyedHash('national-id', digits);
 
-/** The plain fields; of an ID number only its last four digits and a keyed hash (decisions 5). */
+/** The plain fields; of an ID number only its last four digits and a keyed hash (docs/rules.md#privacy-1). */
 export function columnsOf(secrets: Secrets, changes: ProviderChanges): Columns {
   const { leaderName, businessName, groupSize, aadhar, profilePic: _, aadharPic: __, ...same } = changes;
   return {

@@ -26,7 +26,7 @@ export interface ProviderFields {
 }
 export type ProviderChanges = { [Field in keyof ProviderFields]?: ProviderFields[Field] | undefined };
 
-/** Any kind's registration or change as its schema read it (§3); each schema names only the fields of its kind. */
+/** Any kind's registration or change as its schema read it (docs/rules.md#marketplace-4); each schema names only the fields of its kind. */
 export interface WireFields extends Omit<ProviderChanges, 'name' | 'category'> {
   userId?: string | undefined;
   fullName?: string | undefined;
@@ -37,7 +37,7 @@ export interface WireFields extends Omit<ProviderChanges, 'name' | 'category'> {
   status?: boolean | undefined;
 }
 
-/** §3: a worker's and a contractor's `status` is availability, a group's and an engineer's is verification. */
+/** A worker's and a contractor's `status` is availability, a group's and an engineer's is verification (docs/rules.md#marketplace-4). */
 const statusIs: Record<ProviderKind, 'available' | 'verified'> = {
   worker: 'available',
   contractor: 'available',

@@ -11,7 +11,7 @@ import { columnsOf, findColumns, pictureColumns } from './provider-columns.ts';
 import { changesFromWire, type WireFields } from './provider-fields.ts';
 import { shown } from './provider-view.ts';
 
-/** Decisions 6: an engineer type makes an engineer, a contractor type a contractor. */
+/** An engineer type makes an engineer, a contractor type a contractor (docs/rules.md#marketplace-3). */
 export const kindOfRegistration = (role: string): 'contractor' | 'engineer' =>
   contractorTypes.some((type) => type === role) ? 'contractor' : 'engineer';
 

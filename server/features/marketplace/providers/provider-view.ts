@@ -65,7 +65,7 @@ const publicly = (row: ListedRow): Provider => ({
   distanceKm: row.distance_km,
 });
 
-/** Decisions 5: in lists a phone is for admins only, an e-mail for nobody. */
+/** In lists a phone is for admins only, an e-mail for nobody (docs/rules.md#privacy-3). */
 export function listed(row: ListedRow, admin: boolean): Provider {
   const provider = publicly(row);
   return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;

@@ -21,7 +21,7 @@ export interface Filterable {
 
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
 const pinCode = /^[1-8]\d{5}$/;
-/** "All" of the experience choices (§9). */
+/** "All" of the experience choices (docs/rules.md#search-2). */
 const anyExperience = 100;
 
 /** @throws AppError 400 at `near`; an unknown PIN falls back to its first three digits first. */

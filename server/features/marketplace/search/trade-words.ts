@@ -82,7 +82,7 @@ const byName: ReadonlyMap<string, string> = new Map(Object.entries(words));
 
 /**
  * Words to add to a record's search text before folding it, so that "mistri" finds construction labour.
- * Takes the exact category value of the specification (§9); empty for any other.
+ * Takes the exact category value of the specification (docs/rules.md#marketplace-7); empty for any other.
  */
 export function tradeWords(category: string): string {
   return byName.get(category) ?? '';

@@ -16,7 +16,7 @@ import { NameForm, PhotoForm } from './profile-form.tsx';
 
 const languages: Language[] = ['en', 'hi'];
 
-/** What can be changed of the account itself (decisions 6). */
+/** What can be changed of the account itself (docs/rules.md#accounts-12). */
 export function AccountSection({ user }: { user: Me }) {
   const words = useMessages('dashboard');
   return (

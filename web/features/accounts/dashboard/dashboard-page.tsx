@@ -20,7 +20,7 @@ export interface OwnWork {
 }
 
 /**
- * §2.13: one's name and e-mail, listings, projects, whom one follows, and the account itself.
+ * One's name and e-mail, listings, projects, whom one follows, and the account itself (docs/rules.md#accounts-12).
  * @param Work shows what one offers: listings, projects, whom one follows
  */
 export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {

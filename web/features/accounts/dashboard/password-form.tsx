@@ -33,7 +33,7 @@ const refusedOf = (error: unknown): Wrong =>
     ? Object.fromEntries(error.fields.map(({ path, problem }) => [path, problem]))
     : {};
 
-/** The present password and a new one; every other session ends (decisions 4). */
+/** The present password and a new one; every other session ends (docs/rules.md#accounts-5). */
 export function PasswordForm({ user }: { user: Me }) {
   const words = useMessages('dashboard');
   const sentence = useProblemSentence();

@@ -19,7 +19,7 @@ function withoutGaps<Name extends string>(
   return wrong.length > 0 ? checked : null;
 }
 
-/** §5, in the order of the form. @returns what is wrong, by field; null when nothing is */
+/** docs/rules.md#accounts-2, in the order of the form. @returns what is wrong, by field; null when nothing is */
 export function checkDetails(given: { fullname: string; email: string; password: string; confirm: string }) {
   return withoutGaps({
     fullname: problemOf(fullname, given.fullname),
@@ -30,7 +30,7 @@ export function checkDetails(given: { fullname: string; email: string; password:
 
 export const checkEmail = (given: string) => problemOf(email, given);
 
-/** §5: the new password and its confirmation must match. */
+/** The new password and its confirmation must match (docs/rules.md#accounts-2). */
 export const checkNewPassword = (given: { password: string; confirm: string }) =>
   withoutGaps(checkPasswords(given));
 

@@ -54,12 +54,12 @@ const sentAt = (purpose: Purpose, email: string): number => {
 const noteSent = (purpose: Purpose, email: string, at: number) =>
   keepTyped({ sent: { ...readTyped().sent, [purpose]: { email: email.trim().toLowerCase(), at } } });
 
-/** §9. Written again: the contract's module brings its schemas along. */
+/** docs/rules.md#accounts-3. Written again: the contract's module brings its schemas along. */
 export const codeLength = 6;
 
 export const codeWasSent = (purpose: Purpose, email: string): boolean => sentAt(purpose, email) > 0;
 
-/** A code can be asked for once a minute (decisions 4). @returns when the next may be, in ms since 1970 */
+/** A code can be asked for once a minute (docs/rules.md#accounts-4). @returns when the next may be, in ms since 1970 */
 export const nextCodeAt = (purpose: Purpose, email: string): number => sentAt(purpose, email) + minute;
 
 /** Sees to it that a code is in the mailbox; `anew` mails one even if one is there. @throws CallError */

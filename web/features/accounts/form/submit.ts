@@ -30,7 +30,7 @@ export const useSecondsLeft = (until: number): number =>
 
 /** One notice at a time: two would lie over the form of a phone. */
 export const toastId = 'account';
-/** §9: milliseconds that an error in mailing is shown. */
+/** Milliseconds that an error in mailing is shown (docs/rules.md#notices-1). */
 export const mailErrorTime = 3000;
 
 export interface Failure {
@@ -44,7 +44,7 @@ export function failureOf(error: unknown): Failure {
   return { problem: error.problem, until: error.retryAfter ? Date.now() + error.retryAfter * 1000 : 0 };
 }
 
-/** §8 has a sentence of its own for a registration and for a new password that fail on the server's side. */
+/** docs/rules.md#accounts-15 has a sentence of its own for a registration and for a new password that fail on the server's side. */
 export const serverBroke = (error: unknown): boolean => error instanceof CallError && error.status >= 500;
 
 /** The fields that the server refused, by name; `names` in the order of the form. */

@@ -38,7 +38,7 @@ const loadChecks = () => import('../form/checks.ts');
 
 type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
-/** §2.6: the registered email, the code, the new password. */
+/** The registered email, the code, the new password (docs/rules.md#accounts-5). */
 export function ForgotFlow({ next, onDone }: FlowProps) {
   const words = useMessages('account');
   const flow = useReset(onDone);

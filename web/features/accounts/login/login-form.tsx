@@ -18,7 +18,7 @@ import { type Failure, failureOf, toastId, useOnce } from '../form/submit.ts';
 
 type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Promise<void> };
 
-/** §2.6: Login, Admin Login, Forget Password, Register. */
+/** Login, Admin Login, Forget Password, Register (docs/rules.md#accounts-7). */
 export function LoginForm({ next, onDone }: LoginFormProps) {
   const words = useMessages('account');
   const sentence = useProblemSentence();

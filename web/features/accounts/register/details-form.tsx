@@ -27,7 +27,7 @@ type DetailsFormProps = {
   onSubmit: () => void;
 };
 
-/** §2.6: fullname, email, password, re-enter password. */
+/** Fullname, email, password, re-enter password (docs/rules.md#accounts-2). */
 export function DetailsForm(props: DetailsFormProps) {
   const { details, errors, failure, busy, next, onType, onSubmit } = props;
   const words = useMessages('account');

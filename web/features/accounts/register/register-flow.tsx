@@ -9,7 +9,7 @@ import { useRegistration } from './registration.ts';
 
 type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
-/** §4: form, code, account. */
+/** Form, code, account (docs/rules.md#accounts-1). */
 export function RegisterFlow({ next, onDone }: FlowProps) {
   const words = useMessages('account');
   const flow = useRegistration(onDone);

@@ -77,7 +77,7 @@ function useTypedRegistration() {
   };
 }
 
-/** §4: form, then the code is mailed, then typed, then the account is made. */
+/** Form, then the code is mailed, then typed, then the account is made (docs/rules.md#accounts-1). */
 export function useRegistration(onDone: () => Promise<void>) {
   const words = useMessages('account');
   const sentence = useProblemSentence();

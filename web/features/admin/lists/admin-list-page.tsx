@@ -18,7 +18,7 @@ type Fact = 'age' | 'location' | 'price' | 'experience' | 'phone' | 'category' |
 type Label = keyof Words<'admin'> & (Fact | 'pricePerDay' | 'experienceYears' | 'type' | 'address');
 type Column = readonly [Fact, Label];
 
-// §2.21; the name stands before them, the verified mark after.
+// docs/rules.md#admin-2; the name stands before them, the verified mark after.
 const columns: Record<ProviderKind, readonly Column[]> = {
   worker: [
     ['age', 'age'],
@@ -53,7 +53,7 @@ const columns: Record<ProviderKind, readonly Column[]> = {
 };
 const numeric = new Set<Fact>(['age', 'price', 'experience']);
 
-/** §2.21: the admin's list of one kind of provider. */
+/** The admin's list of one kind of provider (docs/rules.md#admin-2). */
 export function AdminListPage() {
   const kind = useKind();
   const words = useMessages('admin');

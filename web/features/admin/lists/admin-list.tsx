@@ -52,7 +52,7 @@ interface AdminListProps<Item> {
   row: (item: Item) => TableRow;
 }
 
-/** §2.21: a header row and a row a record; search, what is left to check, and the way to the rest. */
+/** A header row and a row a record; search, what is left to check, and the way to the rest (docs/rules.md#admin-2). */
 export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListProps<Item>) {
   const words = useMessages('admin');
   const title = words.lists[kind];

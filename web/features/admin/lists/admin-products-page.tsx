@@ -10,7 +10,7 @@ import { tableNameClass } from '#web/shared/ui/table.tsx';
 import { AdminList, useAdminFilter } from './admin-list.tsx';
 import { recordLink } from './record-links.ts';
 
-/** §2.21: the admin's list of rental products. */
+/** The admin's list of rental products (docs/rules.md#admin-2). */
 export function AdminProductsPage() {
   const words = useMessages('admin');
   const language = useLanguage();

@@ -12,7 +12,7 @@ export const useOverview = () =>
     select: ({ data }) => data,
   });
 
-// §7.2: verified true; status true for groups and engineers.
+// Verified true; status true for groups and engineers (docs/rules.md#marketplace-4).
 const verifyCalls: Record<ListingKind, (params: { id: string }) => Promise<unknown>> = {
   worker: (params) => call(providerCalls.worker.update, { params, body: { verified: true } }),
   groupWorker: (params) => call(providerCalls.groupWorker.update, { params, body: { status: true } }),

@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts';
 export const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.adminProducts : adminListPath(kind);
 
-/** Where a record is checked: in the navigation state as §2.1 has it, and in the address for reload. */
+/** Where a record is checked: in the navigation state as docs/rules.md#access-6 has it, and in the address for reload. */
 export function recordLink(kind: ListingKind, record: { id: string; userId?: string }) {
   const { id, userId } = record;
   const search = { id };

@@ -13,7 +13,7 @@ import styles from './admin-record.module.css';
 import { Details, EmailLink, isMissing, NoRecord, RecordPage, SentBackNotice } from './admin-record.tsx';
 import { RecordControls } from './record-controls.tsx';
 
-/** §2.22: what an admin checks of a product, with its provider's details. */
+/** What an admin checks of a product, with its provider's details (docs/rules.md#admin-3). */
 export function AdminProductPage() {
   const id = useRecordId();
   const { data, error, isFetching, refetch } = useProduct(id);

@@ -28,10 +28,10 @@ import { RecordControls } from './record-controls.tsx';
 
 type ShowsProjects = ComponentType<{ userId: string }>;
 
-// §2.22
+// docs/rules.md#admin-3
 const withProjects = new Set<ProviderKind>(['worker', 'contractor', 'engineer']);
 
-/** §2.22: what an admin checks of a provider; others see the record without the controls. */
+/** What an admin checks of a provider; others see the record without the controls (docs/rules.md#admin-3). */
 /** @param Projects shows the projects of a user */
 export function AdminProfilePage({ Projects }: { Projects: ShowsProjects }) {
   const kind = useKind();

@@ -37,7 +37,7 @@ interface RecordPageProps {
   children: ReactNode;
 }
 
-/** §2.22: who or what it is at the left, with what can be done; everything known at the right. */
+/** Who or what it is at the left, with what can be done; everything known at the right (docs/rules.md#admin-3). */
 export function RecordPage(props: RecordPageProps) {
   const { kind, name, picture, verified, demo, controls, children } = props;
   const words = useMessages('admin');
@@ -163,7 +163,7 @@ export const isMissing = (error: unknown): boolean => error instanceof CallError
 // Long enough to read four words; who wants to go sooner has a link.
 const beforeTheList = 3000;
 
-/** §8: 'User does not exist', then to the matching list. */
+/** 'User does not exist', then to the matching list (docs/rules.md#admin-4). */
 function Missing({ kind }: { kind: ListingKind }) {
   const words = useMessages('admin');
   const sentence = useProblemSentence();

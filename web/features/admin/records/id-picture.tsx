@@ -15,7 +15,7 @@ interface Owner {
   id: string;
 }
 
-/** Decisions 5: the picture is asked for by a press only, since each look is written down. */
+/** The picture is asked for by a press only, since each look is written down (docs/rules.md#privacy-2). */
 export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
   const words = useMessages('admin');
   const shell = useMessages('shell');

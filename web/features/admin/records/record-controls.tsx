@@ -19,7 +19,7 @@ interface ControlsProps {
 }
 type DialogProps = Pick<ControlsProps, 'record' | 'name'> & { open: boolean; onClose: () => void };
 
-/** §2.22: verify, send back, delete. A verified record keeps a green tick that does nothing. */
+/** Verify, send back, delete (docs/rules.md#admin-3). A verified record keeps a green tick that does nothing. */
 export function RecordControls({ record, name, verified }: ControlsProps) {
   const words = useMessages('admin');
   const [shown, setShown] = useState<'verify' | 'sendBack' | 'delete'>();

@@ -14,7 +14,7 @@ import styles from '../lists/admin-list.module.css';
 import { BackToDashboard, ListBody } from '../lists/admin-list.tsx';
 import reportStyles from './admin-report.module.css';
 
-/** Decisions 8: what members of a conversation showed to the admins, the open ones first. */
+/** What members of a conversation showed to the admins, the open ones first (docs/rules.md#chat-11). */
 export function AdminReportsPage() {
   const words = useMessages('admin');
   const row = useRow();

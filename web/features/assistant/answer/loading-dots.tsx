@@ -4,7 +4,7 @@ import styles from './answer-bubble.module.css';
 const tick = 300;
 const most = 4;
 
-/** §4: one dot more every 300 ms, up to four, then from the start. */
+/** One dot more every 300 ms, up to four, then from the start (docs/rules.md#assistant-2). */
 export function LoadingDots({ label }: { label: string }) {
   const [dots, setDots] = useState(1);
   useEffect(() => {

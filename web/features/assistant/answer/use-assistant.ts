@@ -16,7 +16,7 @@ export interface ShownTurn extends Turn {
 const historyKey = ['assistant', 'history'];
 const readHistory = async () => (await call(getAssistantHistory)).data;
 
-/** §4: milliseconds before the reply is shown. */
+/** Milliseconds before the reply is shown (docs/rules.md#assistant-2). */
 const delay = () =>
   new Promise((resolve) => {
     setTimeout(resolve, 200 + Math.random() * 300);

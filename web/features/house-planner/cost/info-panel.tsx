@@ -20,7 +20,7 @@ const icons: Record<FactName, IconName> = {
   cost: 'rupee',
 };
 
-/** The figures of §2.15 in words. */
+/** The figures of docs/rules.md#house-3 in words. */
 export function useFacts({ plan, estimate }: House): [FactName, string][] {
   const words = useMessages('house');
   const language = useLanguage();

@@ -21,7 +21,7 @@ const services: Service[] = [
   { name: 'tools', to: paths.products, pictogram: 'tools' },
 ];
 
-/** §2.4: where each wish leads. `heading` is the level of its title on the page. */
+/** Where each wish leads (docs/rules.md#home-1). `heading` is the level of its title on the page. */
 export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const words = useMessages('site');
   const id = useId();

@@ -8,7 +8,7 @@ import styles from './home-page.module.css';
 import { SupportPopup } from './support-popup.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** §2.4 */
+/** docs/rules.md#home-1 */
 export function HomePage() {
   const words = useMessages('site');
   const [help, setHelp] = useState(false);

@@ -2,7 +2,7 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chooser } from './chooser.tsx';
 
-/** The home page's chooser as a page of its own (decisions 1). */
+/** The home page's chooser as a page of its own (docs/rules.md#home-1). */
 export function ServiceChooserPage() {
   const words = useMessages('site');
   useTitle(words.chooserTitle);

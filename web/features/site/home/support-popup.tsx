@@ -6,7 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './popup.module.css';
 
-/** §2.4: what the help icon opens. A press on the overlay, Escape or a link closes it; the focus goes back. */
+/** What the help icon opens (docs/rules.md#home-2). A press on the overlay, Escape or a link closes it; the focus goes back. */
 export function SupportPopup({ onClose }: { onClose: () => void }) {
   const words = useMessages('site');
   const session = useSession();

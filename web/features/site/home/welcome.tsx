@@ -7,7 +7,7 @@ const isDue = (): boolean =>
   sessionStorage.getItem(storageKey) === null &&
   !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** §9: one second, once a visit. */
+/** One second, once a visit (docs/rules.md#home-3). */
 export function Welcome() {
   const [due, setDue] = useState(isDue);
   useEffect(() => sessionStorage.setItem(storageKey, 'yes'), []);

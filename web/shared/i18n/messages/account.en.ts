@@ -1,4 +1,4 @@
-/** Registration, login and the forgotten password (§2.6). */
+/** Registration, login and the forgotten password (docs/rules.md#accounts-1). */
 export const words = {
   quote: 'A strong house starts with good hands.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',

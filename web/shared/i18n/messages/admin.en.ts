@@ -2,7 +2,7 @@ import type { AuditKind, ListingKind } from '#contract/admin/calls.ts';
 
 type ByKind = Record<ListingKind, string>;
 
-/** §2.20: the tiles of the admin panel, exactly so. */
+/** The tiles of the admin panel, exactly so (docs/rules.md#admin-1). */
 const tiles: ByKind = {
   worker: 'Worker',
   groupWorker: 'Group worker',
@@ -11,7 +11,7 @@ const tiles: ByKind = {
   product: 'Rental Products',
   engineer: 'Engineer',
 };
-/** §2.20: the counts of the overview, exactly so. */
+/** The counts of the overview, exactly so (docs/rules.md#admin-1). */
 const totals: ByKind = {
   worker: 'Total Workers',
   groupWorker: 'Group Workers',

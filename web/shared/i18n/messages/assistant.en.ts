@@ -17,7 +17,7 @@ export const words = {
   notCopied: 'This browser did not let us copy. Select the text and copy it',
   stopped: 'You stopped this answer.',
   brokenOff: 'The answer broke off here.',
-  // §8: a casual note in the bubble.
+  // A casual note in the bubble (docs/rules.md#assistant-3).
   fallback: 'Oops, I dropped my trowel. Please ask me again in a minute.',
   askAgain: 'Ask again',
   used: 'Used for this answer',

@@ -3,7 +3,7 @@ export const words = {
   conversations: 'Conversations',
   search: 'Search conversations',
   searchHint: 'Search',
-  // §2.19
+  // docs/rules.md#chat-10
   empty: 'Chat here! Look for new Opportunities',
   emptyHint: 'Pick a name on the left to start.',
   noneText: 'Open a profile and press Message to write to somebody.',

@@ -8,7 +8,7 @@ const kinds: Record<ProviderKind, string> = {
   provider: 'Rental Provider',
 };
 
-/** The own dashboard and the availability dashboard (§2.13, §2.14). */
+/** The own dashboard and the availability dashboard (docs/rules.md#accounts-12). */
 export const words = {
   title: 'My dashboard',
   loading: 'Loading your dashboard',

@@ -5,7 +5,7 @@ const sentences = Object.fromEntries(
   Object.entries(problems).map(([name, { sentence }]) => [name, sentence.trim()]),
 ) as Record<ProblemName, string>;
 
-/** The English edition says exactly what the server says (§8). */
+/** The English edition says exactly what the server says (docs/rules.md#notices-2). */
 export const words: Record<FailureName, string> = {
   ...sentences,
   network: 'The line is slow or broken. Check it and try again',

@@ -18,7 +18,7 @@ const counted: Record<ProviderKind, (amount: number, shown: string) => string> =
   engineer: many('engineer', 'engineers'),
   provider: many('rental provider', 'rental providers'),
 };
-/** §8, exactly so. */
+/** docs/rules.md#search-5, exactly so. */
 const noneFound: ByKind = {
   worker: 'No Worker found !!',
   groupWorker: 'No Group of Workers found !!',
