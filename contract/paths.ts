@@ -9,6 +9,25 @@ export const paths = {
   terms: '/terms',
   roles: '/roleSelectionPage',
   serviceChooser: '/roleSelectionPageHome',
+  workerForm: '/labourForm',
+  workers: '/workersPage',
+  adminWorkers: '/adminWorkers',
+  adminWorker: '/workerProfile',
+  crewForm: '/groupOfWorkerForm',
+  crews: '/groupOfWorkers',
+  adminCrews: '/adminGroupOfWorkersList',
+  adminCrew: '/groupProfile',
+  contractorForm: '/contractorForm',
+  contractors: '/contractors',
+  adminContractors: '/ContractorList',
+  adminContractor: '/contractorProfile',
+  engineerForm: '/engineerForm',
+  engineers: '/engineerPage',
+  adminEngineers: '/Engineers',
+  adminEngineer: '/engineerProfile',
+  providerForm: '/rentalProviderForm',
+  adminProviders: '/providers',
+  adminProvider: '/providerProfile',
   productForm: '/productRegister',
   products: '/product',
   product: '/productDashboard',
@@ -30,3 +49,7 @@ export const paths = {
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 };
+
+/** One provider's profile. @param kind as the navigation state names it, like 'groupWorker' */
+export const profileAddress = (kind: string, id: string): string => `${paths.profile}?role=${kind}&id=${id}`;
+export const productAddress = (id: string): string => `${paths.product}?id=${id}`;

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { type Category, contractorTypes, engineerTypes, groupTypes, workerCategories } from './categories.ts';
 
 /** The five kinds of provider; a product is a listing of a 'provider' (rental provider). */
@@ -26,10 +27,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       remove: '/deleteWorker/:id',
     },
     screens: {
-      form: '/labourForm',
-      list: '/workersPage',
-      adminList: '/adminWorkers',
-      adminProfile: '/workerProfile',
+      form: paths.workerForm,
+      list: paths.workers,
+      adminList: paths.adminWorkers,
+      adminProfile: paths.adminWorker,
     },
     categories: workerCategories,
     priceSlider: { min: 100, max: 3000, start: 500 },
@@ -44,10 +45,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       remove: '/deleteGroupWorker/:id',
     },
     screens: {
-      form: '/groupOfWorkerForm',
-      list: '/groupOfWorkers',
-      adminList: '/adminGroupOfWorkersList',
-      adminProfile: '/groupProfile',
+      form: paths.crewForm,
+      list: paths.crews,
+      adminList: paths.adminCrews,
+      adminProfile: paths.adminCrew,
     },
     categories: groupTypes,
     priceSlider: { min: 100, max: 3000, start: 100 },
@@ -62,10 +63,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       remove: '/deleteContractor/:id',
     },
     screens: {
-      form: '/contractorForm',
-      list: '/contractors',
-      adminList: '/ContractorList',
-      adminProfile: '/contractorProfile',
+      form: paths.contractorForm,
+      list: paths.contractors,
+      adminList: paths.adminContractors,
+      adminProfile: paths.adminContractor,
     },
     categories: contractorTypes,
     priceSlider: { min: 100, max: 4000, start: 100 },
@@ -80,10 +81,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       remove: '/deleteEngineer/:id',
     },
     screens: {
-      form: '/engineerForm',
-      list: '/engineerPage',
-      adminList: '/Engineers',
-      adminProfile: '/engineerProfile',
+      form: paths.engineerForm,
+      list: paths.engineers,
+      adminList: paths.adminEngineers,
+      adminProfile: paths.adminEngineer,
     },
     categories: engineerTypes,
     priceSlider: null,
@@ -98,10 +99,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
       remove: '/deleteProvider/:id',
     },
     screens: {
-      form: '/rentalProviderForm',
+      form: paths.providerForm,
       list: null,
-      adminList: '/providers',
-      adminProfile: '/providerProfile',
+      adminList: paths.adminProviders,
+      adminProfile: paths.adminProvider,
     },
     categories: [],
     priceSlider: null,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/accounts/account.ts';
+import { paths } from '#contract/paths.ts';
 import type { SiteFacts } from '#contract/site/calls.ts';
 import { switchOffAwayMails } from '#server/features/accounts/notices/away-mails.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
@@ -65,8 +66,8 @@ export async function askToSubscribe(
       language,
       template: 'subscribe-confirm',
       facts: {
-        confirmPath: `/subscribe/confirm?token=${linkToken(secrets, ['confirm', email, Date.now() + days7])}`,
-        unsubscribePath: `/unsubscribe?token=${linkToken(secrets, ['unsubscribe', email])}`,
+        confirmPath: `${paths.confirmSubscription}?token=${linkToken(secrets, ['confirm', email, Date.now() + days7])}`,
+        unsubscribePath: `${paths.unsubscribe}?token=${linkToken(secrets, ['unsubscribe', email])}`,
       },
     });
   });

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 // The mails with a code are plain ASCII in short lines: such a text travels as it is written.
@@ -40,7 +41,7 @@ export const englishMails: MailTexts = {
     text: letter(
       'Good news!',
       `An admin has checked your listing "${name}" (${kinds[kind]}). It is now shown as verified.`,
-      `See it here:\n${link('/userDashbord')}`,
+      `See it here:\n${link(paths.me)}`,
     ),
   }),
   'sent-back': ({ kind, name, reason }, link) => ({
@@ -48,14 +49,14 @@ export const englishMails: MailTexts = {
     text: letter(
       `An admin has looked at your listing "${name}" (${kinds[kind]}) and sent it back for this reason:`,
       reason,
-      `Change it and send it again here:\n${link('/userDashbord')}`,
+      `Change it and send it again here:\n${link(paths.me)}`,
     ),
   }),
   'id-picture-expired': ({ kind, name }, link) => ({
     subject: 'Please send your ID picture again',
     text: letter(
       `We keep the picture of an ID for 30 days at most. Yours, for "${name}" (${kinds[kind]}), was not checked in time and is now deleted.`,
-      `Please send it again here:\n${link('/userDashbord')}`,
+      `Please send it again here:\n${link(paths.me)}`,
     ),
   }),
   'now-available': ({ kind, name, path }, link) => ({
@@ -63,7 +64,7 @@ export const englishMails: MailTexts = {
     text: letter(
       `"${name}" (${kinds[kind]}) is available for work now.`,
       `See the profile:\n${link(path)}`,
-      `Whom you follow stands on your dashboard:\n${link('/userDashbord')}`,
+      `Whom you follow stands on your dashboard:\n${link(paths.me)}`,
     ),
   }),
   'unread-messages': ({ names, others, unread, offPath }, link) => ({
@@ -71,7 +72,7 @@ export const englishMails: MailTexts = {
     unsubscribe: link(offPath),
     text: letter(
       `${unread === 1 ? '1 unread message waits' : `${unread} unread messages wait`} for you on Neev${fromNames(names, others)}.`,
-      `Read and answer here:\n${link('/chatDialog')}`,
+      `Read and answer here:\n${link(paths.chat)}`,
       `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
     ),
   }),
@@ -80,13 +81,13 @@ export const englishMails: MailTexts = {
     text: letter(
       `Hello ${fullname},`,
       'the password of your Neev account was changed just now. Every other device is logged out.',
-      `If this was not you, set a new password at once with "Forget Password" here:\n${link('/register')}`,
+      `If this was not you, set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({
     subject: 'A message from the contact page',
     replyTo: email,
-    text: letter(`${username} <${email}> writes:`, message, `All messages:\n${link('/adminMessages')}`),
+    text: letter(`${username} <${email}> writes:`, message, `All messages:\n${link(paths.adminMessages)}`),
   }),
   'subscribe-confirm': ({ confirmPath, unsubscribePath }, link) => ({
     subject: 'Confirm your subscription',

@@ -1,3 +1,4 @@
+import { paths } from '#contract/paths.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 const kinds: Record<ListingKind, string> = {
@@ -38,7 +39,7 @@ export const hindiMails: MailTexts = {
     text: letter(
       'अच्छी ख़बर!',
       `एडमिन ने आपकी लिस्टिंग "${name}" (${kinds[kind]}) जाँच ली है। अब वह जाँची हुई दिखती है।`,
-      `यहाँ देखिए:\n${link('/userDashbord')}`,
+      `यहाँ देखिए:\n${link(paths.me)}`,
     ),
   }),
   'sent-back': ({ kind, name, reason }, link) => ({
@@ -46,14 +47,14 @@ export const hindiMails: MailTexts = {
     text: letter(
       `एडमिन ने आपकी लिस्टिंग "${name}" (${kinds[kind]}) देखी और इस वजह से वापस भेजी:`,
       reason,
-      `यहाँ बदलकर फिर से भेजिए:\n${link('/userDashbord')}`,
+      `यहाँ बदलकर फिर से भेजिए:\n${link(paths.me)}`,
     ),
   }),
   'id-picture-expired': ({ kind, name }, link) => ({
     subject: 'कृपया अपने पहचान पत्र की फ़ोटो फिर से भेजिए',
     text: letter(
       `हम पहचान पत्र की फ़ोटो ज़्यादा से ज़्यादा 30 दिन रखते हैं। "${name}" (${kinds[kind]}) की फ़ोटो समय पर जाँची नहीं जा सकी, इसलिए वह हटा दी गई है।`,
-      `कृपया यहाँ फिर से भेजिए:\n${link('/userDashbord')}`,
+      `कृपया यहाँ फिर से भेजिए:\n${link(paths.me)}`,
     ),
   }),
   'now-available': ({ kind, name, path }, link) => ({
@@ -61,7 +62,7 @@ export const hindiMails: MailTexts = {
     text: letter(
       `"${name}" (${kinds[kind]}) अब काम के लिए ख़ाली हैं।`,
       `प्रोफ़ाइल देखिए:\n${link(path)}`,
-      `आप किन्हें फ़ॉलो करते हैं, यह आपके डैशबोर्ड पर है:\n${link('/userDashbord')}`,
+      `आप किन्हें फ़ॉलो करते हैं, यह आपके डैशबोर्ड पर है:\n${link(paths.me)}`,
     ),
   }),
   'unread-messages': ({ names, others, unread, offPath }, link) => ({
@@ -69,7 +70,7 @@ export const hindiMails: MailTexts = {
     unsubscribe: link(offPath),
     text: letter(
       `Neev पर ${fromNames(names, others)}${unread === 1 ? '1 संदेश' : `${unread} संदेश`} आपने अभी नहीं पढ़े हैं।`,
-      `यहाँ पढ़िए और जवाब दीजिए:\n${link('/chatDialog')}`,
+      `यहाँ पढ़िए और जवाब दीजिए:\n${link(paths.chat)}`,
       `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
     ),
   }),
@@ -78,13 +79,13 @@ export const hindiMails: MailTexts = {
     text: letter(
       `नमस्ते ${fullname},`,
       'आपके Neev खाते का पासवर्ड अभी बदला गया। बाकी सभी फ़ोन और कंप्यूटर लॉग आउट हो गए हैं।',
-      `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए:\n${link('/register')}`,
+      `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({
     subject: 'संपर्क पेज से एक संदेश',
     replyTo: email,
-    text: letter(`${username} <${email}> ने लिखा है:`, message, `सभी संदेश:\n${link('/adminMessages')}`),
+    text: letter(`${username} <${email}> ने लिखा है:`, message, `सभी संदेश:\n${link(paths.adminMessages)}`),
   }),
   'subscribe-confirm': ({ confirmPath, unsubscribePath }, link) => ({
     subject: 'कृपया पक्का कीजिए कि आपको Neev की ख़बरें चाहिए',

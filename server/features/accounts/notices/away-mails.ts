@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paths } from '#contract/paths.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { updateUser } from '../users/account.data.ts';
@@ -9,7 +10,7 @@ const use = 'away-mails-off';
 
 /** The path of the link that ends these mails for good; it never runs out. */
 export const awayMailsOffPath = (secrets: Secrets, userId: string): string =>
-  `/unsubscribe?from=messages&token=${secrets.sign(JSON.stringify([use, userId]))}`;
+  `${paths.unsubscribe}?from=messages&token=${secrets.sign(JSON.stringify([use, userId]))}`;
 
 /** @returns false when the token is none of these */
 export async function switchOffAwayMails(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
+import { profileAddress } from '#contract/paths.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
@@ -35,7 +36,7 @@ export async function emitToFollowers(
   const followers = await takeFollowersToNotify(db, followed);
   const actOf = (follower: Follower): string =>
     `now-available:${followed}:${follower.id}:${follower.toldAt.getTime()}`;
-  const path = `/profileDashbord?role=${kind}&id=${id}`;
+  const path = profileAddress(kind, id);
   await queueMails(
     db,
     followers

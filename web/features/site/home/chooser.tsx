@@ -14,10 +14,10 @@ type Service = {
 };
 
 const services: Service[] = [
-  { name: 'worker', to: '/workersPage', pictogram: 'worker' },
-  { name: 'crew', to: '/groupOfWorkers', pictogram: 'crew' },
-  { name: 'contractor', to: '/contractors', pictogram: 'contractor' },
-  { name: 'engineer', to: '/engineerPage', pictogram: 'engineer' },
+  { name: 'worker', to: paths.workers, pictogram: 'worker' },
+  { name: 'crew', to: paths.crews, pictogram: 'crew' },
+  { name: 'contractor', to: paths.contractors, pictogram: 'contractor' },
+  { name: 'engineer', to: paths.engineers, pictogram: 'engineer' },
   { name: 'tools', to: paths.products, pictogram: 'tools' },
 ];
 
