@@ -1,11 +1,12 @@
-// npm run norms: the figures that CONTRIBUTING.md keeps to, counted anew: lines a file, entries a folder, cycles of files
+// npm run norms [-- another checkout]: the figures that CONTRIBUTING.md keeps to, counted anew: lines a file, entries a folder, cycles of files
 // and of folders (imports of types included), lines of unit tests to lines of source. Ends with 1 where one is not kept.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** This checkout, or the one that is named. */
+const root = process.argv[2] ?? dirname(dirname(fileURLToPath(import.meta.url)));
 const rooms = ['contract', 'domain', 'server', 'web', 'content'];
 
 /** Catalogues, seeds and drawn strokes are data: as long as they need to be, and nothing to test line by line. */
@@ -70,7 +71,9 @@ export function importGraphs(files, read) {
   const ofFolders = new Map();
   for (const file of files) {
     if (isTest(file) || !/\.tsx?$/.test(file)) continue;
-    const targets = importsOf(file, read(file)).filter((target) => known.has(target) && !isTest(target));
+    const targets = importsOf(file, read(file))
+      .map((target) => (known.has(target) ? target : `${target}.ts`))
+      .filter((target) => known.has(target) && !isTest(target));
     ofFiles.set(file, new Set(targets));
     const folder = dirname(file);
     const others = targets.map((target) => dirname(target)).filter((other) => other !== folder);
@@ -123,14 +126,15 @@ export function measure() {
   const isKept = ({ is, atMost, atLeast }) => (atLeast === undefined ? is <= atMost : is >= atLeast);
   return {
     sources: sources.length,
+    folders: new Set(files.filter((file) => !isTable(dirname(file))).map((file) => dirname(file))).size,
     figures: figures.map((figure) => ({ ...figure, kept: isKept(figure) })),
     cycles: [...fileCycles, ...folderCycles],
   };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { sources, figures, cycles } = measure();
-  process.stdout.write(`${sources} files of source\n`);
+  const { sources, folders, figures, cycles } = measure();
+  process.stdout.write(`${sources} files of source in ${folders} folders\n`);
   for (const { what, is, atMost, atLeast, kept } of figures) {
     const norm = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`;
     process.stdout.write(`${kept ? ' ' : '!'} ${String(is).padStart(5)}  ${norm.padEnd(12)}  ${what}\n`);

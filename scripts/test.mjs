@@ -36,6 +36,7 @@ const unitReport = join(reports, 'unit.json');
 const browserReport = join(reports, 'browser.json');
 step('format', ['@biomejs/biome/bin/biome', 'ci', '.']);
 step('lint', ['oxlint/bin/oxlint', '--type-aware']);
+step('norms', ['../scripts/norms.mjs']);
 step('types of server and contract', ['typescript/bin/tsc', '-p', 'tsconfig.json']);
 step('types of the web application', ['typescript/bin/tsc', '-p', 'web/tsconfig.json']);
 step('dead code', ['knip/bin/knip.js', '--no-progress', '--no-config-hints']);
