@@ -50,7 +50,10 @@ export default defineConfig({
             {
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store))\//,
+              priority: 2,
             },
+            // What stands on every page besides: some twenty files of a kilobyte would be as many requests.
+            { name: 'shell', tags: ['$initial'], priority: 1 },
           ],
         },
       },
