@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '../house/model/answers.ts';
-import type { Opening, Plan, Rect, Room, Wall } from '../house/model/model.ts';
+import type { Plan } from '../house/model/model.ts';
+import type { Rect } from '../house/model/rect.ts';
+import type { Room } from '../house/model/room.ts';
+import type { Opening, Wall } from '../house/model/wall.ts';
 import { anyAnswers, everyPlan, planOf } from '../house/testing/plans.ts';
 import { takeOffOf } from './take-off.ts';
 

@@ -1,5 +1,6 @@
 import type { Plan } from '../house/model/model.ts';
-import { areaOf, squareFeet } from '../house/model/model.ts';
+import { areaOf, squareFeet } from '../house/model/rect.ts';
+import { wallMeasures } from './wall-measures.ts';
 
 /** What is measured on the plan, before rates: metres, square and cubic metres, pieces. */
 export interface TakeOff {
@@ -29,23 +30,6 @@ export interface TakeOff {
 
 const wet = ['toilet', 'wash'];
 const perimeter = ({ width, depth }: { width: number; depth: number }) => 2 * (width + depth);
-
-function wallMeasures(plan: Plan) {
-  const height = plan.storeyHeight - plan.slab;
-  let [volume, faces, outerFaces, doors, windows] = [0, 0, 0, 0, 0];
-  for (const wall of plan.walls) {
-    const holes = wall.openings.reduce((sum, { width, sill, head }) => sum + width * (head - sill), 0);
-    doors += wall.openings.filter(({ kind }) => kind === 'door' || kind === 'entrance').length;
-    for (const { kind, width, sill, head } of wall.openings)
-      if (kind === 'window') windows += width * (head - sill);
-    if (wall.kind === 'railing' || wall.kind === 'open') continue;
-    const face = Math.max(0, (wall.to - wall.from) * height - holes);
-    volume += face * wall.thickness;
-    faces += 2 * face;
-    if (wall.kind === 'outer') outerFaces += face;
-  }
-  return { volume, faces, outerFaces, doors, windows };
-}
 
 const boundaryOf = ({ plot, setBacks }: Plan) =>
   plot.width +

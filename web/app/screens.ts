@@ -198,7 +198,7 @@ export const screens: Screen[] = [
     path: paths.houseForm,
     access: 'anyone',
     words: ['house'],
-    page: () => lazyPage(() => import('#web/features/house-planner/map-form-page.tsx'), 'MapFormPage'),
+    page: () => lazyPage(() => import('#web/features/house-planner/form/map-form-page.tsx'), 'MapFormPage'),
   },
   {
     // What asks the server brings the query cache with it.

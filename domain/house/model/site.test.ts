@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { overlap, planOf, within } from '../testing/plans.ts';
 import { areaTypes, defaultAnswers } from './answers.ts';
+import { characters } from './character.ts';
 import type { Land } from './land-size.ts';
 import { landLimits } from './land-size.ts';
-import type { Plan, Rect, Stairs } from './model.ts';
-import { areaOf, feet, squareFeet, toCentimetre } from './model.ts';
-import { buildableOf, characters, setBacksOf, sidesWithLight } from './site.ts';
+import type { Plan, Stairs } from './model.ts';
+import type { Rect } from './rect.ts';
+import { areaOf, feet, squareFeet, toCentimetre } from './rect.ts';
+import { buildableOf, setBacksOf, sidesWithLight } from './site.ts';
 import { flightsOf } from './stairs.ts';
 
 const land = (width: number, depth: number): Land => ({ width, depth, area: width * depth, assumed: false });

@@ -1,4 +1,5 @@
-import type { Rect, Side, Stairs } from './model.ts';
+import type { Stairs } from './model.ts';
+import type { Rect, Side } from './rect.ts';
 
 export interface Flight {
   treads: { rect: Rect /** Of its upper face above the floor below. */; height: number }[];

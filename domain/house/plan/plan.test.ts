@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '../model/answers.ts';
-import type { Plan, Room, Wall } from '../model/model.ts';
-import { areaOf, isOpen } from '../model/model.ts';
+import type { Plan } from '../model/model.ts';
+import { areaOf } from '../model/rect.ts';
+import type { Room } from '../model/room.ts';
+import { isOpen } from '../model/room.ts';
 import { flightsOf } from '../model/stairs.ts';
+import type { Wall } from '../model/wall.ts';
 import { anyAnswers, everyPlan, overlap, planOf, within } from '../testing/plans.ts';
 import { makePlan } from './plan.ts';
 

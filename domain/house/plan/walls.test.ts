@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '../model/answers.ts';
-import type { Plan, Rect, Room, Wall } from '../model/model.ts';
-import { isOpen } from '../model/model.ts';
+import type { Plan } from '../model/model.ts';
+import type { Rect } from '../model/rect.ts';
+import type { Room } from '../model/room.ts';
+import { isOpen } from '../model/room.ts';
 import { setBacksOf, sidesWithLight } from '../model/site.ts';
+import type { Wall } from '../model/wall.ts';
 import { everyPlan, planOf } from '../testing/plans.ts';
-import { cutOpenings } from './openings.ts';
-import { insideOf, sharedEdge, wallsOf } from './walls.ts';
+import { sharedEdge } from './edges.ts';
+import { insideOf } from './inside.ts';
+import { cutOpenings } from './openings/openings.ts';
+import { wallsOf } from './walls.ts';
 
 const rect = (x: number, y: number, width: number, depth: number): Rect => ({ x, y, width, depth });
 const thickness = { outer: 0.2, inner: 0.1 };

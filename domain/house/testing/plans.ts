@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { Answers } from '../model/answers.ts';
 import { areaTypes, finishes, parkingChoices, roomChoices } from '../model/answers.ts';
 import { readLandSize } from '../model/land-size.ts';
-import type { Plan, Rect } from '../model/model.ts';
+import type { Plan } from '../model/model.ts';
+import type { Rect } from '../model/rect.ts';
 import { makePlan } from '../plan/plan.ts';
 
 const sides = fc

@@ -1,15 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { GalleryPicture } from '#contract/image-generation/calls.ts';
-import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { readReference, referenceOf } from '#server/platform/media/picture-store.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Artist } from './artist.ts';
-import { chooseArtist } from './choose-artist.ts';
-import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } from './gallery.data.ts';
-import { makeQueue, type Order, type Queue, type QueueLimits } from './queue.ts';
+import type { Artist } from './artists/artist.ts';
+import { chooseArtist } from './artists/choose-artist.ts';
+import { makeQueue, type Queue, type QueueLimits } from './queue/queue.ts';
+import type { Order } from './queue/waiting-line.ts';
 
 export interface ImageGeneration {
   services: Services;
@@ -37,67 +31,4 @@ export async function drawForUser(
     }
     throw error;
   }
-}
-
-const base64 = /^(?:data:image\/(?:jpeg|png|webp);base64,)?([A-Za-z0-9+/\s]+={0,2})\s*$/;
-
-/** @throws AppError 'picture-unsupported' where it is no base64 */
-function bytesOf(photo: string): Buffer {
-  const data = base64.exec(photo)?.[1];
-  if (!data) throw new AppError('picture-unsupported');
-  return Buffer.from(data, 'base64');
-}
-
-type Row = Awaited<ReturnType<typeof picturesOf>>[number];
-export const pictureToWire = ({ id, name, prompt, created_at }: Row): GalleryPicture => ({
-  _id: id,
-  name,
-  prompt,
-  createdAt: created_at.toISOString(),
-});
-
-/** Decoded and written anew, so that nothing is kept that only calls itself a picture. @throws AppError 'gallery-full' */
-export async function savePicture(
-  { services: { db, pictures } }: ImageGeneration,
-  userId: string,
-  given: { name: string; prompt: string; photo: string },
-): Promise<GalleryPicture> {
-  const bytes = bytesOf(given.photo);
-  if (!(await hasRoom(db, userId))) throw new AppError('gallery-full');
-  const folder = await mkdtemp(join(tmpdir(), 'neev-photo-'));
-  try {
-    const path = join(folder, 'photo');
-    await writeFile(path, bytes, { mode: 0o600 });
-    const reference = await pictures.keep(db, { userId, path, purpose: 'gallery' });
-    const uploadId = readReference(reference)?.id ?? '';
-    const row = await insertPicture(db, { userId, uploadId, name: given.name, prompt: given.prompt });
-    if (row) return pictureToWire(row);
-    await pictures.forget(db, reference);
-    throw new AppError('gallery-full');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-/** WebP. @throws AppError 'not-found' unless it is the user's own */
-export async function readPicture(
-  { services: { db, pictures } }: ImageGeneration,
-  userId: string,
-  id: string,
-): Promise<Buffer> {
-  const row = isId(id) ? await findPicture(db, userId, id) : undefined;
-  const bytes = row && (await pictures.readPrivate(row.upload_id));
-  if (!bytes) throw new AppError('not-found');
-  return bytes;
-}
-
-/** @throws AppError 'not-found' unless it is the user's own */
-export async function removePicture(
-  { services: { db, pictures } }: ImageGeneration,
-  userId: string,
-  id: string,
-): Promise<void> {
-  const row = isId(id) ? await deletePicture(db, userId, id) : undefined;
-  if (!row) throw new AppError('not-found');
-  await pictures.forget(db, referenceOf({ id: row.upload_id, purpose: 'gallery' }));
 }

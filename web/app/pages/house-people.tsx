@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import { HireSection } from '#web/features/hiring/hire-section.tsx';
 import { type House, planSearch } from '#web/features/house-planner/address/plan-address.ts';
-import { useFacts } from '#web/features/house-planner/cost/info-panel.tsx';
-import { SavedPlans } from '#web/features/house-planner/plans/saved-plans.tsx';
+import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
+import { SavedPlans } from '#web/features/house-planner/plans/saved/saved-plans.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 

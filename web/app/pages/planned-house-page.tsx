@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { HousePage } from '#web/features/house-planner/house-page.tsx';
+import { HousePage } from '#web/features/house-planner/page/house-page.tsx';
 
 const People = lazy(async () => ({ default: (await import('./house-people.tsx')).HousePeople }));
 

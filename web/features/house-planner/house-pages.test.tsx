@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlannedHousePage } from '#web/app/pages/planned-house-page.tsx';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { MapFormPage } from './map-form-page.tsx';
+import { MapFormPage } from './form/map-form-page.tsx';
 
 beforeEach(() => {
   // Nothing comes in sight by itself: the 3D view stays the still drawing.

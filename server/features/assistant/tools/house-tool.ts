@@ -4,7 +4,7 @@ import type { RateKey } from '#domain/estimate/rates.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { feet, squareFeet } from '#domain/house/model/model.ts';
+import { feet, squareFeet } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { answersSchema } from './answers-schema.ts';
 import type { Asker, Finding, Locale, Tool } from './tool.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { readPrompt } from '../prompt/read-prompt.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { render } from '../raytracer/render.ts';
 import { makeScene } from '../scene/make-scene.ts';
 import type { PictureAnswer, PictureOrder } from './picture-thread.ts';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPrompt } from '../prompt/read-prompt.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { makeScene } from '../scene/make-scene.ts';
-import { buildBvh, makeRay } from './model/bvh.ts';
+import { buildBvh } from './model/bvh.ts';
 import { traced } from './model/hit.ts';
+import { makeRay } from './model/ray.ts';
 import { render } from './render.ts';
 
 const size = { width: 120, height: 80 };

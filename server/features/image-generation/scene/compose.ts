@@ -1,7 +1,8 @@
-import type { Plan, Rect } from '#domain/house/model/model.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
 import { vector } from '../raytracer/maths/vector.ts';
-import type { Camera } from '../raytracer/scene.ts';
-import { houseFootprint } from './house/shell.ts';
+import type { Camera } from '../raytracer/model/scene.ts';
+import { houseFootprint } from './house/kit/levels.ts';
 
 interface Frame {
   /** 1: the camera stands to the right of the entrance side's middle. */

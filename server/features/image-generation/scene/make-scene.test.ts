@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readPrompt } from '../prompt/read-prompt.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { trianglesOf } from '../raytracer/mesh-in-test.ts';
-import type { Scene } from '../raytracer/scene.ts';
+import type { Scene } from '../raytracer/model/scene.ts';
 import { makeScene } from './make-scene.ts';
 
 const aspect = 1.5;

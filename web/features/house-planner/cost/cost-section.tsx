@@ -1,34 +1,14 @@
-import { useNavigate } from '@tanstack/react-router';
-import type { CostLine, RateChanges } from '#domain/estimate/cost.ts';
-import type { Group } from '#domain/estimate/quantities.ts';
-import type { RateKey } from '#domain/estimate/rates.ts';
+import type { CostLine } from '#domain/estimate/cost.ts';
+import type { Group } from '#domain/estimate/quantity-rows.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { type House, ratesToText } from '../address/plan-address.ts';
+import type { House } from '../address/plan-address.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
+import { useRates } from './use-rates.ts';
 
 const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees'];
-
-/** Changed rates stand in the address, so that they are shared and saved with the plan. */
-function useRates(changes: RateChanges) {
-  const navigate = useNavigate();
-  const go = (next: RateChanges) =>
-    void navigate({
-      to: '.',
-      search: (search: Record<string, unknown>) => ({ ...search, rates: ratesToText(next) }),
-      replace: true,
-      resetScroll: false,
-    });
-  return {
-    change: (key: RateKey, rate: number | undefined) => {
-      const { [key]: _, ...rest } = changes;
-      go(rate === undefined ? rest : { ...rest, [key]: rate });
-    },
-    reset: () => go({}),
-  };
-}
 
 const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
   lines.reduce((total, line) => total + line[of], 0);

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
+import { useState } from 'react';
+import { floorPlanOf } from '#domain/house/geometry/floor-plan/floor-plan.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import type { House } from '../address/plan-address.ts';
-import { useFacts } from '../cost/info-panel.tsx';
-import { PlanDrawing } from '../drawing/plan-drawing.tsx';
-import { renderDrawing, saveFile } from '../view/downloads.ts';
+import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
+import { renderDrawing, saveFile } from '../view/files/downloads.ts';
 import styles from './plan-tools.module.css';
+import { PrintSheet } from './print-sheet.tsx';
 
 /** To share, print and keep the plan. */
 export function PlanTools({ house }: { house: House }) {
@@ -49,30 +48,5 @@ export function PlanTools({ house }: { house: House }) {
       </Button>
       {printing && <PrintSheet house={house} onDone={() => setPrinting(false)} />}
     </div>
-  );
-}
-
-/** Stands beside the application and is all that a printer sees: one floor a page, and the figures. */
-function PrintSheet({ house, onDone }: { house: House; onDone: () => void }) {
-  const words = useMessages('house');
-  const facts = useFacts(house);
-  useEffect(() => {
-    window.addEventListener('afterprint', onDone);
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [onDone]);
-  return createPortal(
-    <div className={styles.sheet} data-sheet="" aria-hidden="true">
-      {Array.from({ length: house.plan.floors }, (_, floor) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its number
-        <section key={floor}>
-          <h2>{words.floorPlan(floor)}</h2>
-          <PlanDrawing plan={house.plan} floor={floor} look="paper" />
-          <p>{facts.map(([name, value]) => `${words[name]}: ${value}`).join(' · ')}</p>
-          <p>{words.rough}</p>
-        </section>
-      ))}
-    </div>,
-    document.body,
   );
 }

@@ -1,4 +1,5 @@
-import type { Bvh, Ray } from './bvh.ts';
+import type { Bvh } from './bvh.ts';
+import type { Ray } from './ray.ts';
 
 const stack = new Int32Array(64);
 const near = 1e-4;

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { flightsOf } from '#domain/house/model/stairs.ts';
+import { everyPlan, planOf } from '#domain/house/testing/plans.ts';
+import { floorPlanOf } from './floor-plan.ts';
+import type { Shape } from './shapes.ts';
+
+const house = planOf(defaultAnswers);
+type Drawn = Extract<Shape, { shape: 'rect' }>;
+const rects = (shapes: readonly Shape[], role: Drawn['role']) =>
+  shapes.filter((shape): shape is Drawn => shape.shape === 'rect' && shape.role === role);
+
+describe('The drawing of a floor', () => {
+  test('has the road below: what lies nearer to it is drawn lower', () => {
+    const { shapes } = floorPlanOf(house, 0);
+    const names = shapes.filter((shape) => shape.shape === 'room');
+    const y = (kind: string) => names.find((shape) => shape.kind === kind)?.y ?? Number.NaN;
+    expect(y('porch')).toBeGreaterThan(y('kitchen'));
+    const living = house.rooms.find(({ kind }) => kind === 'living')?.inside ?? house.house;
+    expect(y('living')).toBeCloseTo(house.plot.depth - living.y - living.depth / 2, 9);
+  });
+
+  test('shows the plot, its set-backs and the car on the ground floor only', () => {
+    const [ground, upper] = [floorPlanOf(house, 0), floorPlanOf(house, 1)];
+    for (const role of ['plot', 'set-back', 'car'] as const) {
+      expect(rects(ground.shapes, role)).toHaveLength(1);
+      expect(rects(upper.shapes, role)).toHaveLength(0);
+    }
+    expect(ground.viewBox.width).toBeCloseTo(house.plot.width + 2.8, 9);
+    expect(upper.viewBox.width).toBeCloseTo(house.house.width + 2.8, 9);
+  });
+
+  test('draws each wall with its windows and doors cut out of it, to the last centimetre', () =>
+    everyPlan((plan) => {
+      for (let floor = 0; floor < plan.floors; floor++) {
+        const { shapes } = floorPlanOf(plan, floor);
+        const walls = plan.walls.filter((wall) => wall.floor === floor);
+        const drawn = [...rects(shapes, 'wall'), ...rects(shapes, 'inner-wall'), ...rects(shapes, 'railing')];
+        const area = drawn.reduce((sum, { width, height }) => sum + width * height, 0);
+        const expected = walls
+          .filter(({ kind }) => kind !== 'open')
+          .reduce((sum, { from, to, thickness, openings }) => {
+            const cut = openings.reduce((length, { width }) => length + width, 0);
+            return sum + (to - from - cut) * thickness;
+          }, 0);
+        expect(area).toBeCloseTo(expected, 5);
+        const windows = walls.flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'window'));
+        expect(rects(shapes, 'window')).toHaveLength(windows.length);
+      }
+    }, 40));
+
+  test('draws one leaf and its swing for each door, none for a gap', () =>
+    everyPlan((plan) => {
+      for (let floor = 0; floor < plan.floors; floor++) {
+        const { shapes } = floorPlanOf(plan, floor);
+        const doors = plan.walls
+          .filter((wall) => wall.floor === floor && wall.kind !== 'open')
+          .flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'door' || kind === 'entrance'));
+        const leaves = shapes.flatMap((shape) => (shape.shape === 'line' ? [shape] : []));
+        expect(leaves).toHaveLength(doors.length);
+        const lengths = leaves.map(({ x1, x2, y1, y2 }) => Math.hypot(x2 - x1, y2 - y1));
+        const widths = doors.map(({ width }) => width);
+        for (const [index, length] of lengths.toSorted((a, b) => a - b).entries())
+          expect(length).toBeCloseTo(widths.toSorted((a, b) => a - b)[index] ?? 0, 6);
+        expect(shapes.filter(({ shape }) => shape === 'path')).toHaveLength(doors.length);
+      }
+    }, 40));
+
+  test('opens the house’s doors inwards: no leaf stands in the street', () =>
+    everyPlan((plan) => {
+      const { x, y, width, depth } = plan.house;
+      const top = plan.plot.depth - y - depth;
+      for (const shape of floorPlanOf(plan, 0).shapes)
+        if (shape.shape === 'line') {
+          expect(Math.min(shape.x1, shape.x2)).toBeGreaterThanOrEqual(x);
+          expect(Math.max(shape.x1, shape.x2)).toBeLessThanOrEqual(x + width);
+          expect(Math.min(shape.y1, shape.y2)).toBeGreaterThanOrEqual(top);
+          expect(Math.max(shape.y1, shape.y2)).toBeLessThanOrEqual(top + depth);
+        }
+    }, 40));
+
+  test('says how wide and how deep the house is', () => {
+    const measures = floorPlanOf(house, 1).shapes.flatMap((shape) =>
+      shape.shape === 'measure' ? [[shape.upright, shape.metres]] : [],
+    );
+    expect(measures).toEqual([
+      [false, house.house.width],
+      [true, house.house.depth],
+    ]);
+  });
+
+  test('names a room’s size without its walls', () => {
+    const kitchen = house.rooms.find(({ kind }) => kind === 'kitchen');
+    const named = floorPlanOf(house, 0).shapes.find(
+      (shape) => shape.shape === 'room' && shape.kind === 'kitchen',
+    );
+    expect(named).toMatchObject({ width: kitchen?.inside.width, depth: kitchen?.inside.depth });
+  });
+});
+
+test('Stairs are drawn tread by tread on every floor that they touch, under a sloped roof not above it', () => {
+  const sloped = planOf({ ...defaultAnswers, areaType: 'Hill' });
+  if (!sloped.stairs || !house.stairs) throw new Error('no stairs');
+  const treads = flightsOf(sloped.stairs).flatMap((flight) => flight.treads);
+  for (let floor = 0; floor < sloped.floors; floor++)
+    expect(rects(floorPlanOf(sloped, floor).shapes, 'stair')).toHaveLength(treads.length);
+  const single = planOf({ ...defaultAnswers, floors: 1 });
+  expect(rects(floorPlanOf(single, 0).shapes, 'stair')).toEqual([]);
+});

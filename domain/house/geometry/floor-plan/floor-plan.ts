@@ -1,0 +1,62 @@
+import type { Plan, Stairs } from '#domain/house/model/model.ts';
+import { isOpen } from '#domain/house/model/room.ts';
+import { flightsOf } from '#domain/house/model/stairs.ts';
+import { type FloorPlan, rect, type Shape } from './shapes.ts';
+import { wallShapes } from './wall-shapes.ts';
+
+const margin = 1.4;
+
+function stairShapes(plan: Plan, stairs: Stairs, floor: number): Shape[] {
+  if (floor > stairs.flights) return [];
+  return flightsOf(stairs).flatMap((flight) => flight.treads.map((tread) => rect(plan, 'stair', tread.rect)));
+}
+
+function measures({ plot, house }: Plan): Shape[] {
+  const below = plot.depth - house.y + 0.55;
+  const beside = house.x - 0.55;
+  return [
+    { shape: 'measure', metres: house.width, x: house.x + house.width / 2, y: below, upright: false },
+    {
+      shape: 'measure',
+      metres: house.depth,
+      x: beside,
+      y: plot.depth - house.y - house.depth / 2,
+      upright: true,
+    },
+  ];
+}
+
+/** One floor as shapes to draw, in the order in which they cover each other. */
+export function floorPlanOf(plan: Plan, floor: number): FloorPlan {
+  const rooms = plan.rooms.filter((room) => room.floor === floor);
+  const { plot, house } = plan;
+  const site: Shape[] = floor === 0 ? [rect(plan, 'plot', plot), rect(plan, 'set-back', plan.buildable)] : [];
+  const around = floor === 0 ? plot : house;
+  return {
+    floor,
+    viewBox: {
+      x: around.x - margin,
+      y: plot.depth - around.y - around.depth - margin,
+      width: around.width + 2 * margin,
+      height: around.depth + 2 * margin,
+    },
+    shapes: [
+      ...site,
+      ...rooms.map(({ kind, cell }) => rect(plan, isOpen(kind) ? 'open-floor' : 'floor', cell)),
+      ...(floor === 0 && plan.parking ? [rect(plan, 'car', plan.parking.car)] : []),
+      ...(plan.stairs ? stairShapes(plan, plan.stairs, floor) : []),
+      ...plan.walls.filter((wall) => wall.floor === floor).flatMap((wall) => wallShapes(plan, wall)),
+      ...measures(plan),
+      ...rooms.map(
+        ({ kind, inside }): Shape => ({
+          shape: 'room',
+          kind,
+          x: inside.x + inside.width / 2,
+          y: plot.depth - inside.y - inside.depth / 2,
+          width: inside.width,
+          depth: inside.depth,
+        }),
+      ),
+    ],
+  };
+}

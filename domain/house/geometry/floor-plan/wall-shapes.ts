@@ -1,0 +1,47 @@
+import type { Plan } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
+import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import { line, rect, type Shape } from './shapes.ts';
+
+const band = ({ along, line: at, thickness }: Wall, from: number, to: number): Rect =>
+  along === 'x'
+    ? { x: from, y: at - thickness / 2, width: to - from, depth: thickness }
+    : { x: at - thickness / 2, y: from, width: thickness, depth: to - from };
+
+function swing(plan: Plan, wall: Wall, opening: Opening): Shape[] {
+  const { at, width } = opening;
+  const [hinge, end] = [at - width / 2, at + width / 2];
+  const room = plan.rooms.find(({ id }) => id === wall.rooms[wall.rooms[1] === null ? 0 : 1]);
+  if (!room) return [];
+  // A leaf opens into the second room: it lies on that room's side of the wall.
+  const middle = wall.along === 'x' ? room.cell.y + room.cell.depth / 2 : room.cell.x + room.cell.width / 2;
+  const leaf = wall.line + Math.sign(middle - wall.line) * width;
+  const flip = (x: number, y: number) => `${x.toFixed(3)} ${(plan.plot.depth - y).toFixed(3)}`;
+  const [from, to] =
+    wall.along === 'x'
+      ? [flip(hinge, leaf), flip(end, wall.line)]
+      : [flip(leaf, hinge), flip(wall.line, end)];
+  const sweep = (wall.along === 'x') === leaf > wall.line ? 1 : 0;
+  const hingeAt: [number, number, number, number] =
+    wall.along === 'x' ? [hinge, wall.line, hinge, leaf] : [wall.line, hinge, leaf, hinge];
+  return [
+    line(plan, 'door', hingeAt),
+    { shape: 'path', role: 'swing', d: `M ${from} A ${width} ${width} 0 0 ${sweep} ${to}` },
+  ];
+}
+
+export function wallShapes(plan: Plan, wall: Wall): Shape[] {
+  if (wall.kind === 'open') return [];
+  const role = wall.kind === 'railing' ? 'railing' : wall.kind === 'inner' ? 'inner-wall' : 'wall';
+  const shapes: Shape[] = [];
+  let from = wall.from;
+  for (const opening of wall.openings.toSorted((a, b) => a.at - b.at)) {
+    const [start, end] = [opening.at - opening.width / 2, opening.at + opening.width / 2];
+    if (start > from) shapes.push(rect(plan, role, band(wall, from, start)));
+    if (opening.kind === 'window') shapes.push(rect(plan, 'window', band(wall, start, end)));
+    else if (opening.kind !== 'gap') shapes.push(...swing(plan, wall, opening));
+    from = end;
+  }
+  if (wall.to > from) shapes.push(rect(plan, role, band(wall, from, wall.to)));
+  return shapes;
+}

@@ -1,0 +1,23 @@
+import type { Rect, Side } from '#domain/house/model/rect.ts';
+
+/** Wider on all sides, but not beyond the plot. */
+export function widened(rect: Rect, by: number, plot: Rect): Rect {
+  const x = Math.max(plot.x, rect.x - by);
+  const y = Math.max(plot.y, rect.y - by);
+  return {
+    x,
+    y,
+    width: Math.min(plot.width, rect.x + rect.width + by) - x,
+    depth: Math.min(plot.depth, rect.y + rect.depth + by) - y,
+  };
+}
+
+export function border(rect: Rect, thickness: number): Record<Side, Rect> {
+  const { x, y, width, depth } = rect;
+  return {
+    front: { x, y, width, depth: thickness },
+    rear: { x, y: y + depth - thickness, width, depth: thickness },
+    left: { x, y, width: thickness, depth },
+    right: { x: x + width - thickness, y, width: thickness, depth },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Plan } from '#domain/house/model/model.ts';
+import { levelOf } from '../solid/levels.ts';
+import { type Material, type Part, porchLevel } from '../solid/parts.ts';
+import { box, without } from '../solid/solids.ts';
+
+export function slabParts(plan: Plan): Part[] {
+  const { house, stairs, floors, plinth, slab } = plan;
+  const porch = plan.rooms.find(({ kind }) => kind === 'porch');
+  const parts: Part[] = [
+    {
+      part: 'plinth',
+      floor: -1,
+      material: plinth.material,
+      positions: without(house, porch ? porch.cell : null).flatMap((rect) =>
+        box(rect, 0, plinth.height - 0.02),
+      ),
+    },
+  ];
+  for (let floor = 1; floor <= floors; floor++) {
+    const top = levelOf(plan, floor) - 0.02;
+    const hole = stairs && floor <= stairs.flights ? stairs.inside : null;
+    const positions = without(house, hole).flatMap((rect) => box(rect, top - slab + 0.02, top));
+    const last = floor === floors;
+    parts.push({ part: last ? 'roof' : 'slab', floor, material: 'concrete', positions });
+  }
+  return parts;
+}
+
+/** The floor finish of each room; a stair's upper floors are open. */
+export function floorParts(plan: Plan): Part[] {
+  return plan.rooms
+    .filter(({ kind, floor }) => kind !== 'stair' || floor === 0)
+    .map(({ kind, floor, cell }) => {
+      const level = kind === 'porch' ? porchLevel : levelOf(plan, floor);
+      const material: Material =
+        kind === 'toilet' || kind === 'wash' ? 'wet-tiles' : kind === 'porch' ? 'paving' : 'tiles';
+      return {
+        part: 'floor',
+        floor,
+        material,
+        positions: box(cell, kind === 'porch' ? 0 : level - 0.02, level),
+      };
+    });
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers } from '#domain/house/model/answers.ts';
+import { defaultAnswers } from '#domain/house/model/answers.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
+import { areaOf } from '#domain/house/model/rect.ts';
+import { everyPlan, overlap, planOf, within } from '#domain/house/testing/plans.ts';
+import type { Part } from '../solid/parts.ts';
+import { box } from '../solid/solids.ts';
+import { gardenParts } from './garden.ts';
+
+const boxLength = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;
+
+interface Block extends Rect {
+  from: number;
+  to: number;
+}
+
+/** The boxes of which a part of the garden is made. */
+function blocks(parts: readonly Part[], of: Partial<Part>): Block[] {
+  return parts
+    .filter(({ part, material }) => part === of.part && (!of.material || material === of.material))
+    .flatMap(({ positions }) =>
+      Array.from({ length: positions.length / boxLength }, (_, index): Block => {
+        const own = positions.slice(index * boxLength, (index + 1) * boxLength);
+        const axis = (at: number) => own.filter((_value, place) => place % 3 === at);
+        const [xs, heights, zs] = [axis(0), axis(1), axis(2)];
+        const [x, y] = [Math.min(...xs), -Math.max(...zs)];
+        const [width, depth] = [Math.max(...xs) - x, -Math.min(...zs) - y];
+        return { x, y, width, depth, from: Math.min(...heights), to: Math.max(...heights) };
+      }),
+    );
+}
+
+const of = (changes: Partial<Answers>) => planOf({ ...defaultAnswers, ...changes });
+const carPlaces = {
+  front: of({ landSize: '99x159', floors: 1 }),
+  beside: of({ landSize: '24x24', rooms: '2BHK', floors: 1 }),
+  porch: of({}),
+  under: of({ landSize: '15x44', rooms: '2BHK', floors: 3 }),
+};
+const carArea = 2.5 * 4.8;
+const free = ({ plot, house }: Plan) => areaOf(plot) - areaOf(house);
+
+describe('The garden’s area', () => {
+  test.each(['front', 'beside'] as const)('is without the place of a car that stands %s', (kind) => {
+    const plan = carPlaces[kind];
+    expect(plan.parking?.kind).toBe(kind);
+    expect(plan.areas.garden).toBeCloseTo(free(plan) - carArea, 6);
+  });
+
+  test.each(['porch', 'under'] as const)('loses nothing to a car in the house (%s)', (kind) => {
+    const plan = carPlaces[kind];
+    expect(plan.parking?.kind).toBe(kind);
+    expect(plan.areas.garden).toBeCloseTo(free(plan), 6);
+  });
+
+  test('of every plan is the plot without house and car', () =>
+    everyPlan((plan) => {
+      const { parking, house, plot } = plan;
+      const apart = parking && !overlap(parking.car, house) ? carArea : 0;
+      expect(plan.areas.garden).toBeCloseTo(areaOf(plot) - areaOf(house) - apart, 6);
+    }, 60));
+
+  test('is all that is left of the plot where no car was asked for', () => {
+    const plan = of({ landSize: '99x159', floors: 1, parking: 'No' });
+    expect(plan.areas.garden).toBeCloseTo(free(plan), 6);
+  });
+});
+
+describe('The car', () => {
+  test('stands on the plot, in the open or in its porch, and never in a wall', () =>
+    everyPlan((plan) => {
+      const { parking, house, rooms, plot } = plan;
+      if (!parking) return;
+      const { kind, car } = parking;
+      expect(within(car, plot)).toBe(true);
+      const porch = rooms.find((room) => room.kind === 'porch');
+      if (kind === 'front' || kind === 'beside') {
+        expect(overlap(car, house)).toBe(false);
+        expect(porch).toBeUndefined();
+      } else expect(porch && within(car, porch.cell)).toBe(true);
+    }, 60));
+
+  test('has a paved way from the road, as wide as its place, that ends at a house with a porch', () => {
+    for (const plan of Object.values(carPlaces)) {
+      const [drive] = blocks(gardenParts(plan), { part: 'ground', material: 'paving' });
+      const car = plan.parking?.car;
+      if (!drive || !car) throw new Error('no drive');
+      expect([drive.x, drive.width]).toEqual([expect.closeTo(car.x, 9), expect.closeTo(car.width, 9)]);
+      expect(drive.y).toBeCloseTo(0, 9);
+      const inside = plan.parking?.kind === 'porch' || plan.parking?.kind === 'under';
+      expect(drive.depth).toBeCloseTo(inside ? plan.house.y : car.y + car.depth, 9);
+    }
+  });
+
+  test('is drawn where there is parking, and nowhere else', () => {
+    const shown = (plan: Plan) => blocks(gardenParts(plan), { part: 'car' });
+    expect(shown(of({ parking: 'No' }))).toEqual([]);
+    for (const plan of Object.values(carPlaces)) {
+      expect(shown(plan)).toHaveLength(4);
+      for (const block of shown(plan)) expect(within(block, plan.parking?.car ?? plan.plot)).toBe(true);
+    }
+  });
+});
+
+test('No tree grows through the house, the car or the neighbour’s wall', () =>
+  everyPlan((plan) => {
+    const parts = gardenParts(plan);
+    const cars = blocks(parts, { part: 'car' });
+    for (const tree of blocks(parts, { part: 'tree' })) {
+      expect(within(tree, plan.plot)).toBe(true);
+      for (const car of cars) expect(overlap(tree, car)).toBe(false);
+      if (tree.from === 0) expect(overlap(tree, plan.house)).toBe(false);
+    }
+  }, 60));
+
+test.each(['15x39', '15x54', '18x60'])(
+  'On a narrow plot of %s the car has the front to itself',
+  (landSize) => {
+    const plan = of({ landSize, rooms: '2BHK', floors: 1 });
+    expect(plan.parking?.kind).toBe('front');
+    const inFront = blocks(gardenParts(plan), { part: 'tree' }).filter(({ y }) => y < plan.house.y);
+    expect(inFront).toEqual([]);
+  },
+);
+
+test('A wide garden has a tree behind the house and one before it', () => {
+  const plan = carPlaces.front;
+  const trunks = blocks(gardenParts(plan), { part: 'tree', material: 'bark' });
+  expect(trunks).toHaveLength(2);
+  expect(trunks.filter(({ y }) => y < plan.house.y)).toHaveLength(1);
+});
+
+describe('The wall round the plot', () => {
+  const walls = (plan: Plan) => blocks(gardenParts(plan), { part: 'boundary' });
+
+  test('is open where the car comes in', () =>
+    everyPlan((plan) => {
+      const { parking, plot } = plan;
+      if (!parking || parking.kind === 'beside') return;
+      const way = { x: parking.car.x, y: 0, width: parking.car.width, depth: 0.2 };
+      for (const wall of walls(plan)) {
+        expect(within(wall, plot)).toBe(true);
+        // A wall along the side only stands beside the way.
+        if (wall.width > 0.2) expect(overlap(wall, way)).toBe(false);
+      }
+    }, 40));
+
+  test('stands at the rear of every plot, and not where the house stands at its neighbour’s', () => {
+    const narrow = of({ landSize: '15x44', rooms: '2BHK', floors: 1 });
+    expect(narrow.setBacks.left).toBe(0);
+    const deep = walls(narrow).filter(({ depth }) => depth > 1);
+    expect(deep).toEqual([]);
+    expect(walls(narrow).some(({ y }) => y > narrow.plot.depth - 0.2)).toBe(true);
+    expect(walls(carPlaces.front).filter(({ depth }) => depth > 1)).toHaveLength(2);
+  });
+});
+
+test('Steps lead down from the ground floor, each lower than the one before, beside the house', () =>
+  everyPlan((plan) => {
+    const steps = blocks(gardenParts(plan), { part: 'step' });
+    const outer = plan.walls.filter(({ floor, side }) => floor === 0 && side !== null);
+    const doors = outer.flatMap(({ openings }) => openings.filter(({ kind }) => kind !== 'window'));
+    if (doors.length === 0) expect(steps).toEqual([]);
+    for (const step of steps) {
+      expect(step.to).toBeLessThan(plan.plinth.height);
+      expect(step.to).toBeGreaterThan(0.05);
+      expect(overlap(step, plan.house)).toBe(false);
+      expect(within(step, plan.plot)).toBe(true);
+    }
+    const heights = [...new Set(steps.map(({ to }) => to.toFixed(4)))].map(Number).toSorted((a, b) => b - a);
+    for (const [index, height] of heights.entries()) {
+      const above = heights[index - 1] ?? plan.plinth.height;
+      expect(above - height).toBeLessThan(0.161);
+    }
+  }, 60));

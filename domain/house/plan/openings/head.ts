@@ -1,0 +1,1 @@
+export const head = 2.1;

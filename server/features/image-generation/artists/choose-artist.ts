@@ -1,0 +1,18 @@
+import type { Settings } from '#server/platform/config/settings.ts';
+import { drawPicture } from '../drawing/picture-thread.ts';
+import type { Artist } from './artist.ts';
+import { makeServiceArtist } from './service-artist.ts';
+
+const size = { width: 960, height: 640 };
+
+/** One at a time: a picture keeps one processor busy for some ten seconds. */
+const builtIn: Artist = {
+  name: 'renderer',
+  atOnce: 1,
+  draw: (prompt, drawing) => drawPicture({ prompt, ...size }, drawing),
+};
+
+/** The AI service's image model where one is set, else the built-in renderer. */
+export function chooseArtist({ ai }: Pick<Settings, 'ai'>): Artist {
+  return ai?.imageModel ? makeServiceArtist({ ...ai, imageModel: ai.imageModel }) : builtIn;
+}

@@ -1,0 +1,53 @@
+import type { DrawEvent } from '#contract/image-generation/events.ts';
+
+export interface Order {
+  userId: string;
+  prompt: string;
+  /** Ends the order, whether it waits or is being drawn: its user left. */
+  gone: AbortSignal;
+  told(event: DrawEvent): void;
+}
+
+interface Waiting {
+  order: Order;
+  begin(): void;
+}
+
+/** Who comes first is served first; who waits hears of every step ahead. */
+export function makeLine(atOnce: number) {
+  const waiting: Waiting[] = [];
+  let drawing = 0;
+  const tellPlaces = () => {
+    for (const [index, { order }] of waiting.entries())
+      order.told({ type: 'waiting', ahead: index + drawing });
+  };
+  const beginNext = () => {
+    while (drawing < atOnce) {
+      const next = waiting.shift();
+      if (!next) break;
+      drawing++;
+      next.begin();
+    }
+    tellPlaces();
+  };
+  return {
+    length: () => waiting.length,
+    turnOf: (order: Order, signal: AbortSignal) =>
+      new Promise<void>((begin, ended) => {
+        const one: Waiting = { order, begin };
+        signal.addEventListener('abort', () => {
+          const place = waiting.indexOf(one);
+          if (place < 0) return;
+          waiting.splice(place, 1);
+          tellPlaces();
+          ended(signal.reason);
+        });
+        waiting.push(one);
+        beginNext();
+      }),
+    leave() {
+      drawing--;
+      beginNext();
+    },
+  };
+}

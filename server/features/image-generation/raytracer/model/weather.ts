@@ -1,0 +1,31 @@
+import type { Vector } from '../maths/vector.ts';
+import type { Colour } from './surface.ts';
+
+export interface Ridge {
+  colour: Colour;
+  /** As tangents: the lowest and the highest point over the horizon. */
+  low: number;
+  high: number;
+  /** How many waves round the horizon, and how sharp they are (0 round hills, 1 peaks). */
+  waves: number;
+  sharp: number;
+  /** Snow above this share of the height; 1 for none. */
+  snow: number;
+}
+
+export interface Weather {
+  sun: { direction: Vector; colour: Colour };
+  zenith: Colour;
+  horizon: Colour;
+  /** Beside the sun, at the horizon. */
+  glow: Colour;
+  cloudColour: Colour;
+  cloudShade: Colour;
+  /** 0 clear to 1 covered. */
+  cover: number;
+  stars: boolean;
+  /** Metres after which things are two thirds haze. */
+  sight: number;
+  ridges: readonly Ridge[];
+  seed: number;
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Field, TextArea } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import styles from './ask.module.css';
+import { Progress } from './ask-progress.tsx';
+import { type AskProps, useAsking } from './use-asking.ts';
+
+/** One message to all that were chosen, a chat each. */
+export function AskDialog(props: AskProps) {
+  const words = useMessages('house');
+  // Who was chosen when it opened: the list behind it loses those who have been asked.
+  const [people] = useState(props.people);
+  const [text, setText] = useState(props.text);
+  const [empty, setEmpty] = useState(false);
+  const asking = useAsking({ ...props, people });
+  const { sending, sent, failed } = asking;
+  const all = sent === people.length;
+  const press = () => {
+    setEmpty(!text.trim());
+    if (text.trim()) void asking.send(text.trim());
+  };
+  return (
+    <Modal
+      open
+      busy={sending}
+      onClose={props.onClose}
+      title={words.askTitle(people.length)}
+      closeLabel={words.close}
+      footer={
+        all ? (
+          <Link to={paths.chat} className={buttonClass()}>
+            <Icon name="chat" size={22} />
+            {words.toChat}
+          </Link>
+        ) : (
+          <Button icon="send" loading={sending} onClick={press}>
+            {failed > 0 ? words.sendRest : words.send}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.ask}>
+        <p>{words.askLead}</p>
+        {!all && (
+          <Field label={words.askText} error={empty && words.askMissing}>
+            <TextArea
+              rows={8}
+              maxLength={4000}
+              value={text}
+              disabled={sending}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+        )}
+        <Progress people={people} asking={asking} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
+import type { Candidate } from '../needs/candidate.ts';
+import styles from './cards.module.css';
+
+export function Facts({ candidate }: { candidate: Candidate }) {
+  const words = useMessages('house');
+  const language = useLanguage();
+  const { verified, place, distanceKm, groupSize, experience, owner } = candidate;
+  const facts = [
+    owner,
+    groupSize !== null && words.crewOf(groupSize),
+    distanceKm === undefined ? place : `${place}, ${words.km(count(distanceKm, language))}`,
+    experience !== null && words.years(experience),
+  ];
+  return (
+    <>
+      <span className={verified ? styles.verified : undefined}>
+        <HexBadge verified={verified} size={18} />
+        {verified ? words.verified : words.notVerified}
+      </span>
+      {facts
+        .filter((fact) => fact)
+        .map((fact) => (
+          <span key={String(fact)}>{fact}</span>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { iconButtonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto, smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import type { Candidate } from '../needs/candidate.ts';
+import { Facts } from './candidate-facts.tsx';
+import styles from './cards.module.css';
+import { ListingLink } from './listing-link.tsx';
+
+interface RowProps {
+  candidate: Candidate;
+  chosen: boolean;
+  asked: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+/** One listing: to choose, to look at, to write to. */
+export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
+  const words = useMessages('house');
+  const language = useLanguage();
+  const { name, owner, userId, price } = candidate;
+  const picture =
+    candidate.of === 'product'
+      ? candidate.picture && smallPicture(candidate.picture)
+      : cardPhoto(candidate.picture, userId);
+  return (
+    <li className={styles.candidate}>
+      <input
+        type="checkbox"
+        aria-label={words.choose(name)}
+        checked={chosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      {picture ? (
+        <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
+      ) : (
+        <span className={styles.noPicture} aria-hidden="true">
+          <Icon name="box" size={26} />
+        </span>
+      )}
+      <div className={styles.who}>
+        <ListingLink candidate={candidate} />
+        <p>
+          <Facts candidate={candidate} />
+          {asked && <b className={styles.asked}>{words.asked}</b>}
+        </p>
+      </div>
+      <p className={styles.price}>
+        {price !== null && (
+          <>
+            <b>{rupees(price, language)}</b> <small>{words.perDay}</small>
+          </>
+        )}
+      </p>
+      <Link
+        to={paths.chat}
+        state={{ userId }}
+        className={iconButtonClass}
+        aria-label={words.messageTo(owner ?? name)}
+      >
+        <Icon name="chat" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import styles from './hire.module.css';
+
+/** The page's address has everything: one comes back to the same plan. */
+export function LogIn() {
+  const words = useMessages('house');
+  const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#hire` });
+  return (
+    <div className={styles.login}>
+      <p>{words.loginToHire}</p>
+      <Link to={paths.register} search={{ step: 'login', next }} className={buttonClass()}>
+        {words.loginButton}
+      </Link>
+      <Link to={paths.register} search={{ next }} className={buttonClass({ kind: 'line' })}>
+        {words.registerButton}
+      </Link>
+    </div>
+  );
+}

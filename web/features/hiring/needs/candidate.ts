@@ -1,0 +1,64 @@
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Provider } from '#contract/marketplace/provider.ts';
+
+/** A listing of the marketplace, whatever its kind. */
+export interface Candidate {
+  id: string;
+  userId: string;
+  of: ProviderKind | 'product';
+  name: string;
+  /** Who rents a product out. */
+  owner: string | null;
+  place: string;
+  /** Whole rupees per day; of a crew for all of it. */
+  price: number | null;
+  groupSize: number | null;
+  experience: number | null;
+  verified: boolean;
+  demo: boolean;
+  distanceKm: number | undefined;
+  picture: string | null;
+}
+
+export const ofProvider = (provider: Provider): Candidate => ({
+  id: provider.id,
+  userId: provider.userId,
+  of: provider.kind,
+  name: provider.name,
+  owner: null,
+  place: provider.address,
+  price: provider.price,
+  groupSize: provider.kind === 'groupWorker' ? provider.groupSize : null,
+  experience: provider.experience,
+  verified: provider.verified,
+  demo: provider.demo,
+  distanceKm: provider.distanceKm,
+  picture: provider.profilePic,
+});
+
+export const ofProduct = (product: Product): Candidate => ({
+  id: product.id,
+  userId: product.userId,
+  of: 'product',
+  name: product.name,
+  owner: product.providerName,
+  place: product.address,
+  price: product.price,
+  groupSize: null,
+  experience: null,
+  verified: product.verified,
+  demo: product.demo,
+  distanceKm: product.distanceKm,
+  picture: product.productPic,
+});
+
+/** What a day of one pair of hands costs: a crew's price is for all of it. */
+export const perHead = ({ price, groupSize }: Candidate) =>
+  price === null ? Number.POSITIVE_INFINITY : price / Math.max(1, groupSize ?? 1);
+
+/** Verified first, the cheapest of them first. */
+export const ranked = (candidates: readonly Candidate[]): Candidate[] =>
+  candidates.toSorted(
+    (one, other) => Number(other.verified) - Number(one.verified) || perHead(one) - perHead(other),
+  );

@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import styles from './hire.module.css';
+import { keepPin, readPin } from './memory/hire-memory.ts';
+
+export const isPin = (text: string) => /^[1-9]\d{5}$/.test(text);
+
+export function PinForm({ pin }: { pin: string }) {
+  const words = useMessages('house');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(() => pin || readPin());
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const clean = typed.replace(/\s/g, '');
+    setWrong(!isPin(clean));
+    if (!isPin(clean)) return;
+    keepPin(clean);
+    void navigate({
+      to: '.',
+      search: (search: Record<string, unknown>) => ({ ...search, pin: clean }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return (
+    <form className={styles.pin} onSubmit={submit} noValidate>
+      <Field label={words.pin} hint={words.pinHint} error={wrong && words.pinInvalid}>
+        <TextInput
+          icon="pin"
+          name="pin"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={8}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" icon="search">
+        {words.find}
+      </Button>
+    </form>
+  );
+}

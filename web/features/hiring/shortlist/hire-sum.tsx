@@ -1,0 +1,31 @@
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import type { Total } from '../needs/total.ts';
+import styles from './shortlist.module.css';
+
+export function Sum({ total, open, onAsk }: { total: Total; open: number; onAsk: () => void }) {
+  const words = useMessages('house');
+  const language = useLanguage();
+  return (
+    <div className={styles.sum}>
+      <p className={styles.chosen} aria-live="polite">
+        {words.chosen(total.people)}
+      </p>
+      <dl>
+        <div>
+          <dt>{words.byDay}</dt>
+          <dd>{rupees(Math.round(total.byDay), language)}</dd>
+        </div>
+        <div>
+          <dt>{words.byJob}</dt>
+          <dd>{rupees(Math.round(total.byJob), language)}</dd>
+        </div>
+      </dl>
+      <Button kind="accent" size="lg" icon="send" disabled={open === 0} onClick={onAsk}>
+        {words.askAll}
+      </Button>
+      <p className={styles.sumNote}>{words.byJobNote}</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { Person } from '../ask/ask-all.ts';
+import { keepMemory, readMemory } from '../memory/hire-memory.ts';
+import type { Candidate } from '../needs/candidate.ts';
+import { useListings } from '../needs/listings.ts';
+import type { Need } from '../needs/needs.ts';
+
+export interface Of {
+  pin: string;
+  plan: string;
+  house: string;
+  self: string;
+}
+export interface Choice {
+  need: Need;
+  chosen: Candidate[];
+}
+
+/** Whom one has chosen; of a need that one has not touched it is the first of the list. */
+export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
+  const found = useListings(needs, { pin, self });
+  const [memory, setMemory] = useState(() => readMemory(plan));
+  const keep = (next: typeof memory) => {
+    setMemory(next);
+    keepMemory(plan, next);
+  };
+  const choices = needs.map((need, place): Choice => {
+    const candidates = found[place]?.data?.candidates ?? [];
+    const ids = memory.chosen[need.id];
+    return { need, chosen: ids ? candidates.filter(({ id }) => ids.includes(id)) : candidates.slice(0, 1) };
+  });
+  const choose = ({ need, chosen }: Choice, candidate: Candidate, on: boolean) => {
+    const ids = chosen.map(({ id }) => id).filter((id) => id !== candidate.id);
+    keep({ ...memory, chosen: { ...memory.chosen, [need.id]: on ? [...ids, candidate.id] : ids } });
+  };
+  const markAsked = (userId: string) =>
+    setMemory((known) => {
+      const next = { ...known, asked: [...new Set([...known.asked, userId])] };
+      keepMemory(plan, next);
+      return next;
+    });
+  return { found, choices, memory, choose, markAsked };
+}
+
+/** One message a person, however many listings of theirs were chosen; nobody who has been asked. */
+export function peopleOf(choices: readonly Choice[], asked: readonly string[]): Person[] {
+  const people = new Map<string, Person>();
+  for (const { userId, owner, name } of choices.flatMap(({ chosen }) => chosen))
+    if (!asked.includes(userId) && !people.has(userId)) people.set(userId, { userId, name: owner ?? name });
+  return [...people.values()];
+}

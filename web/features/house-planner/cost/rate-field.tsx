@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import type { CostLine } from '#domain/estimate/cost.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { FieldError } from '#web/shared/ui/field.tsx';
+import styles from './cost-section.module.css';
+
+const written = (rate: number) => String(Math.round(rate * 100) / 100);
+
+/** What is typed counts as soon as it is a rate. */
+export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
+  const words = useMessages('house');
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const unit = words.units[line.unit];
+  const rate = Number(typed);
+  const wrong = typed !== null && !(rate > 0 && rate <= 10_000_000);
+  const type = (text: string) => {
+    setTyped(text);
+    const value = Math.round(Number(text) * 100) / 100;
+    if (value > 0 && value <= 10_000_000) onRate(value);
+  };
+  return (
+    <div className={styles.rate}>
+      <span aria-hidden="true">₹</span>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={words.rateOf(words.items[line.key], unit)}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? id : undefined}
+        data-changed={line.changed || undefined}
+        value={typed ?? written(line.rate)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span aria-hidden="true">{`/ ${unit}`}</span>
+      {wrong && <FieldError id={id}>{words.rateInvalid}</FieldError>}
+    </div>
+  );
+}

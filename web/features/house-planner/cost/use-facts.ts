@@ -1,0 +1,24 @@
+import { lakhs } from '#domain/estimate/cost.ts';
+import { feet, squareFeet } from '#domain/house/model/rect.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import type { House } from '../address/plan-address.ts';
+
+export type FactName = 'plotArea' | 'builtUp' | 'width' | 'length' | 'kind' | 'storeys' | 'cost';
+
+/** The figures of docs/rules.md#house-3 in words. */
+export function useFacts({ plan, estimate }: House): [FactName, string][] {
+  const words = useMessages('house');
+  const language = useLanguage();
+  const whole = (amount: number) => count(Math.round(amount), language);
+  const storeys: Partial<Record<number, string>> = words.storeyNames;
+  return [
+    ['plotArea', words.squareFeet(whole(squareFeet(plan.areas.plot)))],
+    ['builtUp', words.squareFeet(whole(squareFeet(plan.areas.builtUp)))],
+    ['width', words.feet(whole(feet(plan.plot.width)))],
+    ['length', words.feet(whole(feet(plan.plot.depth)))],
+    ['kind', words.residential],
+    ['storeys', storeys[plan.floors] ?? String(plan.floors)],
+    ['cost', words.lacs(whole(lakhs(estimate.low)), whole(lakhs(estimate.high)))],
+  ];
+}

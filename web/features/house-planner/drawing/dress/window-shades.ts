@@ -1,0 +1,71 @@
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import { box } from '#domain/house/geometry/solid/solids.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
+import type { Opening, Wall } from '#domain/house/model/wall.ts';
+
+const shade = { out: 0.45, thick: 0.08, beside: 0.15 };
+
+/** The strip of plan before a window, or null where the house has no room to spare there. */
+function before(plan: Plan, { side }: Wall, { at, width }: Opening): Rect | null {
+  const { house, plot } = plan;
+  const { out, beside } = shade;
+  const [from, length] = [at - width / 2 - beside, width + 2 * beside];
+  switch (side) {
+    case 'front':
+      return house.y < out ? null : { x: from, y: house.y - out, width: length, depth: out };
+    case 'rear':
+      return plot.depth - house.y - house.depth < out
+        ? null
+        : { x: from, y: house.y + house.depth, width: length, depth: out };
+    case 'left':
+      return house.x < out ? null : { x: house.x - out, y: from, width: out, depth: length };
+    case 'right':
+      return plot.width - house.x - house.width < out
+        ? null
+        : { x: house.x + house.width, y: from, width: out, depth: length };
+    default:
+      return null;
+  }
+}
+
+/** Over each window a shade against sun and rain (chajja), and bars in it. */
+export function windowParts(plan: Plan): Part[] {
+  return plan.walls.flatMap((wall) =>
+    wall.openings
+      .filter(({ kind }) => kind === 'window')
+      .flatMap((opening): Part[] => {
+        const { at, sill, head, width } = opening;
+        const base = levelOf(plan, wall.floor);
+        const bar = { along: 0.06, across: 0.07 };
+        const [along, across] = wall.along === 'x' ? [bar.along, bar.across] : [bar.across, bar.along];
+        const [x, y] = wall.along === 'x' ? [at, wall.line] : [wall.line, at];
+        const post = { x: x - along / 2, y: y - across / 2, width: along, depth: across };
+        const strip = before(plan, wall, opening);
+        const top = base + head + 0.05;
+        return [
+          ...(width > 0.8
+            ? [
+                {
+                  part: 'window',
+                  floor: wall.floor,
+                  material: 'white-roof',
+                  positions: box(post, base + sill, base + head),
+                } as const,
+              ]
+            : []),
+          ...(strip
+            ? [
+                {
+                  part: 'wall',
+                  floor: wall.floor,
+                  material: 'concrete',
+                  positions: box(strip, top, top + shade.thick),
+                } as const,
+              ]
+            : []),
+        ];
+      }),
+  );
+}

@@ -1,0 +1,74 @@
+import type { Part } from '#domain/house/geometry/solid/parts.ts';
+import type { Point } from '#domain/house/geometry/solid/solids.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import { dressed } from '../dress/dress.ts';
+import { facesOf } from '../faces/faces.ts';
+import { type Light, type Paint, shaded } from '../faces/look.ts';
+import { cross, dot, unit } from '../faces/vectors.ts';
+import type { Piece } from './cut.ts';
+import { paintOrder } from './paint-order.ts';
+
+/** From which side of the road one looks at the house. */
+export type View = 'right' | 'left' | 'behind';
+export interface OutsideLook {
+  view: View;
+  light: Light;
+  paint: Paint;
+}
+
+const eyes: Record<View, Point> = {
+  right: unit([0.72, 0.62, 1]),
+  left: unit([-0.8, 0.6, 1]),
+  behind: unit([0.8, 0.66, -1]),
+};
+
+/** What cannot be seen from outside is left out before it is sorted. */
+function outer(parts: readonly Part[]): Part[] {
+  return parts.filter(
+    ({ part, material }) => material !== 'inner-paint' && part !== 'stair' && material !== 'wet-tiles',
+  );
+}
+
+export interface Stroke {
+  d: string;
+  fill?: string;
+  line?: true;
+}
+
+/** Pieces of one look that follow each other are one path. */
+function strokesOf(pieces: readonly Piece[], look: OutsideLook): { strokes: Stroke[]; box: number[] } {
+  const eye = eyes[look.view];
+  const right = unit(cross([0, 1, 0], eye));
+  const up = cross(eye, right);
+  const box = [Infinity, Infinity, -Infinity, -Infinity];
+  const flat = (point: Point) => {
+    const [x, y] = [dot(point, right), -dot(point, up)];
+    box[0] = Math.min(box[0] ?? x, x);
+    box[1] = Math.min(box[1] ?? y, y);
+    box[2] = Math.max(box[2] ?? x, x);
+    box[3] = Math.max(box[3] ?? y, y);
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  };
+  const strokes: Stroke[] = [];
+  for (const { points, face, inward } of pieces) {
+    const d = `M${points.map(flat).join('L')}${inward ? '' : 'Z'}`;
+    const fill = inward ? undefined : shaded(face.material, face.normal, look);
+    const last = strokes.at(-1);
+    if (last && last.fill === fill) last.d += d;
+    else strokes.push(inward ? { d, line: true } : { d, fill });
+  }
+  return { strokes, box };
+}
+
+type Drawn = ReturnType<typeof strokesOf>;
+const drawn = new WeakMap<Plan, Map<string, Drawn>>();
+
+/** One plan is shown under one look in more than one place: it is drawn once. */
+export function drawOutside(plan: Plan, look: OutsideLook): Drawn {
+  const known = drawn.get(plan) ?? new Map<string, Drawn>();
+  drawn.set(plan, known);
+  const key = `${look.view} ${look.light} ${look.paint}`;
+  const made = known.get(key) ?? strokesOf(paintOrder(facesOf(outer(dressed(plan))), eyes[look.view]), look);
+  known.set(key, made);
+  return made;
+}

@@ -1,0 +1,63 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { answersToSearch } from '#domain/house/model/answers.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { PageHead, Plinth } from '#web/shared/ui/card.tsx';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { Preview } from './form-preview.tsx';
+import { Questions } from './form-questions.tsx';
+import { type LandWrong, landWrong } from './land-wrong.ts';
+import styles from './map-form-page.module.css';
+import { useAnswers } from './use-answers.ts';
+
+/** What one would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
+export function MapFormPage() {
+  const words = useMessages('house');
+  useTitle(words.formTitle);
+  const navigate = useNavigate();
+  const { answers, change } = useAnswers();
+  const [wrong, setWrong] = useState<LandWrong>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = landWrong(answers.landSize);
+    focusFirstWrong(() => setWrong(found));
+    if (!found) void navigate({ to: paths.house, search: answersToSearch(answers) });
+  };
+  return (
+    <div className="wrap">
+      <PageHead title={words.formTitle} lead={words.formLead} />
+      <div className={styles.split}>
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <div className={styles.fields}>
+            <Field label={words.landSize} hint={words.landHint} error={wrong && words.landProblems[wrong]}>
+              <TextInput
+                icon="plot"
+                name="landSize"
+                autoComplete="off"
+                maxLength={80}
+                placeholder="40x60"
+                value={answers.landSize}
+                onChange={(event) => {
+                  change({ landSize: event.target.value });
+                  if (wrong) setWrong(landWrong(event.target.value));
+                }}
+                onBlur={(event) => event.target.value.trim() && setWrong(landWrong(event.target.value))}
+              />
+            </Field>
+            <Questions answers={answers} change={change} />
+          </div>
+          <Plinth line="lit">
+            <Button type="submit" size="lg" block iconEnd="arrow">
+              {words.submit}
+            </Button>
+          </Plinth>
+        </form>
+        <Preview answers={answers} />
+      </div>
+    </div>
+  );
+}

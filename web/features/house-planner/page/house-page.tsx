@@ -1,0 +1,19 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useHouse } from '../address/plan-address.ts';
+import { NotRead } from './not-read.tsx';
+import type { ShowsPeople } from './people-when-near.tsx';
+import { ShownHouse } from './shown-house.tsx';
+
+/** The house that the address names, in pictures, figures, 3D, cost and people (docs/rules.md#house-2). */
+/** @param People shows, once one has scrolled near, who could build it and which plans were saved */
+export function HousePage({ People }: { People: ShowsPeople }) {
+  const words = useMessages('house');
+  useTitle(words.title);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const found = useHouse(search);
+  if ('problem' in found) return <NotRead {...found} />;
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  return <ShownHouse house={found.house} pin={text(search.pin)} other={text(search.with)} People={People} />;
+}

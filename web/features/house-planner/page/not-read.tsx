@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import type { Answers } from '#domain/house/model/answers.ts';
+import type { LandProblem } from '#domain/house/model/land-size.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { formSearch } from './form-search.ts';
+
+export function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
+  const words = useMessages('house');
+  return (
+    <div className="wrap">
+      <PageHead title={words.title} />
+      <EmptyState
+        title={words.notRead}
+        action={
+          <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass()}>
+            {words.toForm}
+          </Link>
+        }
+      >
+        {words.landProblems[problem]}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import type { House } from '../address/plan-address.ts';
+import { CostSection } from '../cost/cost-section.tsx';
+import { InfoPanel } from '../cost/info-panel.tsx';
+import { ComparePlans } from '../plans/compare/compare-plans.tsx';
+import { PlanTools } from '../plans/plan-tools.tsx';
+import { Model } from '../view/model.tsx';
+import { formSearch } from './form-search.ts';
+import styles from './house-page.module.css';
+import { HousePictures } from './house-pictures.tsx';
+import { Jumps } from './jumps.tsx';
+import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
+import { Notes } from './plan-notes.tsx';
+
+interface Shown {
+  house: House;
+  pin: string;
+  other: string;
+  People: ShowsPeople;
+}
+
+export function ShownHouse({ house, pin, other, People }: Shown) {
+  const words = useMessages('house');
+  const { plan, answers } = house;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead
+        title={words.title}
+        aside={
+          <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass({ kind: 'line' })}>
+            <Icon name="back" size={22} />
+            {words.change}
+          </Link>
+        }
+      />
+      <Jumps />
+      {other && <ComparePlans house={house} other={other} />}
+      <HousePictures plan={plan} />
+      <InfoPanel house={house} />
+      <Notes plan={plan} />
+      <PlanTools house={house} />
+      <Model plan={plan} />
+      <CostSection house={house} />
+      <PeopleWhenNear house={house} pin={pin} People={People} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { paths } from '#contract/paths.ts';
+import {
+  type House,
+  houseOf,
+  planOf,
+  planSearch,
+  ratesFromSearch,
+} from '#web/features/house-planner/address/plan-address.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import styles from './compare-plans.module.css';
+import { Side } from './plan-side.tsx';
+
+/** The plan of the address and another one, whose address stands in it as `with`. */
+export function ComparePlans({ house, other: text }: { house: House; other: string }) {
+  const words = useMessages('house');
+  const other = useMemo(() => {
+    const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
+    const made = planOf(search);
+    return 'problem' in made ? null : houseOf(made, ratesFromSearch(search));
+  }, [text]);
+  if (!other) return null;
+  const search = planSearch(house.answers, house.changes);
+  return (
+    <section className={styles.compare} id="compare" aria-labelledby="compare-title">
+      <div className={styles.head}>
+        <h2 id="compare-title">{words.compareTitle}</h2>
+        <Link to={paths.house} search={search} className={buttonClass({ kind: 'line', size: 'sm' })}>
+          {words.endCompare}
+        </Link>
+      </div>
+      <div className={styles.pair}>
+        <Side title={words.thisPlan} house={house} against={other} />
+        <Side title={words.otherPlan} house={other} against={house} link />
+      </div>
+    </section>
+  );
+}

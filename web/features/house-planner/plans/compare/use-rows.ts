@@ -1,0 +1,25 @@
+import type { House } from '#web/features/house-planner/address/plan-address.ts';
+import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+
+/** Figures of both, in one order; what differs is marked. */
+export function useRows(house: House) {
+  const words = useMessages('house');
+  const language = useLanguage();
+  const facts = useFacts(house);
+  const { answers, plan, estimate } = house;
+  return new Map<string, string>([
+    ...facts.map(([name, value]): [string, string] => [words[name], value]),
+    [words.roomNames.bedroom, String(plan.bedrooms)],
+    [words.parking, plan.parking ? words.parkingChoices.Yes : words.parkingChoices.No],
+    [words.areaType, words.areaTypes[answers.areaType]],
+    [words.finish, words.finishes[answers.finish]],
+    ...(['material', 'labour', 'equipment', 'fees'] as const).map((group): [string, string] => {
+      const sum = estimate.lines
+        .filter((line) => line.group === group)
+        .reduce((all, { cost }) => all + cost, 0);
+      return [words.groups[group], rupees(Math.round(sum / 1000) * 1000, language)];
+    }),
+  ]);
+}

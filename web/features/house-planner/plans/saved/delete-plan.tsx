@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { SavedPlan } from '#contract/house-planner/calls.ts';
+import { useDeletePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+export function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
+  const words = useMessages('house');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeletePlan();
+  const confirm = () =>
+    remove.mutate(_id, {
+      onSuccess: () => toast.success(words.deleted),
+      onError: (error) => toast.error(explain(error), { id: 'plan' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton icon="trash" label={words.deletePlan(name)} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        danger
+        busy={remove.isPending}
+        title={words.deleteTitle}
+        confirmLabel={words.delete}
+        cancelLabel={words.cancel}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.deleteText(name)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { type FormEvent, useState } from 'react';
+import { useSavePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import type { SavedProps } from './saved-props.ts';
+
+export function SaveDialog({ search, name: usual, onClose }: SavedProps & { onClose: () => void }) {
+  const words = useMessages('house');
+  const explain = useExplain();
+  const [name, setName] = useState(usual);
+  const save = useSavePlan();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(
+      { name: name.trim() || usual, search },
+      {
+        onSuccess: () => {
+          toast.success(words.saved);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Modal
+      open
+      size="small"
+      busy={save.isPending}
+      onClose={onClose}
+      title={words.saveTitle}
+      closeLabel={words.close}
+      footer={
+        <Button type="submit" form="save-plan" icon="save" loading={save.isPending}>
+          {words.save}
+        </Button>
+      }
+    >
+      <form id="save-plan" onSubmit={submit}>
+        <Field label={words.saveName} error={save.isError && explain(save.error)}>
+          <TextInput
+            data-first
+            maxLength={80}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Modal>
+  );
+}

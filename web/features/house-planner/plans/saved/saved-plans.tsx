@@ -1,0 +1,34 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { OwnPlans } from './own-plans.tsx';
+import styles from './saved-plans.module.css';
+import type { SavedProps } from './saved-props.ts';
+
+/** Plans that one has saved: to open, to lay beside this one, to delete. */
+export function SavedPlans(props: SavedProps) {
+  const words = useMessages('house');
+  const session = useSession();
+  const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#saved` });
+  return (
+    <section className={styles.saved} id="saved" aria-labelledby="saved-title">
+      <h2 id="saved-title">{words.savedTitle}</h2>
+      {session ? (
+        <OwnPlans {...props} />
+      ) : (
+        <div className={styles.login}>
+          <p>{words.loginToSave}</p>
+          <Link
+            to={paths.register}
+            search={{ step: 'login', next }}
+            className={buttonClass({ kind: 'line' })}
+          >
+            {words.loginButton}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { saveFile } from '../files/downloads.ts';
+import type { HouseScene } from '../scene/scene.ts';
+import styles from './model.module.css';
+
+export function Downloads({ scene }: { scene: HouseScene }) {
+  const words = useMessages('house');
+  const [busy, setBusy] = useState(false);
+  const save = async (file: Promise<Blob | null>, ending: string) => {
+    setBusy(true);
+    try {
+      const made = await file;
+      if (made) saveFile(made, `${words.fileName}.${ending}`);
+    } catch {
+      toast.error(words.failedDownload, { id: 'download' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.downloads}>
+      <Button kind="line" icon="image" onClick={() => save(scene.png(), 'png')}>
+        {words.png}
+      </Button>
+      <Button kind="line" icon="cube" loading={busy} onClick={() => save(scene.glb(), 'glb')}>
+        {words.glb}
+      </Button>
+    </div>
+  );
+}

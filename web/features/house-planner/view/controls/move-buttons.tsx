@@ -1,0 +1,34 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
+import type { HouseScene } from '../scene/scene.ts';
+import styles from './model.module.css';
+
+type Move = [IconName, string, () => void];
+
+export function Moves({ scene, inside }: { scene: HouseScene; inside: boolean }) {
+  const words = useMessages('house');
+  const moves: Move[] = inside
+    ? [
+        ['left', words.turnLeft, () => scene.walk(0, -0.4)],
+        ['tall', words.forward, () => scene.walk(0.6, 0)],
+        ['down', words.backward, () => scene.walk(-0.6, 0)],
+        ['right', words.turnRight, () => scene.walk(0, 0.4)],
+      ]
+    : [
+        ['left', words.turnLeft, () => scene.turn(-0.3, 0)],
+        ['right', words.turnRight, () => scene.turn(0.3, 0)],
+        ['upload', words.tiltUp, () => scene.turn(0, -0.2)],
+        ['down', words.tiltDown, () => scene.turn(0, 0.2)],
+        ['plus', words.closer, () => scene.zoom(0.8)],
+        ['expand', words.further, () => scene.zoom(1.25)],
+        ['refresh', words.resetView, () => scene.reset()],
+      ];
+  return (
+    <div className={styles.moves}>
+      {moves.map(([icon, label, act]) => (
+        <IconButton key={label} icon={icon} label={label} title={label} onClick={act} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Plan } from '#domain/house/model/model.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
+import styles from './controls/model.module.css';
+import type { SceneState } from './use-scene.ts';
+
+export function Still({ plan, night }: { plan: Plan; night: boolean }) {
+  const words = useMessages('house');
+  const look = { view: 'right', light: night ? 'night' : 'day', paint: 'cream' } as const;
+  return <OutsideDrawing plan={plan} look={look} label={words.views.front} />;
+}
+
+export function Failed({ state, onRetry }: { state: SceneState; onRetry: () => void }) {
+  const words = useMessages('house');
+  if (state !== 'noWebgl' && state !== 'lostWebgl' && state !== 'failed3d') return null;
+  return (
+    <div className={styles.failed} role="status">
+      <p>{words[state]}</p>
+      {state !== 'noWebgl' && (
+        <Button kind="line" icon="refresh" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Color, Fog, type LineBasicMaterial } from 'three';
+import { skies } from '#web/features/house-planner/drawing/faces/look.ts';
+import type { Materials } from './house-layers.ts';
+import type { Lights } from './lights.ts';
+
+/** How much of their light the materials of a lit house give at night. */
+const glow: readonly (readonly [string, number])[] = [
+  ['glass', 0.95],
+  ['inner-paint', 0.42],
+  ['tiles', 0.25],
+  ['wet-tiles', 0.25],
+];
+
+/** Sets sun, sky, ink and lit windows for day or night. @returns what lies behind the house */
+export function lightScene(
+  { lights: { sky, sun }, materials, ink }: { lights: Lights; materials: Materials; ink: LineBasicMaterial },
+  { night, inside }: { night: boolean; inside: boolean },
+): { background: Color; fog: Fog } {
+  const [above] = night ? skies.night : skies.day;
+  sky.color.set(night ? '#5468b8' : '#f4f7ff');
+  sky.groundColor.set(night ? '#141a3c' : '#c9c4b8');
+  // Under a roof the light of the sky comes from all sides, by its walls.
+  sky.intensity = (night ? 0.9 : 1.7) * (inside ? 1.6 : 1);
+  sun.color.set(night ? '#9db4ff' : '#fff6e6');
+  sun.intensity = night ? 0.5 : 2.4;
+  ink.color.set(night ? '#060a24' : '#141a3c');
+  for (const [name, amount] of glow) {
+    const material = [...materials.values()].find((each) => each.name === name);
+    material?.emissive.set(night ? '#ffcf66' : '#000000');
+    if (material) material.emissiveIntensity = amount;
+    if (material?.name === 'glass') material.opacity = night ? 0.9 : 0.62;
+  }
+  return { background: new Color(above), fog: new Fog(above, 50, 125) };
+}

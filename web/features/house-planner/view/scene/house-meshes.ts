@@ -1,0 +1,53 @@
+import {
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  type LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshLambertMaterial,
+} from 'three';
+import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
+import { corners, facesOf } from '#web/features/house-planner/drawing/faces/faces.ts';
+import { colourOf } from '#web/features/house-planner/drawing/faces/look.ts';
+import { cross, minus } from '#web/features/house-planner/drawing/faces/vectors.ts';
+import { outlined } from '#web/features/house-planner/drawing/outside/outlines.ts';
+
+export function materialOf(name: Material): MeshLambertMaterial {
+  const glass = name === 'glass';
+  return new MeshLambertMaterial({
+    name,
+    color: new Color(colourOf(name)),
+    transparent: glass,
+    opacity: glass ? 0.62 : 1,
+    // The lines lie on the faces: those stand back a little.
+    polygonOffset: true,
+    polygonOffsetFactor: 1,
+    polygonOffsetUnits: 1,
+  });
+}
+
+/** A triangle without area has no normal, which other programs do not like. */
+const withArea = (positions: readonly number[]): number[] =>
+  positions.filter((_, place) => {
+    const [a, b, c] = corners(positions, place - (place % 9));
+    return Math.hypot(...cross(minus(b, a), minus(c, a))) > 1e-7;
+  });
+
+export function meshOf(positions: readonly number[], material: MeshLambertMaterial): Mesh {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(withArea(positions), 3));
+  geometry.computeVertexNormals();
+  const mesh = new Mesh(geometry, material);
+  mesh.name = material.name;
+  mesh.castShadow = material.name !== 'glass';
+  mesh.receiveShadow = true;
+  return mesh;
+}
+
+export function linesOf(parts: readonly Part[], ink: LineBasicMaterial): LineSegments {
+  const geometry = new BufferGeometry();
+  const ends = outlined(facesOf(parts)).outlines.flatMap(({ from, to }) => [...from, ...to]);
+  geometry.setAttribute('position', new Float32BufferAttribute(ends, 3));
+  return new LineSegments(geometry, ink);
+}

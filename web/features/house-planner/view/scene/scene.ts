@@ -1,0 +1,185 @@
+import { Group, LineBasicMaterial, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { Plan } from '#domain/house/model/model.ts';
+import { lightScene } from './day-and-night.ts';
+import type { Layer, Materials } from './house-layers.ts';
+import { houseLayers } from './house-layers.ts';
+import type { Lights } from './lights.ts';
+import { lightsOver } from './lights.ts';
+import { surroundings } from './surroundings.ts';
+import { comeNearer, showWhole, turnRound, type View } from './view-of-house.ts';
+import { eyeHeight, type Standing, walked, walkStart } from './walk.ts';
+
+/** What is shown; `inside` is the floor on which one walks. */
+export interface Look {
+  hidden: readonly number[];
+  night: boolean;
+  inside: number | null;
+}
+
+/** The house in a canvas. It draws only when something has changed. */
+export class HouseScene {
+  readonly #plan: Plan;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer;
+  readonly #scene = new Scene();
+  readonly #camera = new PerspectiveCamera(36, 1, 0.2, 400);
+  readonly #controls: OrbitControls;
+  readonly #layers: Layer[];
+  readonly #materials: Materials;
+  readonly #lights: Lights;
+  readonly #ink = new LineBasicMaterial({ color: '#141a3c' });
+  readonly #house = new Group();
+  #standing: Standing | null = null;
+  #frame = 0;
+
+  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, plan: Plan) {
+    this.#plan = plan;
+    this.#canvas = canvas;
+    this.#renderer = new WebGLRenderer({ canvas, context, antialias: true });
+    this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = PCFShadowMap;
+    this.#renderer.shadowMap.autoUpdate = false;
+    const { layers, materials } = houseLayers(plan, this.#ink);
+    this.#layers = layers;
+    this.#materials = materials;
+    this.#house.name = 'house';
+    this.#house.add(...layers.map(({ group }) => group));
+    const around = surroundings(plan);
+    this.#lights = lightsOver(plan, this.#height);
+    this.#scene.add(this.#house, around.group, this.#lights.sky, this.#lights.sun, this.#lights.sun.target);
+    this.#controls = new OrbitControls(this.#camera, canvas);
+    this.#controls.maxPolarAngle = Math.PI * 0.49;
+    this.#controls.enableDamping = false;
+    // Wheel and pinch are the page's until one has taken hold of the house.
+    this.#controls.enableZoom = false;
+    // A finger that goes up or down moves the page on.
+    canvas.style.touchAction = 'pan-y';
+    this.#controls.addEventListener('change', this.#ask);
+    this.reset();
+  }
+
+  get #view(): View {
+    return { camera: this.#camera, controls: this.#controls };
+  }
+
+  get #height(): number {
+    return this.#plan.plinth.height + this.#plan.floors * this.#plan.storeyHeight;
+  }
+
+  /** Draws with the next frame, however often it is asked. */
+  readonly #ask = (): void => {
+    if (this.#frame) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      this.#renderer.render(this.#scene, this.#camera);
+    });
+  };
+
+  /** Draws at once. */
+  draw(): void {
+    this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  resize(width: number, height: number): void {
+    if (width < 1 || height < 1) return;
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+    this.#camera.updateProjectionMatrix();
+    this.#ask();
+  }
+
+  hold(held: boolean): void {
+    this.#controls.enableZoom = held;
+  }
+
+  show({ hidden, night, inside }: Look): void {
+    for (const { floor, group, doors } of this.#layers) {
+      group.visible = inside !== null || !hidden.includes(floor);
+      doors.visible = inside === null;
+    }
+    const { background, fog } = lightScene(
+      { lights: this.#lights, materials: this.#materials, ink: this.#ink },
+      { night, inside: inside !== null },
+    );
+    this.#scene.background = background;
+    this.#scene.fog = fog;
+    if (inside !== null && inside !== this.#standing?.floor) this.#enter(inside);
+    if (inside === null && this.#standing) this.#leave();
+    this.#renderer.shadowMap.needsUpdate = true;
+    this.#ask();
+  }
+
+  /** From the front right, with the whole plot in sight. */
+  reset(): void {
+    showWhole(this.#view, this.#plan.plot, this.#height);
+    this.#ask();
+  }
+
+  /** Round the house and over it, in radians; inside, `around` turns one's head. */
+  turn(around: number, over: number): void {
+    if (this.#standing) {
+      this.walk(0, around);
+      return;
+    }
+    turnRound(this.#view, around, over);
+    this.#ask();
+  }
+
+  zoom(factor: number): void {
+    comeNearer(this.#view, factor);
+    this.#ask();
+  }
+
+  #enter(floor: number): void {
+    this.#controls.enabled = false;
+    this.#standing = walkStart(this.#plan, floor);
+    this.#camera.fov = 68;
+    this.#camera.near = 0.05;
+    this.#camera.updateProjectionMatrix();
+    this.walk(0, 0);
+  }
+
+  #leave(): void {
+    this.#standing = null;
+    this.#controls.enabled = true;
+    this.#camera.fov = 36;
+    this.#camera.near = 0.2;
+    this.#camera.updateProjectionMatrix();
+    this.reset();
+  }
+
+  /** Metres ahead, radians to the right. */
+  walk(forward: number, turn: number): void {
+    if (!this.#standing) return;
+    this.#standing = walked(this.#plan, this.#standing, { forward, turn });
+    const { x, y, heading } = this.#standing;
+    const height = eyeHeight(this.#plan, this.#standing);
+    this.#camera.position.set(x, height, -y);
+    this.#camera.lookAt(x + Math.sin(heading), height - 0.06, -(y + Math.cos(heading)));
+    this.#ask();
+  }
+
+  png(): Promise<Blob | null> {
+    this.draw();
+    return new Promise((resolve) => this.#canvas.toBlob(resolve, 'image/png'));
+  }
+
+  /** The house without the lines and what is around it, all floors, for other programs. */
+  async glb(): Promise<Blob> {
+    const { modelFile } = await import('./model-file.ts');
+    return modelFile(this.#house);
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#controls.dispose();
+    this.#scene.traverse((part) => {
+      if ('geometry' in part) (part as { geometry: { dispose: () => void } }).geometry.dispose();
+    });
+    for (const material of this.#materials.values()) material.dispose();
+    this.#ink.dispose();
+    this.#renderer.dispose();
+  }
+}

@@ -1,0 +1,63 @@
+import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import type { Plan } from '#domain/house/model/model.ts';
+import type { RoomKind } from '#domain/house/model/room.ts';
+import type { Wall } from '#domain/house/model/wall.ts';
+
+/** Where one stands inside the house: metres as in the plan, the heading in radians, 0 away from the road. */
+export interface Standing {
+  floor: number;
+  x: number;
+  y: number;
+  heading: number;
+}
+
+const eye = 1.55;
+/** As near as one comes to a wall. */
+const body = 0.22;
+const starts: readonly RoomKind[] = ['living', 'family', 'dining', 'passage', 'bedroom'];
+
+export function walkStart(plan: Plan, floor: number): Standing {
+  const rooms = plan.rooms.filter((room) => room.floor === floor);
+  const kind = starts.find((one) => rooms.some((room) => room.kind === one));
+  const room = rooms.find((one) => one.kind === kind) ?? rooms[0];
+  const { x = 0, y = 0, width = 0, depth = 0 } = room?.inside ?? {};
+  return { floor, x: x + width / 2, y: y + Math.min(0.6, depth / 3), heading: 0 };
+}
+
+export const eyeHeight = (plan: Plan, { floor }: Standing) => levelOf(plan, floor) + eye;
+
+/** Doors stand open while one walks; windows and railings hold one back. */
+const isFree = (wall: Wall, at: number) =>
+  wall.kind === 'open' ||
+  wall.openings.some(
+    ({ kind, at: middle, width }) => kind !== 'window' && Math.abs(at - middle) < width / 2 - 0.05,
+  );
+
+function stops(wall: Wall, from: Standing, to: { x: number; y: number }): boolean {
+  const [before, after] = wall.along === 'x' ? [from.y, to.y] : [from.x, to.x];
+  const at = wall.along === 'x' ? to.x : to.y;
+  if (at < wall.from - body || at > wall.to + body || isFree(wall, at)) return false;
+  const keep = wall.thickness / 2 + body;
+  const nearer = Math.abs(after - wall.line) < Math.abs(before - wall.line) - 1e-9;
+  const crosses = before > wall.line !== after > wall.line;
+  return crosses || (nearer && Math.abs(after - wall.line) < keep);
+}
+
+/** One slides along a wall that is in the way, and never leaves the house's floor. */
+export function walked(plan: Plan, from: Standing, of: { forward: number; turn: number }): Standing {
+  const heading = from.heading + of.turn;
+  const walls = plan.walls.filter(({ floor }) => floor === from.floor);
+  const { house } = plan;
+  const free = (x: number, y: number) =>
+    x > house.x + body &&
+    x < house.x + house.width - body &&
+    y > house.y + body &&
+    y < house.y + house.depth - body &&
+    !walls.some((wall) => stops(wall, from, { x, y }));
+  const [dx, dy] = [Math.sin(heading) * of.forward, Math.cos(heading) * of.forward];
+  const { x, y } = from;
+  if (free(x + dx, y + dy)) return { ...from, heading, x: x + dx, y: y + dy };
+  if (free(x + dx, y)) return { ...from, heading, x: x + dx };
+  if (free(x, y + dy)) return { ...from, heading, y: y + dy };
+  return { ...from, heading };
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Plan } from '#domain/house/model/model.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { BrickDots } from '#web/shared/ui/states.tsx';
+import styles from './controls/model.module.css';
+import { ModelControls } from './controls/model-controls.tsx';
+import { Failed, Still } from './fallbacks.tsx';
+import { pressKey } from './press-key.ts';
+import type { Look } from './scene/scene.ts';
+import { useHold } from './use-hold.ts';
+import { useScene } from './use-scene.ts';
+import { useSeen } from './use-seen.ts';
+
+const sight: Look = { hidden: [], night: false, inside: null };
+
+export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
+  const words = useMessages('house');
+  const stage = useRef<HTMLDivElement>(null);
+  const seen = useSeen(stage);
+  const { state, scene } = useScene(plan, stage, seen);
+  const [look, setLook] = useState(sight);
+  useEffect(() => scene?.show(look), [scene, look]);
+  const inside = look.inside !== null;
+  const hold = useHold(scene, inside);
+  const keys = (event: KeyboardEvent) => {
+    if (scene && !event.ctrlKey && !event.metaKey && !event.altKey && pressKey(scene, event.key, inside))
+      event.preventDefault();
+  };
+  const shown = state === 'shown';
+  return (
+    <div className={styles.card}>
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it has one of two roles */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-state={state}
+        role={shown ? 'application' : 'group'}
+        aria-label={inside ? words.walkName : words.modelName}
+        tabIndex={shown ? 0 : undefined}
+        onKeyDown={keys}
+        {...hold}
+      >
+        {!shown && <Still plan={plan} night={look.night} />}
+        {seen && state === 'away' && (
+          <span className={styles.loading}>
+            <BrickDots label={words.loading3d} />
+          </span>
+        )}
+      </div>
+      <Failed state={state} onRetry={onRetry} />
+      {scene && shown && <ModelControls plan={plan} scene={scene} look={look} onLook={setLook} />}
+    </div>
+  );
+}

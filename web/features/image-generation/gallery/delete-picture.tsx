@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { GalleryPicture } from '#contract/image-generation/calls.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { IconButton } from '#web/shared/ui/button.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { useDeletePicture } from './gallery-queries.ts';
+
+export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }) {
+  const words = useMessages('dream');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useDeletePicture();
+  const confirm = () =>
+    remove.mutate(_id, {
+      onSuccess: () => toast.success(words.deleted),
+      onError: (error) => toast.error(explain(error), { id: 'dream' }),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <IconButton
+        icon="trash"
+        label={words.deleteOf(prompt)}
+        ref={leaveFocus}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={words.deleteTitle}
+        confirmLabel={words.delete}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        danger
+        busy={remove.isPending}
+      >
+        <p>{prompt}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

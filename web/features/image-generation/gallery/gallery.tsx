@@ -1,0 +1,41 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import styles from './gallery.module.css';
+import { useGallery } from './gallery-queries.ts';
+import { Saved } from './saved-picture.tsx';
+
+/** One's own saved pictures, each with its prompt. */
+export function Gallery({ onUse }: { onUse: (prompt: string) => void }) {
+  const words = useMessages('dream');
+  const explain = useExplain();
+  const { data, error, isPending, isFetching, refetch } = useGallery();
+  return (
+    <section className={styles.gallery} aria-labelledby="gallery">
+      <h2 id="gallery">{words.gallery}</h2>
+      {isPending && (
+        <Skeleton label={words.galleryLoading} kind="product" count={3} className={styles.grid} />
+      )}
+      {error && !data && (
+        <ErrorState
+          title={words.galleryFailed}
+          retryLabel={words.retry}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error)}
+        </ErrorState>
+      )}
+      {data?.pictures.length === 0 && (
+        <EmptyState title={words.galleryEmpty}>{words.galleryEmptyText}</EmptyState>
+      )}
+      {data && data.pictures.length > 0 && (
+        <ul className={styles.grid}>
+          {data.pictures.map((picture) => (
+            <Saved key={picture._id} picture={picture} onUse={onUse} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

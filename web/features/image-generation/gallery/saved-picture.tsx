@@ -1,0 +1,43 @@
+import type { GalleryPicture } from '#contract/image-generation/calls.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useInView } from '#web/shared/media/use-in-view.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Glint } from '#web/shared/ui/states.tsx';
+import { Delete } from './delete-picture.tsx';
+import styles from './gallery.module.css';
+import { useGalleryPicture } from './gallery-queries.ts';
+import { Large } from './large-picture.tsx';
+
+export function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (prompt: string) => void }) {
+  const words = useMessages('dream');
+  const { box, seen } = useInView<HTMLLIElement>();
+  const bytes = useGalleryPicture(picture._id, seen);
+  return (
+    <li ref={box} className={styles.card}>
+      <div className={styles.picture}>
+        {bytes.data && <Large bytes={bytes.data} prompt={picture.prompt} />}
+        {bytes.isPending && (
+          <p role="status">
+            <Glint height={160} />
+            <span className="sr">{words.pictureLoading}</span>
+          </p>
+        )}
+        {bytes.isError && (
+          <div role="alert">
+            <p>{words.pictureFailed}</p>
+            <Button size="sm" kind="soft" onClick={() => void bytes.refetch()}>
+              {words.retry}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p className={styles.prompt}>{picture.prompt}</p>
+      <div className={styles.acts}>
+        <Button size="sm" kind="soft" onClick={() => onUse(picture.prompt)}>
+          {words.useAgain}
+        </Button>
+        <Delete picture={picture} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { ProgressBar } from '#web/shared/ui/states.tsx';
+import type { Progress } from '../drawing/use-drawing.ts';
+import styles from './preview.module.css';
+
+export function Busy({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
+  const words = useMessages('dream');
+  const percent = 'done' in progress ? Math.round(progress.done * 100) : 0;
+  const label = 'ahead' in progress ? words.waiting(progress.ahead) : words.drawing(percent);
+  return (
+    <div className={styles.busy}>
+      <div>
+        <span className={styles.bricks} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <ProgressBar percent={percent} label={label} />
+        <Button kind="line" size="sm" icon="x" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import type { Drawn } from '../drawing/use-drawing.ts';
+import { useSavePicture } from '../gallery/gallery-queries.ts';
+import styles from './preview.module.css';
+
+/** Saving needs both prompt and photo; who presses before that is told (docs/rules.md#images-3). */
+export function NoResult({ busy }: { busy: boolean }) {
+  const words = useMessages('dream');
+  const sentence = useProblemSentence();
+  return (
+    <>
+      <p>{words.saveNote}</p>
+      <Button
+        kind="accent"
+        icon="save"
+        disabled={busy}
+        onClick={() => toast.error(sentence('photo-missing'), { id: 'dream' })}
+      >
+        {words.save}
+      </Button>
+    </>
+  );
+}
+
+export function Result({ drawn }: { drawn: Drawn }) {
+  const words = useMessages('dream');
+  const explain = useExplain();
+  const save = useSavePicture();
+  const keep = () =>
+    save.mutate(drawn, {
+      onSuccess: () => toast.success(words.saved),
+      onError: (error) => toast.error(explain(error), { id: 'dream' }),
+    });
+  return (
+    <>
+      <p>
+        {words.drawnBy[drawn.artist]}. {words.saveNote}
+      </p>
+      <div className={styles.acts}>
+        <a
+          className={buttonClass({ kind: 'line' })}
+          href={`data:image/jpeg;base64,${drawn.photo}`}
+          download="neev-house.jpg"
+        >
+          {words.download}
+        </a>
+        <Button
+          kind="accent"
+          icon={save.isSuccess ? 'check' : 'save'}
+          loading={save.isPending}
+          disabled={save.isSuccess}
+          onClick={keep}
+        >
+          {save.isSuccess ? words.savedAlready : words.save}
+        </Button>
+      </div>
+    </>
+  );
+}

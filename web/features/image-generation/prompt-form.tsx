@@ -1,0 +1,55 @@
+import type { FormEvent } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Field, TextArea } from '#web/shared/ui/field.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './image-page.module.css';
+
+interface FormProps {
+  prompt: string;
+  onType: (text: string) => void;
+  missing: boolean;
+  onMissing: () => void;
+  busy: boolean;
+  onSend: (prompt: string) => void;
+}
+
+/** One of the samples, another than the one that stands there. */
+function another(prompts: readonly string[], now: string): string {
+  const others = prompts.filter((one) => one !== now);
+  return others[Math.floor(Math.random() * others.length)] ?? now;
+}
+
+export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }: FormProps) {
+  const words = useMessages('dream');
+  const sentence = useProblemSentence();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const text = prompt.trim();
+    if (busy) return;
+    if (text) return onSend(text);
+    onMissing();
+    toast.error(sentence('prompt-empty'), { id: 'dream' });
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <Field label={words.prompt} id="prompt-field" error={missing ? sentence('prompt-empty') : undefined}>
+        <TextArea value={prompt} maxLength={500} required onChange={(event) => onType(event.target.value)} />
+      </Field>
+      <div className={styles.acts}>
+        <Button kind="soft" size="lg" icon="dice" onClick={() => onType(another(words.prompts, prompt))}>
+          {words.surprise}
+        </Button>
+        <Button type="submit" size="lg" loading={busy}>
+          {busy ? words.generating : words.generate}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <Icon name="info" size={22} />
+        <span>{words.hint}</span>
+      </p>
+    </form>
+  );
+}
