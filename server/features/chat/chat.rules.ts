@@ -13,7 +13,7 @@ import {
   isBlockedBetween,
   setBlocked,
 } from './conversations/conversation.data.ts';
-import { blankMessage, findMessage, messageOf, messagesBetween } from './messages/message.data.ts';
+import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
 import { makeMessageDelivery } from './messages/message-delivery.ts';
 import { makeMessageWriter, type WriteMessage } from './messages/message-writer.ts';
 import { requireSentPicture } from './pictures/picture.rules.ts';
@@ -32,9 +32,9 @@ export interface Chat {
 }
 
 export function makeChat(services: Services): Chat {
-  const tell = makeMessageDelivery(services.realtime, (id, range) => messagesBetween(services.db, id, range));
-  const write = makeMessageWriter(services.pool, ({ row, receiverId, isNew }) =>
-    tell(messageOf(row, receiverId), isNew),
+  const deliver = makeMessageDelivery(services.realtime);
+  const write = makeMessageWriter(services.pool, ({ row, receiverId }) =>
+    deliver(messageOf(row, receiverId)),
   );
   return { services, write };
 }

@@ -1,15 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Also what waits to be sent goes from any page.
-import '#web/features/chat/messages/chat-line.ts';
-import { useConversations } from '#web/features/chat/messages/queries.ts';
+import '#web/features/chat/messages/events.ts';
+import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 
-/** Keeps the line of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
+/** Keeps the connection of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
 export function Realtime() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { seeNotices } from '#contract/accounts/calls.ts';
 import type { Notice } from '#contract/accounts/notices.ts';
 import { paths } from '#contract/paths.ts';
-import { useConversations } from '#web/features/chat/messages/queries.ts';
+import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { call } from '#web/shared/api/api.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';

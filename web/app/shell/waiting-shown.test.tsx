@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { conversationsKey } from '#web/features/chat/cache/conversation-cache.ts';
 import { aConversation, logInAsAsha } from '#web/features/chat/messages/chat-in-test.ts';
-import { conversationsKey } from '#web/features/chat/messages/message-cache.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey } from '#web/shared/realtime/notices.ts';
@@ -20,7 +20,7 @@ const { handlers, site } = vi.hoisted(() => ({
   site: { facts: undefined as object | undefined },
 }));
 vi.mock('#web/shared/api/site.ts', () => ({ useSite: () => site.facts }));
-vi.mock('#web/features/chat/messages/chat-line.ts', () => ({}));
+vi.mock('#web/features/chat/messages/events.ts', () => ({}));
 vi.mock('#web/shared/realtime/connection.ts', () => {
   const onServerEvent = (event: string, handler: () => void) => {
     handlers.set(event, handler);
@@ -29,7 +29,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => {
   return {
     openConnection: vi.fn(),
     onServerEvent,
-    onReconnect: (handler: () => void) => onServerEvent('back', handler),
+    onReconnect: (handler: () => void) => onServerEvent('reconnect', handler),
   };
 });
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { info: vi.fn(), error: vi.fn() } }));
@@ -94,7 +94,7 @@ describe('what waits', () => {
     await show(() => <Realtime />);
     await waitFor(() => expect(handlers.get('notice')).toBeTruthy());
     const notices = () => asked.filter(({ pathname }) => pathname === '/notices').length;
-    for (const event of ['notice', 'back']) {
+    for (const event of ['notice', 'reconnect']) {
       const before = notices();
       act(() => handlers.get(event)?.());
       await waitFor(() => expect(notices()).toBeGreaterThan(before));

@@ -10,10 +10,10 @@ import { openConnection } from '#web/shared/realtime/connection.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { refreshConversations } from './cache/conversation-cache.ts';
+import { useConversations } from './cache/queries.ts';
 import styles from './chat-page.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
-import { refreshConversations } from './messages/message-cache.ts';
-import { useConversations } from './messages/queries.ts';
 import { ConversationPane } from './thread/conversation-pane.tsx';
 
 /** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */

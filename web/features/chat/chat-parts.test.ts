@@ -3,8 +3,9 @@ import type { Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { clock, dayLabel } from '#web/shared/i18n/clock.ts';
-import { messagesKey, putMessages, receive } from './messages/message-cache.ts';
-import { markRefused, putInOutbox, readOutbox, takeFromOutbox } from './messages/outbox.ts';
+import { messagesKey, putMessages } from './cache/message-cache.ts';
+import { insertInOrder } from './cache/missed-messages.ts';
+import { markRefused, putInOutbox, readOutbox, takeFromOutbox } from './outbox/outbox.ts';
 
 const message = (seq: number, changes: Partial<Message> = {}): Message => ({
   _id: `m${seq}`,
@@ -90,7 +91,7 @@ test('where messages are missing before one that is told, they are asked for by 
     asked.push(address);
     return Response.json({ data: [message(5), message(4), message(3)], nextCursor: null, total: 3 });
   });
-  await receive(message(5));
+  await insertInOrder(message(5));
   expect(asked).toEqual(['/getMessages/talk?after=2&limit=100']);
   expect(seqs()).toEqual([5, 4, 3, 2, 1]);
   vi.unstubAllGlobals();
@@ -121,7 +122,7 @@ test('a message that is told while the first page is on its way is not lost', as
     initialPageParam: undefined,
   });
   vi.stubGlobal('fetch', async () => Response.json({ data: [message(1)], nextCursor: null, total: 1 }));
-  const received = receive(message(1));
+  const received = insertInOrder(message(1));
   answer({ data: [], nextCursor: null });
   await Promise.all([loading, received]);
   expect(seqs()).toEqual([1]);

@@ -5,20 +5,19 @@ import type { Conversation } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { conversationsKey } from './cache/conversation-cache.ts';
+import { messagesKey } from './cache/message-cache.ts';
+import { useConversations } from './cache/queries.ts';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/chat-in-test.ts';
-import { type LineState, sayMark } from './messages/chat-line.ts';
-import { conversationsKey, messagesKey } from './messages/message-cache.ts';
-import { useConversations } from './messages/queries.ts';
+import type { ChatState } from './messages/chat-state.ts';
+import { emitReadReceipt } from './messages/read-receipts.ts';
 import { ConversationPane } from './thread/conversation-pane.tsx';
 
-const { line } = vi.hoisted(() => ({ line: { state: {} as LineState } }));
-vi.mock('./messages/chat-line.ts', () => ({
-  flush: vi.fn(async () => undefined),
-  sayMark: vi.fn(() => true),
-  sayTyping: vi.fn(),
-  useLine: () => line.state,
-}));
+const { chat } = vi.hoisted(() => ({ chat: { state: {} as ChatState } }));
+vi.mock('./messages/chat-state.ts', () => ({ useChatState: () => chat.state }));
+vi.mock('./messages/read-receipts.ts', () => ({ emitReadReceipt: vi.fn(() => true) }));
+vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined), emitTyping: vi.fn() }));
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 function Both() {
@@ -64,8 +63,8 @@ beforeEach(() => {
   logInAsAsha();
   queryClient.clear();
   vi.clearAllMocks();
-  vi.mocked(sayMark).mockReturnValue(true);
-  line.state = { connected: true, trouble: undefined, typing: new Set(), active: new Set() };
+  vi.mocked(emitReadReceipt).mockReturnValue(true);
+  chat.state = { connected: true, trouble: undefined, typing: new Set(), active: new Set() };
   answerCalls(() => ({ body: { data: null } }));
 });
 afterEach(() => {
@@ -75,7 +74,7 @@ afterEach(() => {
 
 describe('the list', () => {
   test('says with whom, what was last said and by whom, and how much is unread', async () => {
-    line.state = { ...line.state, active: new Set(['user-a']) };
+    chat.state = { ...chat.state, active: new Set(['user-a']) };
     await open(
       other('a', 'Meena', { unread: 2, lastMessage: aMessage(2, { senderId: 'user-a', text: 'Hello' }) }),
       other('b', null, { lastMessage: anOwnMessage(1, { text: 'Bye' }) }),
@@ -125,7 +124,7 @@ describe('the open conversation', () => {
     ['is typing…', ['ravi'], ['talk']],
     ['Offline', ['meena'], ['other']],
   ])('says of the other: %s', async (said, active, typing) => {
-    line.state = { ...line.state, active: new Set(active), typing: new Set(typing) };
+    chat.state = { ...chat.state, active: new Set(active), typing: new Set(typing) };
     load(aMessage(1));
     await open(aConversation());
     expect(head()).toBe(said);
@@ -137,7 +136,7 @@ describe('the open conversation', () => {
     [{ trouble: 'broken' }, /^Neev has trouble/],
     [{ trouble: 'haste' }, /more than we can send at once/],
   ] as const)('says why what is written waits: %j', async (state, said) => {
-    line.state = { ...line.state, ...state };
+    chat.state = { ...chat.state, ...state };
     load(aMessage(1));
     await open(aConversation());
     expect(screen.getByText(said)).toBeTruthy();
@@ -146,27 +145,31 @@ describe('the open conversation', () => {
   test('marks the newest message as seen, once', async () => {
     load(aMessage(1), aMessage(2));
     await open(aConversation());
-    await waitFor(() => expect(vi.mocked(sayMark).mock.calls).toEqual([['talk', 2, true]]));
+    await waitFor(() =>
+      expect(vi.mocked(emitReadReceipt).mock.calls).toEqual([
+        [{ conversationId: 'talk', seq: 2, seen: true }],
+      ]),
+    );
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(sayMark).toHaveBeenCalledTimes(1);
+    expect(emitReadReceipt).toHaveBeenCalledTimes(1);
   });
 
   test('marks nothing as seen on a screen that nobody looks at, until somebody does', async () => {
     const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     load(aMessage(1));
     await open(aConversation());
-    expect(sayMark).not.toHaveBeenCalled();
+    expect(emitReadReceipt).not.toHaveBeenCalled();
     visible.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(vi.mocked(sayMark).mock.calls).toEqual([['talk', 1, true]]);
+    expect(vi.mocked(emitReadReceipt).mock.calls).toEqual([[{ conversationId: 'talk', seq: 1, seen: true }]]);
   });
 
-  test('says a mark again that could not be said', async () => {
-    vi.mocked(sayMark).mockReturnValueOnce(false);
+  test('emits a read receipt again that could not be emitted', async () => {
+    vi.mocked(emitReadReceipt).mockReturnValueOnce(false);
     load(aMessage(1));
     await open(aConversation());
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(sayMark).toHaveBeenCalledTimes(2);
+    expect(emitReadReceipt).toHaveBeenCalledTimes(2);
   });
 
   test('with a deleted account is read, and written to no more', async () => {

@@ -5,14 +5,14 @@ import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { messagesKey } from './cache/message-cache.ts';
+import { useThread } from './cache/queries.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/chat-in-test.ts';
-import { flush } from './messages/chat-line.ts';
-import { messagesKey } from './messages/message-cache.ts';
-import { markRefused, putInOutbox, readOutbox } from './messages/outbox.ts';
-import { useThread } from './messages/queries.ts';
+import { flush } from './messages/sending.ts';
+import { markRefused, putInOutbox, readOutbox } from './outbox/outbox.ts';
 import { MessageList } from './thread/message-list.tsx';
 
-vi.mock('./messages/chat-line.ts', () => ({ flush: vi.fn(async () => undefined) }));
+vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined) }));
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 let shown: Conversation | undefined;

@@ -1,31 +1,33 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A line as Socket.IO makes it, driven by hand. */
+/** A socket as Socket.IO makes it, driven by hand. */
 class FakeSocket {
   readonly token: string;
   closed = false;
-  readonly said: [string, unknown][] = [];
-  readonly passing: [string, unknown][] = [];
+  readonly emitted: [string, unknown][] = [];
+  readonly volatileEmitted: [string, unknown][] = [];
   connects = 0;
-  waitsFor = 0;
-  private readonly on_ = new Map<string, (data?: unknown) => void>();
+  timeoutMs = 0;
+  private readonly listeners = new Map<string, (data?: unknown) => void>();
   private any: (event: string, data?: unknown) => void = () => undefined;
-  readonly volatile = { emit: (event: string, data: unknown) => void this.passing.push([event, data]) };
+  readonly volatile = {
+    emit: (event: string, data: unknown) => void this.volatileEmitted.push([event, data]),
+  };
 
   constructor(token: string) {
     this.token = token;
   }
   on(event: string, listener: (data?: unknown) => void): void {
-    this.on_.set(event, listener);
+    this.listeners.set(event, listener);
   }
   onAny(listener: (event: string, data?: unknown) => void): void {
     this.any = listener;
   }
   emit(event: string, data: unknown): void {
-    this.said.push([event, data]);
+    this.emitted.push([event, data]);
   }
   timeout(milliseconds: number): { emitWithAck: (event: string, data: unknown) => Promise<unknown> } {
-    this.waitsFor = milliseconds;
+    this.timeoutMs = milliseconds;
     return { emitWithAck: async (event, data) => ({ event, data }) };
   }
   connect(): void {
@@ -37,11 +39,11 @@ class FakeSocket {
   }
   /** Something that Socket.IO itself reports. */
   happens(event: string, data?: unknown): void {
-    this.on_.get(event)?.(data);
+    this.listeners.get(event)?.(data);
   }
-  /** Something the server says. */
-  hears(event: string, data?: unknown): void {
-    this.on_.get(event)?.(data);
+  /** Something the server emits. */
+  receives(event: string, data?: unknown): void {
+    this.listeners.get(event)?.(data);
     this.any(event, data);
   }
 }
@@ -70,15 +72,15 @@ async function aPage(token: string | null = 'first') {
     localStorage.setItem('token', token);
   }
   const session = await import('#web/shared/api/session.ts');
-  const line = await import('./connection.ts');
+  const connection = await import('./connection.ts');
   const logIn = (as: string) => session.storeSession(asha as never, as);
-  return { line, session, logIn };
+  return { connection, session, logIn };
 }
 
-/** The same, with its line open. */
+/** The same, with its connection open. */
 async function anOpenPage() {
   const page = await aPage();
-  page.line.openConnection();
+  page.connection.openConnection();
   const socket = await last();
   socket.happens('connect');
   return { ...page, socket };
@@ -91,20 +93,20 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the line belongs to the session', () => {
+describe('the connection belongs to the session', () => {
   test('it opens once, with the token of who is logged in', async () => {
-    const { line } = await aPage();
-    line.openConnection();
-    line.openConnection();
+    const { connection } = await aPage();
+    connection.openConnection();
+    connection.openConnection();
     expect((await last()).token).toBe('first');
-    line.openConnection();
+    connection.openConnection();
     expect(opened).toHaveLength(1);
   });
 
   test('who is not logged in has none', async () => {
-    const { line } = await aPage(null);
-    line.openConnection();
-    await expect(line.ask('sendMessage', {})).rejects.toThrow('no line');
+    const { connection } = await aPage(null);
+    connection.openConnection();
+    await expect(connection.emitWithAck('sendMessage', {})).rejects.toThrow('no connection');
     expect(opened).toEqual([]);
   });
 
@@ -121,12 +123,12 @@ describe('the line belongs to the session', () => {
     expect((await last()).token).toBe('fresh');
   });
 
-  test('a log-out closes it, and what is said goes nowhere', async () => {
-    const { line, session, socket } = await anOpenPage();
+  test('a log-out closes it, and what is emitted goes nowhere', async () => {
+    const { connection, session, socket } = await anOpenPage();
     session.clearSession();
-    expect([socket.closed, line.isConnected()]).toEqual([true, false]);
-    expect(line.say('mark', {})).toBe(false);
-    await expect(line.ask('sendMessage', {})).rejects.toThrow('no line');
+    expect([socket.closed, connection.isConnected()]).toEqual([true, false]);
+    expect(connection.emit('mark', {})).toBe(false);
+    await expect(connection.emitWithAck('sendMessage', {})).rejects.toThrow('no connection');
     expect(opened).toHaveLength(1);
   });
 
@@ -143,57 +145,57 @@ describe('the line belongs to the session', () => {
     expect([socket.closed, opened.length]).toEqual([false, 1]);
   });
 
-  test('who logs out while its script is on its way gets no line', async () => {
-    const { line, session } = await aPage();
-    line.openConnection();
+  test('who logs out while its script is on its way gets no connection', async () => {
+    const { connection, session } = await aPage();
+    connection.openConnection();
     session.clearSession();
     await vi.dynamicImportSettled();
     expect(opened).toEqual([]);
   });
 });
 
-describe('what it says of itself', () => {
-  test('it is connected between the connection and its loss, and watchers hear it once', async () => {
-    const { line, socket } = await anOpenPage();
+describe('what it tells of itself', () => {
+  test('it is connected between the connection and its loss, and its loss is heard once', async () => {
+    const { connection, socket } = await anOpenPage();
     const heard: string[] = [];
-    line.onServerEvent('disconnect', () => heard.push('lost'));
-    expect(line.isConnected()).toBe(true);
+    connection.onServerEvent('disconnect', () => heard.push('lost'));
+    expect(connection.isConnected()).toBe(true);
     socket.happens('disconnect');
-    expect(line.isConnected()).toBe(false);
+    expect(connection.isConnected()).toBe(false);
     socket.happens('connect');
-    expect([line.isConnected(), heard]).toEqual([true, ['lost']]);
+    expect([connection.isConnected(), heard]).toEqual([true, ['lost']]);
   });
 
-  test('the loss of an older line says nothing of the present one', async () => {
-    const { line, logIn, socket } = await anOpenPage();
+  test('the loss of an older connection says nothing of the present one', async () => {
+    const { connection, logIn, socket } = await anOpenPage();
     logIn('second');
     (await last(2)).happens('connect');
     socket.happens('disconnect');
-    expect(line.isConnected()).toBe(true);
+    expect(connection.isConnected()).toBe(true);
   });
 
   test('who waits for it hears it at once where it is there, and each time it comes back', async () => {
-    const { line, socket } = await anOpenPage();
-    const back = vi.fn();
-    const stop = line.onReconnect(back);
-    expect(back).toHaveBeenCalledTimes(1);
+    const { connection, socket } = await anOpenPage();
+    const reconnected = vi.fn();
+    const stop = connection.onReconnect(reconnected);
+    expect(reconnected).toHaveBeenCalledTimes(1);
     socket.happens('disconnect');
     socket.happens('connect');
-    expect(back).toHaveBeenCalledTimes(2);
+    expect(reconnected).toHaveBeenCalledTimes(2);
     stop();
     socket.happens('connect');
-    expect(back).toHaveBeenCalledTimes(2);
+    expect(reconnected).toHaveBeenCalledTimes(2);
   });
 
-  test('what the processes lost between them is asked for as after a break', async () => {
-    const { line, socket } = await anOpenPage();
-    const back = vi.fn();
-    line.onServerEvent('back', back);
-    socket.hears('missed');
-    expect(back).toHaveBeenCalledTimes(1);
+  test('what the processes lost between them is asked for as after a reconnect', async () => {
+    const { connection, socket } = await anOpenPage();
+    const reconnected = vi.fn();
+    connection.onServerEvent('reconnect', reconnected);
+    socket.receives('missed');
+    expect(reconnected).toHaveBeenCalledTimes(1);
   });
 
-  test('WebSocket is tried first, and a lost line is tried for without end', async () => {
+  test('WebSocket is tried first, and a lost connection is tried for without end', async () => {
     await anOpenPage();
     expect(kept.options).toMatchObject({
       transports: ['websocket', 'polling'],
@@ -204,38 +206,38 @@ describe('what it says of itself', () => {
 
 describe('what goes over it', () => {
   test('an event reaches everybody who hears it, until they stop', async () => {
-    const { line, socket } = await anOpenPage();
+    const { connection, socket } = await anOpenPage();
     const [one, other] = [vi.fn(), vi.fn()];
-    const stop = line.onServerEvent('getMessage', one);
-    line.onServerEvent('getMessage', other);
-    socket.hears('getMessage', { seq: 1 });
+    const stop = connection.onServerEvent('getMessage', one);
+    connection.onServerEvent('getMessage', other);
+    socket.receives('getMessage', { seq: 1 });
     stop();
-    socket.hears('getMessage', { seq: 2 });
+    socket.receives('getMessage', { seq: 2 });
     expect([one.mock.calls, other.mock.calls]).toEqual([[[{ seq: 1 }]], [[{ seq: 1 }], [{ seq: 2 }]]]);
   });
 
-  test('what is said without a line is to be said again, and is not kept', async () => {
-    const { line, socket } = await anOpenPage();
-    expect(line.say('mark', { seq: 1 })).toBe(true);
+  test('what is emitted without a connection is to be emitted again, and is not kept', async () => {
+    const { connection, socket } = await anOpenPage();
+    expect(connection.emit('mark', { seq: 1 })).toBe(true);
     socket.happens('disconnect');
-    expect(line.say('mark', { seq: 2 })).toBe(false);
-    line.emitVolatile('typing', {});
-    expect([socket.said, socket.passing]).toEqual([[['mark', { seq: 1 }]], []]);
+    expect(connection.emit('mark', { seq: 2 })).toBe(false);
+    connection.emitVolatile('typing', {});
+    expect([socket.emitted, socket.volatileEmitted]).toEqual([[['mark', { seq: 1 }]], []]);
   });
 
   test('what is of no use later is never kept for later', async () => {
-    const { line, socket } = await anOpenPage();
-    line.emitVolatile('typing', { conversationId: 'talk' });
-    expect([socket.said, socket.passing]).toEqual([[], [['typing', { conversationId: 'talk' }]]]);
+    const { connection, socket } = await anOpenPage();
+    connection.emitVolatile('typing', { conversationId: 'talk' });
+    expect([socket.emitted, socket.volatileEmitted]).toEqual([[], [['typing', { conversationId: 'talk' }]]]);
   });
 
-  test('a question is answered, and not waited for without end', async () => {
-    const { line, socket } = await anOpenPage();
-    expect(await line.ask('sendMessage', { text: 'Hello' })).toEqual({
+  test('an emit with an acknowledgement is answered, and not waited for without end', async () => {
+    const { connection, socket } = await anOpenPage();
+    expect(await connection.emitWithAck('sendMessage', { text: 'Hello' })).toEqual({
       event: 'sendMessage',
       data: { text: 'Hello' },
     });
-    expect(socket.waitsFor).toBeGreaterThan(0);
+    expect(socket.timeoutMs).toBeGreaterThan(0);
   });
 });
 

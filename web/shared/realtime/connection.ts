@@ -3,9 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { failure } from '#web/shared/api/api.ts';
 import { currentSession, onSessionChange } from '#web/shared/api/session.ts';
 
-// The one line of a tab: what other pages and people do arrives over it at once.
-
-/** How the browser keeps its line (§9), in milliseconds. */
+/** How the browser reconnects (§9), in milliseconds. */
 const reconnection = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -16,21 +14,20 @@ const reconnection = {
 // WebSocket first: behind a balancer each request of HTTP long-polling may reach another process, which knows
 // nothing of it. Long-polling is left for networks that let no WebSocket through.
 const transports = { transports: ['websocket', 'polling'], tryAllTransports: true };
-const answerWithin = 20_000;
-const troubleLasts = 3000;
+const ackTimeoutMs = 20_000;
+const retryMs = 3000;
 
-// What comes was written by our own server: each area knows the shape of its events.
+// The server's events were written by our own server: each feature knows their shape.
 type Handler = (data: never) => void;
 const handlers = new Map<string, Set<Handler>>();
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let socket: Socket | undefined;
 let token: string | undefined;
 let connected = false;
 
 function setConnected(now: boolean): void {
-  if (connected === now) return;
   connected = now;
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 
 function dispatch(event: string, data?: unknown): void {
@@ -44,20 +41,20 @@ export function onServerEvent<Data>(event: string, handler: (data: Data) => void
   return () => void all.delete(handler);
 }
 
-/** Hears whenever the line is there, at once when it is, and when something may have been missed. */
+/** Hears of each connect, at once where it is there already, and of what may have been missed. @returns how to stop */
 export function onReconnect(handler: () => void): () => void {
   if (connected) handler();
-  return onServerEvent('back', handler);
+  return onServerEvent('reconnect', handler);
 }
 
 export const isConnected = (): boolean => connected;
 export const useConnected = (): boolean =>
-  useSyncExternalStore((watcher) => {
-    watchers.add(watcher);
-    return () => watchers.delete(watcher);
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }, isConnected);
 
-/** Opens the line of the user who is logged in, once; it ends with the session. */
+/** Opens the tab's one connection, of the user who is logged in; it ends with the session. */
 export function openConnection(): void {
   const now = currentSession()?.token;
   if (now === token) return;
@@ -73,18 +70,18 @@ onSessionChange(openConnection);
 async function open(now: string): Promise<void> {
   try {
     const { io } = await import('socket.io-client');
-    if (token === now) hang(io({ ...reconnection, ...transports, auth: { token: now } }), now);
+    if (token === now) listen(io({ ...reconnection, ...transports, auth: { token: now } }), now);
   } catch {
-    // The script did not come: as with a line that breaks, it is tried until it does.
+    // The script did not come: as with a connection that breaks, it is tried until it does.
     setTimeout(() => token === now && !socket && void open(now), reconnection.reconnectionDelayMax);
   }
 }
 
-function hang(opened: Socket, now: string): void {
+function listen(opened: Socket, now: string): void {
   socket = opened;
   opened.on('connect', () => {
     setConnected(true);
-    dispatch('back');
+    dispatch('reconnect');
   });
   opened.on('disconnect', () => {
     if (socket === opened) setConnected(false);
@@ -94,27 +91,27 @@ function hang(opened: Socket, now: string): void {
     if (error.data) failure(error.data.status, error.data, { token: now });
     // Refused by a server in trouble: Socket.IO would leave it at that.
     if (error.data && error.data.status >= 500)
-      setTimeout(() => socket === opened && opened.connect(), troubleLasts);
+      setTimeout(() => socket === opened && opened.connect(), retryMs);
   });
-  // Between the server's processes something was lost: it is asked for as after a break.
-  opened.on('missed', () => dispatch('back'));
+  // Between the server's processes something was lost: it is asked for as after a reconnect.
+  opened.on('missed', () => dispatch('reconnect'));
   opened.onAny(dispatch);
 }
 
-/** @returns whether it could be said: without a line it is to be said again */
-export function say(event: string, data: object): boolean {
+/** @returns whether it was emitted: without a connection it is to be emitted again */
+export function emit(event: string, data: object): boolean {
   if (!connected) return false;
   socket?.emit(event, data);
   return true;
 }
 
-/** What is of no use later. */
+/** Emits what is of no use later: it is dropped where the connection is slow or gone. */
 export function emitVolatile(event: string, data: object): void {
   if (connected) socket?.volatile.emit(event, data);
 }
 
-/** @throws without a line, and where no answer comes in time */
-export async function ask(event: string, data: object): Promise<unknown> {
-  if (!socket) throw new Error('no line');
-  return socket.timeout(answerWithin).emitWithAck(event, data);
+/** @returns the server's acknowledgement @throws without a connection, and where none comes in time */
+export async function emitWithAck(event: string, data: object): Promise<unknown> {
+  if (!socket) throw new Error('no connection');
+  return socket.timeout(ackTimeoutMs).emitWithAck(event, data);
 }

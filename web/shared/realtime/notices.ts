@@ -10,7 +10,7 @@ interface Notices {
   unseen: number;
 }
 
-/** One's notices, newest first, twenty at a time. What is new is told over the line. */
+/** One's notices, newest first, twenty at a time. The server emits what is new. */
 export function useNotices() {
   return useInfiniteQuery({
     queryKey: noticesKey,

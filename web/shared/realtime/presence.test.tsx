@@ -2,10 +2,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useActive, useLookingAt } from './presence.ts';
 
-const { handlers, said, line } = vi.hoisted(() => ({
+const { handlers, emitted, connection } = vi.hoisted(() => ({
   handlers: new Map<string, Set<(data?: unknown) => void>>(),
-  said: [] as [string, unknown][],
-  line: { connected: true },
+  emitted: [] as [string, unknown][],
+  connection: { connected: true },
 }));
 vi.mock('./connection.ts', () => {
   const onServerEvent = (event: string, handler: (data?: unknown) => void) => {
@@ -16,10 +16,10 @@ vi.mock('./connection.ts', () => {
   return {
     onServerEvent,
     onReconnect(handler: () => void) {
-      if (line.connected) handler();
-      return onServerEvent('back', handler);
+      if (connection.connected) handler();
+      return onServerEvent('reconnect', handler);
     },
-    say: (event: string, data: object) => void said.push([event, data]),
+    emit: (event: string, data: object) => void emitted.push([event, data]),
   };
 });
 const hear = async (event: string, data?: unknown) =>
@@ -30,15 +30,15 @@ const hear = async (event: string, data?: unknown) =>
 beforeEach(() => {
   localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: 'a@neev.test' }));
   localStorage.setItem('token', 'token');
-  said.length = 0;
-  line.connected = true;
+  emitted.length = 0;
+  connection.connected = true;
 });
 afterEach(async () => {
   cleanup();
   await hear('disconnect');
 });
 
-test('who is active is what was told last', async () => {
+test('who is active is what the server emitted last', async () => {
   const { result } = renderHook(useActive);
   await hear('getUsers', [{ userId: 'ravi' }, { userId: 'meena' }]);
   expect([...result.current]).toEqual(['ravi', 'meena']);
@@ -46,17 +46,17 @@ test('who is active is what was told last', async () => {
   expect([...result.current]).toEqual(['meena']);
 });
 
-test('without a line nobody is shown as there', async () => {
+test('without a connection nobody is shown as there', async () => {
   const { result } = renderHook(useActive);
   await hear('getUsers', [{ userId: 'ravi' }]);
   await hear('disconnect');
   expect([...result.current]).toEqual([]);
 });
 
-test('whenever the line is there, it is said who one is', async () => {
-  await hear('back');
-  await hear('back');
-  expect(said).toEqual([
+test('after each connect the server hears who one is', async () => {
+  await hear('reconnect');
+  await hear('reconnect');
+  expect(emitted).toEqual([
     ['addUsers', { _id: 'asha' }],
     ['addUsers', { _id: 'asha' }],
   ]);
@@ -64,23 +64,23 @@ test('whenever the line is there, it is said who one is', async () => {
 
 test('the person on the screen is looked at, again after a break, and no more when the page is left', async () => {
   const { result, unmount } = renderHook(() => useLookingAt('ravi'));
-  expect([said, result.current]).toEqual([[['look', { userId: 'ravi' }]], false]);
+  expect([emitted, result.current]).toEqual([[['look', { userId: 'ravi' }]], false]);
   await hear('getUsers', [{ userId: 'ravi' }]);
   expect(result.current).toBe(true);
-  said.length = 0;
-  await hear('back');
-  expect(said).toContainEqual(['look', { userId: 'ravi' }]);
+  emitted.length = 0;
+  await hear('reconnect');
+  expect(emitted).toContainEqual(['look', { userId: 'ravi' }]);
   unmount();
-  expect(said.at(-1)).toEqual(['look', {}]);
-  said.length = 0;
-  await hear('back');
-  expect(said.map(([event]) => event)).toEqual(['addUsers']);
+  expect(emitted.at(-1)).toEqual(['look', {}]);
+  emitted.length = 0;
+  await hear('reconnect');
+  expect(emitted.map(([event]) => event)).toEqual(['addUsers']);
 });
 
 test('another person on the same page is looked at in place of the first', () => {
   const { rerender } = renderHook(({ id }) => useLookingAt(id), { initialProps: { id: 'ravi' } });
   rerender({ id: 'meena' });
-  expect(said).toEqual([
+  expect(emitted).toEqual([
     ['look', { userId: 'ravi' }],
     ['look', {}],
     ['look', { userId: 'meena' }],
@@ -89,5 +89,5 @@ test('another person on the same page is looked at in place of the first', () =>
 
 test('nobody is looked at without an id', () => {
   const { result } = renderHook(() => useLookingAt(undefined));
-  expect([said, result.current]).toEqual([[], false]);
+  expect([emitted, result.current]).toEqual([[], false]);
 });

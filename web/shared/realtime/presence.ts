@@ -1,26 +1,26 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
-import { onReconnect, onServerEvent, say } from './connection.ts';
+import { emit, onReconnect, onServerEvent } from './connection.ts';
 
 /** Who is active (§4) of one's contacts and of whom one looks at. */
 let active: ReadonlySet<string> = new Set();
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function change(to: ReadonlySet<string>): void {
   active = to;
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 onServerEvent('getUsers', (users: { userId: string }[]) =>
   change(new Set(users.map(({ userId }) => userId))),
 );
 onServerEvent('disconnect', () => change(new Set()));
-onReconnect(() => say('addUsers', { _id: currentSession()?.user._id }));
+onReconnect(() => emit('addUsers', { _id: currentSession()?.user._id }));
 
 export const useActive = (): ReadonlySet<string> =>
   useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     () => active,
   );
@@ -29,10 +29,10 @@ export const useActive = (): ReadonlySet<string> =>
 export function useLookingAt(userId: string | undefined): boolean {
   useEffect(() => {
     if (!userId) return;
-    const stop = onReconnect(() => say('look', { userId }));
+    const stop = onReconnect(() => emit('look', { userId }));
     return () => {
       stop();
-      say('look', {});
+      emit('look', {});
     };
   }, [userId]);
   return useActive().has(userId ?? '');

@@ -11,12 +11,12 @@ export interface Waiting {
 
 const nothing: Waiting = { unread: 0, unseen: 0 };
 let waiting = nothing;
-const watchers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 export function setWaiting(now: Waiting): void {
   if (now.unread === waiting.unread && now.unseen === waiting.unseen) return;
   waiting = now;
-  for (const watcher of watchers) watcher();
+  for (const listener of listeners) listener();
 }
 onSessionChange(() => {
   if (!localStorage.getItem('token')) setWaiting(nothing);
@@ -24,9 +24,9 @@ onSessionChange(() => {
 
 export const useWaiting = (): Waiting =>
   useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     () => waiting,
   );

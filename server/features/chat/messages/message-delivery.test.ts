@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Message } from '#contract/chat/calls.ts';
-import type { Realtime } from '#server/platform/realtime/realtime.ts';
-import { makeInOrder, makeMessageDelivery } from './message-delivery.ts';
-
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+import type { Processes } from '#server/platform/realtime/processes.ts';
+import { makeMessageDelivery } from './message-delivery.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
-const message = (seq: number, conversationId = 'one'): Message => ({
-  _id: `${conversationId}-${seq}`,
+const message = (seq: number): Message => ({
+  _id: `m${seq}`,
   clientId: String(seq),
   seq,
-  conversationId,
-  senderId: 'a',
-  receiverId: 'b',
+  conversationId: 'one',
+  senderId: 'asha',
+  receiverId: 'ravi',
   type: 'text',
   text: 'hello',
   deleted: false,
@@ -21,114 +18,56 @@ const message = (seq: number, conversationId = 'one'): Message => ({
   updatedAt: at,
 });
 
-/** What is told of messages that came in this order; `saved` can be read from the database. */
-function listening(saved: Message[] = []) {
-  const told: string[] = [];
-  const take = makeInOrder({
-    deliver: ({ _id }) => told.push(_id),
-    between: async (id, { after, before, since }) =>
-      saved.filter(
-        ({ conversationId, seq, createdAt }) =>
-          conversationId === id && seq > after && seq < before && Date.parse(createdAt) >= Number(since ?? 0),
-      ),
-  });
-  const takeAll = (...seqs: number[]): void => {
-    for (const seq of seqs) take(message(seq));
+/** Two processes. Each keeps what it emits to its own connections, and what it publishes until it is let go. */
+function twoProcesses() {
+  const listeners: ((data: unknown) => void)[] = [];
+  const published: (() => void)[] = [];
+  const start = (place: number) => {
+    const emitted: [string[], string, number][] = [];
+    const processes: Processes = {
+      shared: true,
+      publish: (_, data) => void published.push(() => listeners[1 - place]?.(data)),
+      subscribe: (_, schema, listener) => {
+        listeners[place] = (data) => {
+          const heard = schema.safeParse(data);
+          if (heard.success) listener(heard.data);
+        };
+      },
+    };
+    const deliver = makeMessageDelivery({
+      emitHere: (userIds, event, data) => void emitted.push([userIds, event, (data as Message).seq]),
+      processes,
+    });
+    return { deliver, emitted, hear: (data: unknown) => listeners[place]?.(data) };
   };
-  return { told, take: takeAll, takeOne: take };
+  return { first: start(0), second: start(1), published };
 }
 
-test('in the order of seq, whichever process is first', () => {
-  const { told, take } = listening();
-  take(1, 3, 2, 5, 6, 4);
-  expect(told).toEqual(['one-1', 'one-2', 'one-3', 'one-4', 'one-5', 'one-6']);
+test('a message is told at once to both members here, and in another process when the word of it arrives', () => {
+  const { first, second, published } = twoProcesses();
+  first.deliver(message(1));
+  const told = [['asha', 'ravi'], 'getMessage', 1];
+  expect([first.emitted, second.emitted]).toEqual([[told], []]);
+  for (const arrive of published) arrive();
+  expect([first.emitted, second.emitted]).toEqual([[told], [told]]);
 });
 
-test('once, though it is heard twice', async () => {
-  const { told, take } = listening();
-  take(1, 2, 2, 1, 3);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['one-1', 'one-2', 'one-3']);
+test('a message is told once in each process, and waits for no other: browsers order by seq', () => {
+  const { first, second, published } = twoProcesses();
+  first.deliver(message(1));
+  second.deliver(message(2));
+  second.deliver(message(3));
+  for (const arrive of published) arrive();
+  const seqs = ({ emitted }: typeof first) => emitted.map(([, , seq]) => seq);
+  expect([seqs(first), seqs(second)]).toEqual([
+    [1, 2, 3],
+    [2, 3, 1],
+  ]);
+  expect(published).toHaveLength(3);
 });
 
-test('each conversation by itself', () => {
-  const { told, take, takeOne } = listening();
-  take(1);
-  takeOne(message(1, 'two'));
-  take(3);
-  takeOne(message(2, 'two'));
-  expect(told).toEqual(['one-1', 'two-1', 'two-2']);
-});
-
-test('what a process saved and died before it told is read from the database', async () => {
-  const { told, take } = listening([message(2), message(3)]);
-  take(1, 4);
-  expect(told).toEqual(['one-1']);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['one-1', 'one-2', 'one-3', 'one-4']);
-  take(5, 3);
-  expect(told.at(-1)).toBe('one-5');
-});
-
-test('a conversation that was quiet begins where it stands, after a moment for the one before', async () => {
-  const { told, take } = listening([message(6), message(7)]);
-  take(8);
-  expect(told).toEqual([]);
-  take(7);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['one-7', 'one-8']);
-});
-
-test('a gap that nothing fills does not hold up what comes after', async () => {
-  const { told, take } = listening();
-  take(1, 3);
-  await vi.runAllTimersAsync();
-  take(4);
-  expect(told).toEqual(['one-1', 'one-3', 'one-4']);
-});
-
-test('of a conversation that was quiet, what was saved since the process opened and did not come is read too', async () => {
-  const now = new Date().toISOString();
-  const { told, take } = listening([message(6), { ...message(7), createdAt: now }]);
-  take(8);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['one-7', 'one-8']);
-});
-
-/** What one process tells its lines, and says to the others. */
-function telling(shared: boolean) {
-  const [told, said]: [string[], string[]] = [[], []];
-  const noted =
-    (into: string[]) =>
-    (_: unknown, __: string, { _id }: Message) =>
-      void into.push(_id);
-  const realtime: Pick<Realtime, 'emitHere' | 'processes'> = {
-    emitHere: noted(told) as Realtime['emitHere'],
-    processes: {
-      shared,
-      subscribe: () => undefined,
-      publish: (_, data) => void said.push((data as Message)._id),
-    },
-  };
-  return { told, said, tell: makeMessageDelivery(realtime, async () => []) };
-}
-
-test('a message that is sent again is told where nobody told it: its process died before it could', async () => {
-  const { told, said, tell } = telling(true);
-  const now = new Date().toISOString();
-  tell({ ...message(1), createdAt: now }, true);
-  tell({ ...message(2), createdAt: now }, false);
-  tell({ ...message(2), createdAt: now }, false);
-  // Told long before this process opened.
-  tell(message(9, 'old'), false);
-  await vi.runAllTimersAsync();
-  expect(told).toEqual(['one-1', 'one-2']);
-  expect(said).toEqual(['one-1', 'one-2', 'one-2']);
-});
-
-test('one process alone tells a message once, however often it is sent', () => {
-  const { told, tell } = telling(false);
-  tell(message(1), true);
-  tell(message(1), false);
-  expect(told).toEqual(['one-1']);
+test('what is no message is not told', () => {
+  const { first } = twoProcesses();
+  first.hear({ ...message(1), seq: 'one' });
+  expect(first.emitted).toEqual([]);
 });

@@ -167,9 +167,10 @@ describe('Messages that come while others are on their way', () => {
     expect((await saved()).at(-1)?.seq).toBe(203);
   });
 
-  test('sent twice under one name are one message, at once and later', async () => {
+  test('sent twice under one name are one message, at once and later, and told once', async () => {
     const chat = await aConversation();
-    const write = makeMessageWriter(neev.services.pool, () => undefined);
+    const delivered: number[] = [];
+    const write = makeMessageWriter(neev.services.pool, ({ row }) => delivered.push(row.seq));
     const before = write(aMessage(chat));
     const twice = aMessage(chat, { text: 'first' });
     const rows = await Promise.all([write(twice), write({ ...twice, text: 'second' })]);
@@ -181,6 +182,7 @@ describe('Messages that come while others are on their way', () => {
     ]);
     expect((await before).row.seq).toBe(1);
     expect(await saved()).toHaveLength(2);
+    expect(delivered).toEqual([1, 2]);
   });
 
   test('that may not be written are refused each for itself, with their own reason', async () => {

@@ -8,9 +8,6 @@ export interface Saved {
   receiverId: string;
 }
 
-/** Not new: it was sent before, under the same clientId. */
-type Told = Saved & { isNew: boolean };
-
 /**
  * Saves a message; answers when it is on disk. The same clientId of a sender again gives the first one.
  * @throws AppError 'not-found', 'not-allowed', 'user-missing', 'chat-blocked'
@@ -43,9 +40,9 @@ async function save(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
 /**
  * One writer a process: messages that come while one batch is on its way to the disk make the next batch. So each is
  * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
- * @param tell hears of every message, in order, before its sender does
+ * @param deliver gets every new message, in order, before its sender gets the answer; none that was sent before
  */
-export function makeMessageWriter(pool: Pool, tell: (saved: Told) => void): WriteMessage {
+export function makeMessageWriter(pool: Pool, deliver: (saved: Saved) => void): WriteMessage {
   let queue: Waiting[] = [];
   let running = false;
 
@@ -55,7 +52,7 @@ export function makeMessageWriter(pool: Pool, tell: (saved: Told) => void): Writ
     try {
       const outcomes = await save(pool, [...first.values()]);
       const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
-      for (const outcome of outcomes) if ('row' in outcome) tell(outcome);
+      for (const outcome of outcomes) if ('row' in outcome && outcome.isNew) deliver(outcome);
       for (const { message, done, failed } of batch) {
         const outcome = byKey.get(keyOf(message));
         if (outcome && 'row' in outcome) done(outcome);

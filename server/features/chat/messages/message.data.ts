@@ -169,30 +169,6 @@ export async function messagesPage(
   };
 }
 
-/** Those between two `seq`, both left out, in order. */
-export async function messagesBetween(
-  db: Db,
-  conversationId: string,
-  { after, before, since = new Date(0) }: { after: number; before: number; since?: Date | undefined },
-): Promise<Message[]> {
-  const rows = await db
-    .selectFrom('messages as m')
-    .innerJoin('conversation_members as sender', (join) =>
-      join
-        .onRef('sender.conversation_id', '=', 'm.conversation_id')
-        .onRef('sender.user_id', '=', 'm.sender_id'),
-    )
-    .selectAll('m')
-    .select('sender.other_id')
-    .where('m.conversation_id', '=', conversationId)
-    .where('seq', '>', after)
-    .where('seq', '<', before)
-    .where('m.created_at', '>=', since)
-    .orderBy('seq')
-    .execute();
-  return rows.map(({ other_id, ...row }) => messageOf(row, other_id));
-}
-
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -3,7 +3,7 @@ import { type Conversation, setBlocked } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { patchConversation } from '../messages/message-cache.ts';
+import { patchConversation } from '../cache/conversation-cache.ts';
 
 /** Blocks the other member, or takes the block back. */
 export function useBlock({ _id: id, blocked }: Conversation) {

@@ -11,8 +11,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { useLine } from '../messages/chat-line.ts';
-import type { useConversations } from '../messages/queries.ts';
+import type { useConversations } from '../cache/queries.ts';
+import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
 
 type Conversations = ReturnType<typeof useConversations>;
@@ -113,7 +113,7 @@ function said(message: Message, words: { deleted: string; photo: string }): stri
 
 function Row({ conversation, current }: { conversation: Conversation; current: boolean }) {
   const words = useMessages('chat');
-  const { active } = useLine();
+  const { active } = useChatState();
   const { _id, member, lastMessage, unread } = conversation;
   const name = member.fullname ?? words.gone;
   const own = lastMessage?.senderId !== member._id;

@@ -7,8 +7,8 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { TextArea } from '#web/shared/ui/field.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { flush, sayTyping } from '../messages/chat-line.ts';
-import { putInOutbox } from '../messages/outbox.ts';
+import { emitTyping, flush } from '../messages/sending.ts';
+import { putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, type Chosen, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
 import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import styles from './composer.module.css';
@@ -88,7 +88,7 @@ function useText(id: string) {
     keepInDraft(draft, 'text', value);
     if (!value || Date.now() - said.current < typingEvery) return;
     said.current = Date.now();
-    sayTyping(id);
+    emitTyping(id);
   };
   const clear = () => {
     setText('');

@@ -10,9 +10,10 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { useThread } from '../cache/queries.ts';
 import { ConversationMenu } from '../conversations/conversation-menu.tsx';
-import { sayMark, useLine } from '../messages/chat-line.ts';
-import { useThread } from '../messages/queries.ts';
+import { useChatState } from '../messages/chat-state.ts';
+import { emitReadReceipt } from '../messages/read-receipts.ts';
 import { Composer } from './composer.tsx';
 import styles from './conversation-pane.module.css';
 import { MessageList } from './message-list.tsx';
@@ -22,7 +23,7 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
   const words = useMessages('chat');
   const explain = useExplain();
   const messages = useThread(id);
-  const { connected, trouble } = useLine();
+  const { connected, trouble } = useChatState();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
   const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
   return (
@@ -55,7 +56,7 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
 
 function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
   const words = useMessages('chat');
-  const { active, typing } = useLine();
+  const { active, typing } = useChatState();
   const member = conversation?.member;
   const online = member !== undefined && active.has(member._id);
   const writing = conversation && typing.has(conversation._id);
@@ -78,13 +79,14 @@ function Head({ conversation, name }: { conversation?: Conversation; name: strin
   );
 }
 
-/** What stands on a screen that is looked at, is seen; said once for each newest message. */
+/** What stands on a screen that is looked at, is seen; emitted once for each newest message. */
 function useSeen(id: string, newest: number | undefined, connected: boolean): void {
-  const said = useRef(0);
+  const emitted = useRef(0);
   useEffect(() => {
     const see = () => {
-      if (!newest || newest <= said.current || document.visibilityState !== 'visible') return;
-      if (connected && sayMark(id, newest, true)) said.current = newest;
+      if (!newest || newest <= emitted.current || document.visibilityState !== 'visible') return;
+      if (connected && emitReadReceipt({ conversationId: id, seq: newest, seen: true }))
+        emitted.current = newest;
     };
     see();
     document.addEventListener('visibilitychange', see);

@@ -13,7 +13,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
     handler();
     return () => undefined;
   },
-  say: (event: string, data: unknown) => said.push([event, data]),
+  emit: (event: string, data: unknown) => said.push([event, data]),
 }));
 const { useOpenList } = await import('./open-list.ts');
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Availability } from '#contract/accounts/notices.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { onReconnect, onServerEvent, say } from '#web/shared/realtime/connection.ts';
+import { emit, onReconnect, onServerEvent } from '#web/shared/realtime/connection.ts';
 
 type Flagged = { id?: string; _id?: string; available?: boolean; status?: boolean };
 
@@ -9,12 +9,12 @@ type Flagged = { id?: string; _id?: string; available?: boolean; status?: boolea
 export function useOpenList(kind: Availability['kind']): void {
   useEffect(() => {
     const stops = [
-      onReconnect(() => say('follow-list', { kind })),
+      onReconnect(() => emit('follow-list', { kind })),
       onServerEvent('availability', showAvailability),
     ];
     return () => {
       for (const stop of stops) stop();
-      say('follow-list', { kind: null });
+      emit('follow-list', { kind: null });
     };
   }, [kind]);
 }

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { getConversations, getMessages } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { conversationsKey, type MessagePage, messagesKey } from './message-cache.ts';
+import { conversationsKey } from './conversation-cache.ts';
+import { type MessagePage, messagesKey } from './message-cache.ts';
 
 const first = undefined as string | undefined;
 

@@ -3,30 +3,34 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './chat-in-test.ts';
-import { flush, sayMark, sayTyping, useLine } from './chat-line.ts';
-import { conversationsKey, messagesKey } from './message-cache.ts';
-import { markRefused, putInOutbox, readOutbox } from './outbox.ts';
+import './events.ts';
+import { conversationsKey } from '../cache/conversation-cache.ts';
+import { messagesKey } from '../cache/message-cache.ts';
+import { markRefused, putInOutbox, readOutbox } from '../outbox/outbox.ts';
+import { useChatState } from './chat-state.ts';
+import { emitReadReceipt } from './read-receipts.ts';
+import { emitTyping, flush } from './sending.ts';
 
-const { handlers, line } = vi.hoisted(() => ({
+const { handlers, connection } = vi.hoisted(() => ({
   handlers: new Map<string, (data?: unknown) => void>(),
-  line: {
+  connection: {
     connected: true,
-    said: [] as [string, unknown][],
-    passing: [] as [string, unknown][],
-    ask: (async () => undefined) as (event: string, data: object) => Promise<unknown>,
+    emitted: [] as [string, unknown][],
+    volatile: [] as [string, unknown][],
+    emitWithAck: (async () => undefined) as (event: string, data: object) => Promise<unknown>,
   },
 }));
 vi.mock('#web/shared/realtime/connection.ts', () => ({
-  ask: (event: string, data: object) => line.ask(event, data),
-  isConnected: () => line.connected,
-  useConnected: () => line.connected,
-  onReconnect: (handler: () => void) => handlers.set('back', handler),
+  emitWithAck: (event: string, data: object) => connection.emitWithAck(event, data),
+  isConnected: () => connection.connected,
+  useConnected: () => connection.connected,
+  onReconnect: (handler: () => void) => handlers.set('reconnect', handler),
   onServerEvent: (event: string, handler: (data?: unknown) => void) => handlers.set(event, handler),
-  say(event: string, data: object) {
-    if (line.connected) line.said.push([event, data]);
-    return line.connected;
+  emit(event: string, data: object) {
+    if (connection.connected) connection.emitted.push([event, data]);
+    return connection.connected;
   },
-  emitVolatile: (event: string, data: object) => line.passing.push([event, data]),
+  emitVolatile: (event: string, data: object) => connection.volatile.push([event, data]),
 }));
 vi.mock('#web/shared/realtime/presence.ts', () => ({ useActive: () => new Set() }));
 const hear = async (event: string, data?: unknown) => act(() => handlers.get(event)?.(data));
@@ -51,10 +55,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   logInAsAsha();
   queryClient.clear();
-  line.connected = true;
-  line.said.length = 0;
-  line.passing.length = 0;
-  line.ask = async () => undefined;
+  connection.connected = true;
+  connection.emitted.length = 0;
+  connection.volatile.length = 0;
+  connection.emitWithAck = async () => undefined;
   fetched = [];
   vi.stubGlobal('fetch', async (address: string) => {
     fetched.push(address);
@@ -68,31 +72,31 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('the delivered mark', () => {
-  test('is said for another person’s message as soon as this device has it, and is no seen mark', async () => {
+describe('the read receipt', () => {
+  test('is emitted for another person’s message as soon as this device has it, and says nothing of seeing it', async () => {
     loadList(aConversation());
     await hear('getMessage', aMessage(4));
-    expect(line.said).toEqual([['mark', { conversationId: 'talk', seq: 4, seen: false }]]);
+    expect(connection.emitted).toEqual([['mark', { conversationId: 'talk', seq: 4, seen: false }]]);
     expect(inList()?.unread).toBe(1);
   });
 
-  test('is not said for one’s own message, which another device of one’s own sent', async () => {
+  test('is not emitted for one’s own message, which another device of one’s own sent', async () => {
     loadList(aConversation());
     await hear('getMessage', anOwnMessage(4));
-    expect(line.said).toEqual([]);
+    expect(connection.emitted).toEqual([]);
     expect(inList()).toMatchObject({ unread: 0, message: 'Number 4' });
   });
 
   test('of the other one stands on one’s own messages up to there, and never goes back', async () => {
     loadList(aConversation());
-    const marks = [
+    const receipts = [
       [3, false],
       [2, true],
       [1, true],
       [1, false],
     ] as const;
     const reached: unknown[] = [];
-    for (const [seq, seen] of marks) {
+    for (const [seq, seen] of receipts) {
       await hear('marked', { conversationId: 'talk', userId: 'ravi', seq, seen });
       reached.push([inList()?.deliveredSeq, inList()?.seenSeq]);
     }
@@ -112,18 +116,27 @@ describe('the delivered mark', () => {
     expect(inList()).toMatchObject({ unread: 0, deliveredSeq: 1, seenSeq: 0 });
   });
 
-  test('seen is said to the server, and ends what is unread; without a line neither', () => {
+  test('seen is emitted to the server, and ends what is unread; without a connection neither', () => {
     loadList(aConversation({ unread: 4 }));
-    line.connected = false;
-    expect([sayMark('talk', 4, true), inList()?.unread]).toEqual([false, 4]);
-    line.connected = true;
-    expect([sayMark('talk', 4, false), inList()?.unread]).toEqual([true, 4]);
-    expect([sayMark('talk', 4, true), inList()?.unread]).toEqual([true, 0]);
+    connection.connected = false;
+    expect([emitReadReceipt({ conversationId: 'talk', seq: 4, seen: true }), inList()?.unread]).toEqual([
+      false,
+      4,
+    ]);
+    connection.connected = true;
+    expect([emitReadReceipt({ conversationId: 'talk', seq: 4, seen: false }), inList()?.unread]).toEqual([
+      true,
+      4,
+    ]);
+    expect([emitReadReceipt({ conversationId: 'talk', seq: 4, seen: true }), inList()?.unread]).toEqual([
+      true,
+      0,
+    ]);
   });
 });
 
 describe('typing', () => {
-  const typing = () => [...renderHook(useLine).result.current.typing];
+  const typing = () => [...renderHook(useChatState).result.current.typing];
 
   test('is shown for a while, and longer while it goes on', async () => {
     await hear('typing', { conversationId: 'talk' });
@@ -143,25 +156,25 @@ describe('typing', () => {
     expect(typing()).toEqual(['other']);
   });
 
-  test('of nobody is known without a line; one’s own is said only for the moment', async () => {
+  test('of nobody is known without a connection; one’s own is emitted as volatile', async () => {
     await hear('typing', { conversationId: 'talk' });
     await hear('disconnect');
     expect(typing()).toEqual([]);
-    sayTyping('talk');
-    expect([line.said, line.passing]).toEqual([[], [['typing', { conversationId: 'talk' }]]]);
+    emitTyping('talk');
+    expect([connection.emitted, connection.volatile]).toEqual([[], [['typing', { conversationId: 'talk' }]]]);
   });
 });
 
 describe('what waits to be sent', () => {
-  const trouble = () => renderHook(useLine).result.current.trouble;
+  const trouble = () => renderHook(useChatState).result.current.trouble;
   const refuse = (status: number, type: string) => async () => ({
     error: { status, type: `/problems/${type}` },
   });
 
-  test('waits without a line, and goes in order when it is back', async () => {
-    line.connected = false;
+  test('waits without a connection, and goes in order after the reconnect', async () => {
+    connection.connected = false;
     const asked: unknown[] = [];
-    line.ask = async (_, data) => {
+    connection.emitWithAck = async (_, data) => {
       asked.push(data);
       const { clientId } = data as { clientId: string };
       return { data: anOwnMessage(asked.length, { clientId }) };
@@ -169,8 +182,8 @@ describe('what waits to be sent', () => {
     for (const word of ['one', 'two']) write(word);
     await flush();
     expect(asked).toEqual([]);
-    line.connected = true;
-    await hear('back');
+    connection.connected = true;
+    await hear('reconnect');
     await vi.waitFor(() => expect(readOutbox()).toEqual([]));
     expect(asked).toMatchObject([
       { clientId: 'one', conversationId: 'talk', text: 'one', type: 'text' },
@@ -181,7 +194,7 @@ describe('what waits to be sent', () => {
   test('where no answer comes, goes again under the same name: saved twice it is one message', async () => {
     write('one');
     const asked: unknown[] = [];
-    line.ask = async (_, data) => {
+    connection.emitWithAck = async (_, data) => {
       asked.push(data);
       if (asked.length === 1) throw new Error('no answer');
       return { data: anOwnMessage(1, { clientId: 'one' }) };
@@ -190,12 +203,12 @@ describe('what waits to be sent', () => {
     expect([asked[1], readOutbox()]).toEqual([asked[0], []]);
   });
 
-  test('where the line broke under it, waits until it is back', async () => {
+  test('where the connection broke under it, waits for the reconnect', async () => {
     write('one');
     let asked = 0;
-    line.ask = async () => {
+    connection.emitWithAck = async () => {
       asked += 1;
-      line.connected = false;
+      connection.connected = false;
       throw new Error('no answer');
     };
     await flush();
@@ -204,7 +217,7 @@ describe('what waits to be sent', () => {
 
   test('what is refused stays with its reason, and holds up nothing after it', async () => {
     for (const word of ['one', 'two']) write(word);
-    line.ask = async (_, data) =>
+    connection.emitWithAck = async (_, data) =>
       (data as { clientId: string }).clientId === 'one'
         ? refuse(403, 'chat-blocked')()
         : { data: anOwnMessage(1, { clientId: 'two' }) };
@@ -215,10 +228,10 @@ describe('what waits to be sent', () => {
 
   test('a server in trouble is said so; what waits goes by itself, and the trouble ends', async () => {
     write('one');
-    line.ask = refuse(503, 'not-ready');
+    connection.emitWithAck = refuse(503, 'not-ready');
     await flush();
     expect([trouble(), readOutbox().length]).toEqual(['broken', 1]);
-    line.ask = async () => ({ data: anOwnMessage(1, { clientId: 'one' }) });
+    connection.emitWithAck = async () => ({ data: anOwnMessage(1, { clientId: 'one' }) });
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect([trouble(), readOutbox()]).toEqual([undefined, []]);
   });
@@ -226,7 +239,7 @@ describe('what waits to be sent', () => {
   test('two that send at the same moment send once', async () => {
     write('one');
     let asked = 0;
-    line.ask = async () => {
+    connection.emitWithAck = async () => {
       asked += 1;
       return { data: anOwnMessage(1, { clientId: 'one' }) };
     };
@@ -238,7 +251,7 @@ describe('what waits to be sent', () => {
 describe('after a break', () => {
   test('what was missed is asked for in every conversation that is loaded, from where one stands', async () => {
     loadMessages(aMessage(7), aMessage(6));
-    await hear('back');
+    await hear('reconnect');
     await vi.waitFor(() => expect(fetched).toEqual(['/getMessages/talk?after=7&limit=100']));
   });
 
@@ -246,8 +259,8 @@ describe('after a break', () => {
     for (const word of ['one', 'two']) write(word);
     markRefused('one', 'network');
     markRefused('two', 'chat-blocked');
-    line.connected = false;
-    await hear('back');
+    connection.connected = false;
+    await hear('reconnect');
     expect(readOutbox().map(({ refused }) => refused)).toEqual([undefined, 'chat-blocked']);
   });
 });

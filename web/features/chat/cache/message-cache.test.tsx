@@ -5,15 +5,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { aConversation, aMessage, logInAsAsha } from './chat-in-test.ts';
-import {
-  catchUp,
-  conversationsKey,
-  loadedConversations,
-  messagesKey,
-  patchConversation,
-  putMessages,
-} from './message-cache.ts';
+import { aConversation, aMessage, logInAsAsha } from '../messages/chat-in-test.ts';
+import { conversationsKey, patchConversation } from './conversation-cache.ts';
+import { loadedConversations, messagesKey, putMessages } from './message-cache.ts';
+import { catchUp } from './missed-messages.ts';
 import { useConversations, useThread } from './queries.ts';
 
 beforeEach(() => {
@@ -107,13 +102,14 @@ test('an empty conversation that was open is asked from its beginning', async ()
 
 test('one conversation of the list is changed, on whichever page it stands; a strange one is not there', () => {
   const [one, two] = [aConversation({ _id: 'one' }), aConversation({ _id: 'two', unread: 3 })];
-  expect(patchConversation('two', (old) => ({ ...old, unread: 0 }))).toBe(false);
+  patchConversation('two', (old) => ({ ...old, unread: 0 }));
+  expect(queryClient.getQueryData(conversationsKey)).toBeUndefined();
   queryClient.setQueryData(conversationsKey, {
     pages: [{ data: [one] }, { data: [two] }],
     pageParams: [undefined, 'more'],
   });
-  expect(patchConversation('two', (old) => ({ ...old, unread: 0 }))).toBe(true);
-  expect(patchConversation('three', (old) => ({ ...old, unread: 9 }))).toBe(false);
+  patchConversation('two', (old) => ({ ...old, unread: 0 }));
+  patchConversation('three', (old) => ({ ...old, unread: 9 }));
   const cached = queryClient.getQueryData<{ pages: { data: Conversation[] }[] }>(conversationsKey);
   expect(cached?.pages.map(({ data }) => data)).toEqual([[one], [{ ...two, unread: 0 }]]);
 });

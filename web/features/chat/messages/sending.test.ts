@@ -1,22 +1,23 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
-import { ask, onServerEvent } from '#web/shared/realtime/connection.ts';
-import { flush } from './chat-line.ts';
-import { conversationsKey } from './message-cache.ts';
-import { putInOutbox, readOutbox } from './outbox.ts';
+import { emitWithAck, onServerEvent } from '#web/shared/realtime/connection.ts';
+import './events.ts';
+import { conversationsKey } from '../cache/conversation-cache.ts';
+import { putInOutbox, readOutbox } from '../outbox/outbox.ts';
+import { flush } from './sending.ts';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
-  ask: vi.fn(),
+  emitWithAck: vi.fn(),
   isConnected: () => true,
   onReconnect: vi.fn(),
   onServerEvent: vi.fn(),
-  say: vi.fn(() => true),
+  emit: vi.fn(() => true),
   useConnected: () => true,
 }));
-const asked = vi.mocked(ask);
-// The area listens once, as it is loaded.
-const told = vi.mocked(onServerEvent).mock.calls.find(([event]) => event === 'getMessage')?.[1] as (
+const sent = vi.mocked(emitWithAck);
+// Chat listens once, as its module loads.
+const receive = vi.mocked(onServerEvent).mock.calls.find(([event]) => event === 'getMessage')?.[1] as (
   message: Message,
 ) => void;
 
@@ -48,23 +49,23 @@ beforeEach(() => {
   localStorage.setItem('user', JSON.stringify({ _id: 'asha', fullname: 'Asha', email: 'a@neev.test' }));
   localStorage.setItem('token', 'token');
   queryClient.clear();
-  asked.mockReset();
+  sent.mockReset();
 });
 
 test('who writes too fast loses nothing: the rest waits as long as the server says, and goes in order', async () => {
   write('one');
   write('two');
-  asked.mockResolvedValueOnce({ error: { status: 429, type: '/problems/too-many', retryAfter: 40 } });
+  sent.mockResolvedValueOnce({ error: { status: 429, type: '/problems/too-many', retryAfter: 40 } });
   await flush();
   expect(waiting()).toEqual([
     ['one', undefined],
     ['two', undefined],
   ]);
-  asked.mockImplementationOnce(saved(1)).mockImplementationOnce(saved(2));
+  sent.mockImplementationOnce(saved(1)).mockImplementationOnce(saved(2));
   await vi.advanceTimersByTimeAsync(39_000);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(sent).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked.mock.calls.map(([, sent]) => sent)).toMatchObject([
+  expect(sent.mock.calls.map(([, data]) => data)).toMatchObject([
     { clientId: 'one' },
     { clientId: 'one' },
     { clientId: 'two' },
@@ -74,9 +75,9 @@ test('who writes too fast loses nothing: the rest waits as long as the server sa
 
 test('another person’s message takes none of one’s own from the outbox, whatever it is called', () => {
   write('wall');
-  told(message(1, 'ravi', 'wall'));
+  receive(message(1, 'ravi', 'wall'));
   expect(waiting()).toEqual([['wall', undefined]]);
-  told(message(2, 'asha', 'wall'));
+  receive(message(2, 'asha', 'wall'));
   expect(waiting()).toEqual([]);
 });
 
@@ -86,8 +87,8 @@ test('the list’s last message is the last one, also where an answer comes afte
     pages: [{ data: [talk], nextCursor: null }],
     pageParams: [undefined],
   });
-  told(message(2, 'ravi'));
-  told(message(1, 'asha'));
+  receive(message(2, 'ravi'));
+  receive(message(1, 'asha'));
   const cached = queryClient.getQueryData<{ pages: { data: Conversation[] }[] }>(conversationsKey);
   expect(cached?.pages[0]?.data[0]).toMatchObject({
     unread: 1,
@@ -105,12 +106,12 @@ test('of several tabs one sends at a time; one that holds up the others is not w
   );
   vi.stubGlobal('navigator', { locks: { request } });
   write('one');
-  asked.mockImplementation(saved(1));
-  const sent = flush();
+  sent.mockImplementation(saved(1));
+  const flushed = flush();
   await vi.advanceTimersByTimeAsync(19_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(sent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
-  await sent;
+  await flushed;
   expect(waiting()).toEqual([]);
   vi.unstubAllGlobals();
 });
