@@ -7,7 +7,7 @@ import { hinglishOf } from '../knowledge/language.ts';
 import { makeKnowledge } from '../knowledge/search.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
-import { type ListingKind, labelOf, listingKinds } from './trades.ts';
+import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',
