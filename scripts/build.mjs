@@ -60,6 +60,9 @@ const serverEntries = [
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 
+/** Reads every article of content/ when it is loaded, and throws at the first that is not as it should be. */
+const articles = 'server/features/assistant/knowledge/articles';
+
 async function buildAll() {
   const vite = await import('vite');
   const esbuild = await import('esbuild');
@@ -79,7 +82,7 @@ async function buildAll() {
     }),
     esbuild.build({
       absWorkingDir: root,
-      entryPoints: serverEntries,
+      entryPoints: [...serverEntries, `${articles}.ts`],
       outdir: 'dist/server',
       outbase: 'server',
       bundle: true,
@@ -92,6 +95,7 @@ async function buildAll() {
       logLevel: 'silent',
     }),
   ]);
+  await import(pathToFileURL(join(root, 'dist', `${articles}.js`)).href);
   compressAssets(join(root, 'dist/web'));
 }
 
@@ -116,6 +120,8 @@ export async function build() {
   try {
     await buildAll();
   } catch (error) {
+    // Who writes articles is told of the file alone.
+    if (error?.name === 'ArticleError') giveUp(`Neev could not be built: ${error.message}.`);
     const missing = /resolve|Cannot find (module|package)|ERR_MODULE_NOT_FOUND/i.test(reasonOf(error));
     giveUp(
       `Neev could not be built: ${reasonOf(error)}. ${

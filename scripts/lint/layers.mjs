@@ -97,7 +97,7 @@ export const layers = {
     may: ['contract', 'domain', 'server/platform'],
     packages: ['@node-rs/argon2', 'kysely', 'pg', 'zod'],
   },
-  'server/features/marketplace': { may: feature, packages: ['kysely', 'pg', 'zod'] },
+  'server/features/marketplace': { may: [...feature, 'content'], packages: ['kysely', 'pg', 'zod'] },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
   'server/features/house-planner': { may: feature, packages: ['kysely', 'zod'] },
   'server/features/admin': { may: feature, packages: ['kysely', 'zod'] },

@@ -1,3 +1,5 @@
+import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+
 /** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */
 const spelled = {
   brick:
@@ -25,8 +27,7 @@ const spelled = {
     'people person persons log logo logon sadasya aadmi admi jan family member members लोग लोगों सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
     'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
-  worker:
-    'mason masons mistri mistry mistriyon mistree mazdoor majdoor mazdur majdur labour labours labourer labourers labor laborers tilers worker workers karigar kaarigar painter painters beldar helper helpers tiler मिस्त्री मिस्त्रियों मजदूर मज़दूर मजदूरों कारीगर लेबर पेंटर हेल्पर बेलदार',
+  worker: tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' '),
   digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
   brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
   cost: 'cost costs costing kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',

@@ -1,40 +1,42 @@
-import type { Category } from '#contract/marketplace/categories.ts';
-import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { concreteArticles } from './articles-concrete.ts';
-import { finishArticles } from './articles-finishes.ts';
-import { groundArticles } from './articles-ground.ts';
-import { peopleArticles } from './articles-people.ts';
-import { serviceArticles } from './articles-services.ts';
-import { wallArticles } from './articles-walls.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { type Article, ArticleError, topics } from './article.ts';
+import { readArticle } from './read-article.ts';
 
-/** One category of the marketplace, or a whole kind of provider where it has no category for the work. */
-export type Hire = Category | ProviderKind;
+/** Files that people see (Macs leave ".DS_Store" everywhere); git keeps no folder that is empty. */
+const namesIn = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => !name.startsWith('.'))
+        .sort()
+    : [];
 
-/** Both texts say the same, each written for its own readers; numbers carry their units. */
-export interface ArticleText {
-  id: string;
-  en: { title: string; text: string };
-  hi: { title: string; text: string };
-  /** What people call the matter, in any of the three ways of writing; searched, never shown. */
-  keywords: readonly string[];
-  /** Whom to hire for it. */
-  trades?: readonly Hire[];
+/**
+ * Every article below a folder `TOPIC/NAME.md`, by topic and then by name.
+ * @param shown what messages call the folder
+ * @throws ArticleError at the first file that is not as it should be
+ */
+export function readArticles(folder: string, shown = 'content/articles'): Article[] {
+  const other = namesIn(folder).find((name) => !topics.some((topic) => topic === name));
+  if (other)
+    throw new ArticleError(`${shown}/${other} is no topic: move it into one of ${topics.join(', ')}`);
+  const found = new Map<string, Article>();
+  for (const topic of topics) {
+    for (const name of namesIn(join(folder, topic))) {
+      const path = `${shown}/${topic}/${name}`;
+      const [, id] = /^([a-z0-9-]+)\.md$/.exec(name) ?? [];
+      if (!id) throw new ArticleError(`${path} is no name of an article: use small letters, "-" and ".md"`);
+      const same = found.get(id);
+      if (same) throw new ArticleError(`${path} has the name of ${shown}/${same.topic}/${name}: rename one`);
+      try {
+        found.set(id, readArticle(readFileSync(join(folder, topic, name), 'utf8'), { id, topic }));
+      } catch (error) {
+        throw new ArticleError(`${path} ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  return [...found.values()];
 }
 
-export type Topic = 'ground' | 'concrete' | 'walls' | 'finishes' | 'services' | 'people';
-export type Article = ArticleText & { topic: Topic };
-
-const byTopic: Record<Topic, readonly ArticleText[]> = {
-  ground: groundArticles,
-  concrete: concreteArticles,
-  walls: wallArticles,
-  finishes: finishArticles,
-  services: serviceArticles,
-  people: peopleArticles,
-};
-
-const topics = ['ground', 'concrete', 'walls', 'finishes', 'services', 'people'] as const;
-
-export const articles: readonly Article[] = topics.flatMap((topic) =>
-  byTopic[topic].map((article) => ({ ...article, topic })),
-);
+export const articles: readonly Article[] = readArticles(join(projectRoot(), 'content/articles'));

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { type Article, articles } from './articles.ts';
+import type { Article } from './article.ts';
+import { articles } from './articles.ts';
 import { isOfTheTrade, readTerms, type Term } from './lexicon.ts';
 
 /** `sure` is false where the article is only the nearest one: say so before showing it. */

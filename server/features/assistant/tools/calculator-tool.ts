@@ -7,7 +7,7 @@ import { type CalculatorName, calculators } from '../calculators/calculators.ts'
 import { type CalculationAsked, readCalculation } from '../intent/read-calculation.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
-import { type ListingKind, labelOf } from './trades.ts';
+import { type ListingKind, labelOf } from './trade-labels.ts';
 
 const frame: Record<
   Locale,

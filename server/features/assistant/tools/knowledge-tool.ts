@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import { type Article, articles } from '../knowledge/articles.ts';
+import type { Article } from '../knowledge/article.ts';
+import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { makeKnowledge } from '../knowledge/search.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
-import { type ListingKind, labelOf, listingKinds } from './trades.ts';
+import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',

@@ -4,7 +4,8 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { type Listing, listingsTool } from './listings-tool.ts';
 import type { Asker, Locale } from './tool.ts';
 import { forModel, quoted, rupees } from './tool.ts';
-import { labelOf, listingKinds, nearTradeIn, tradeIn } from './trades.ts';
+import { labelOf, listingKinds } from './trade-labels.ts';
+import { nearTradeIn, tradeIn } from './trades.ts';
 
 const asha: Listing = {
   id: 'a1',

@@ -12,7 +12,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { nearestKnown, suggestPlaces } from '#server/platform/geo/places.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
-import { type ListingKind, labelOf, listingKinds } from './trades.ts';
+import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */
 export interface Listing {
