@@ -150,7 +150,8 @@ export const screens: Screen[] = [
     path: paths.adminDashboard,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('#web/features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   {
     path: paths.adminProducts,
@@ -176,7 +177,8 @@ export const screens: Screen[] = [
     path: paths.adminMessages,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('#web/features/admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,

@@ -11,8 +11,8 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { EmailText } from '#web/shared/ui/email-text.tsx';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { AccountSection } from './account-section.tsx';
 import styles from './dashboard.module.css';
+import { AccountSection } from './settings/account-section.tsx';
 
 export interface OwnWork {
   userId: string;

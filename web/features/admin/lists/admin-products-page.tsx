@@ -7,8 +7,9 @@ import { Avatar, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { tableNameClass } from '#web/shared/ui/table.tsx';
-import { AdminList, useAdminFilter } from './admin-list.tsx';
+import { AdminList } from './admin-list.tsx';
 import { recordLink } from './record-links.ts';
+import { useAdminFilter } from './use-admin-filter.ts';
 
 /** The admin's list of rental products (docs/rules.md#admin-2). */
 export function AdminProductsPage() {
