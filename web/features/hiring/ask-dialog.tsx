@@ -6,8 +6,9 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Field, TextArea } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { type AskState, askEach, type Person } from './ask-all.ts';
 import styles from './hire.module.css';
 

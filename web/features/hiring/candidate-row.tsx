@@ -3,9 +3,9 @@ import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { iconButtonClass } from '#web/shared/ui/button.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto, smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import styles from './hire.module.css';
 import type { Candidate } from './needs.ts';
 

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { FieldError } from '#web/shared/ui/field.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { CandidateRow } from './candidate-row.tsx';
 import styles from './hire.module.css';
 import type { Found } from './listings.ts';

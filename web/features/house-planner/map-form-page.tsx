@@ -18,10 +18,11 @@ import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, PageHead, Plinth } from '#web/shared/ui/card.tsx';
-import { Chips } from '#web/shared/ui/choices.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { OutsideDrawing } from './drawing/outside-drawing.tsx';
 import styles from './map-form-page.module.css';
 

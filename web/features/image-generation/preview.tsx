@@ -2,7 +2,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
-import { ProgressBar } from '#web/shared/ui/states.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { Blueprint } from './blueprint.tsx';
 import { useSavePicture } from './gallery-queries.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
-import { failure } from '#web/shared/api/api.ts';
+import { failure } from '#web/shared/api/call-error.ts';
 import { currentSession, onSessionChange } from '#web/shared/api/session.ts';
 
 // The one line of a tab: what other pages and people do arrives over it at once.

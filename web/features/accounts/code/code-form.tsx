@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { sendResetCode, sendSignupCode } from '#contract/accounts/calls.ts';
-import { CallError, call } from '#web/shared/api/api.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { currentLanguage } from '#web/shared/i18n/messages.ts';
 import { keepTyped, type Purpose, readTyped } from '../form/typed.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
-import { CallError, call } from '#web/shared/api/api.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';

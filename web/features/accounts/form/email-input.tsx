@@ -1,5 +1,5 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { TextInput } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 
 export function EmailInput({ value, onType }: { value: string; onType: (email: string) => void }) {
   const words = useMessages('account');

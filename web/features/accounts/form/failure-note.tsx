@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { FieldError } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import type { Failure } from './failure.ts';
 import { useSecondsLeft } from './seconds-left.ts';
 

@@ -1,4 +1,4 @@
-import { CallError, type FailureName } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 
 /** One notice at a time: two would lie over the form of a phone. */
 export const toastId = 'account';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrickSteps } from '#web/shared/ui/states.tsx';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import styles from './frame.module.css';
 
 type StepHeadProps = {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { login } from '#contract/accounts/calls.ts';
-import { call, type FailureName } from '#web/shared/api/api.ts';
+import { call } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { checkDetails, checkEmail, checkNewPassword } from '../form/checks.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';

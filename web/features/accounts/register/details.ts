@@ -1,4 +1,4 @@
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 
 /** In the order of the form, which is the order in which what is wrong is named. */
 export const detailNames = ['fullname', 'email', 'password', 'confirm'] as const;

@@ -3,7 +3,7 @@ import type { ListingKind } from '#contract/admin/calls.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { listPath } from '../lists/record-links.ts';
 import styles from './admin-dashboard.module.css';
 

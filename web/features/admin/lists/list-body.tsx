@@ -3,7 +3,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './admin-list.module.css';
 
 interface ListBodyProps<Item> {

@@ -1,5 +1,5 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Words } from '#web/shared/i18n/messages.ts';
+import type { Words } from '#web/shared/i18n/catalogues.ts';
 
 export type Fact = 'age' | 'location' | 'price' | 'experience' | 'phone' | 'category' | 'aadhar' | 'country';
 

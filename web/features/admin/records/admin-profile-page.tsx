@@ -8,7 +8,7 @@ import { useKind } from '#web/shared/i18n/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
 import { RecordControls } from './controls/record-controls.tsx';
 import { IdPicture } from './id-picture.tsx';

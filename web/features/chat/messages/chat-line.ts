@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Message } from '#contract/chat/calls.ts';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import {
   ask,

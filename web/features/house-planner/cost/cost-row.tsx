@@ -4,7 +4,7 @@ import { count, date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { FieldError } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './cost-section.module.css';
 
 const written = (rate: number) => String(Math.round(rate * 100) / 100);

@@ -2,7 +2,8 @@ import type { FloorPlan, Shape } from '#domain/house/geometry/floor-plan.ts';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet } from '#domain/house/model/model.ts';
-import { useMessages, type Words } from '#web/shared/i18n/messages.ts';
+import type { Words } from '#web/shared/i18n/catalogues.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 
 /** On screen white on indigo, as a blueprint; on paper ink on white. The attributes carry the look, so that a saved file has it. */
 const inks = {

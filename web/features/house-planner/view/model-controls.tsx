@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Button, IconButton } from '#web/shared/ui/button.tsx';
-import { Checkbox, Chips, Switch } from '#web/shared/ui/choices.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { saveFile } from './downloads.ts';
 import styles from './model.module.css';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { BrickDots } from '#web/shared/ui/states.tsx';
 import { OutsideDrawing } from '../drawing/outside-drawing.tsx';
 import styles from './model.module.css';
 import { ModelControls } from './model-controls.tsx';

@@ -3,7 +3,7 @@ import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { setTheme, themes, useTheme } from '#web/shared/browser/theme.ts';
 import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { Chips } from '#web/shared/ui/choices.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 const languages: Language[] = ['en', 'hi'];

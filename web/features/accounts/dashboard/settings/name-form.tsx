@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
-import { CallError, type FailureName } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useChange } from './change-me.ts';
 import styles from './settings.module.css';
 

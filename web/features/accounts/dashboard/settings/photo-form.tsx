@@ -1,7 +1,7 @@
 import type { Me } from '#contract/accounts/account.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { useUpload } from '#web/shared/media/upload.ts';
+import { useUpload } from '#web/shared/media/use-upload.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';

@@ -1,5 +1,5 @@
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { FieldError } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './controls.module.css';
 
 /** What a call in a dialog failed of. */

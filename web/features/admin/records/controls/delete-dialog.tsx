@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { listPath } from '../../lists/record-links.ts';
 import { Failure } from './call-failure.tsx';

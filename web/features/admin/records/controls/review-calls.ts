@@ -2,7 +2,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { type ListingKind, sendBack } from '#contract/admin/calls.ts';
 import { deleteProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
-import { CallError, call } from '#web/shared/api/api.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 
 // Verified true; status true for groups and engineers (docs/rules.md#marketplace-4).
 const verifyCalls: Record<ListingKind, (params: { id: string }) => Promise<unknown>> = {

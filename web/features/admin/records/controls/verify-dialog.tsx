@@ -1,5 +1,5 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { Failure } from './call-failure.tsx';
 import { useVerify } from './review-calls.ts';

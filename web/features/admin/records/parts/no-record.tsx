@@ -2,7 +2,8 @@ import type { ListingKind } from '#contract/admin/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';
-import { ErrorState, Glint } from '#web/shared/ui/states.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import { isMissing, Missing } from './missing-record.tsx';
 import styles from './record-page.module.css';
 
