@@ -51,6 +51,11 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(react-router|router-core|history|store|react-store))\//,
             },
+            // The parts that the bars of every page are made of, which else make a file for each set of pages.
+            {
+              name: 'parts',
+              test: /\/web\/shared\/(ui\/(button|icon-button|cx|card|field(-\w+)?|text-inputs|modal|use-dialog|skeleton|states|toast(?=\.tsx))|api\/(api|call-error|address|session|site)|i18n\/problem)\./,
+            },
           ],
         },
       },
