@@ -20,7 +20,7 @@ const folder = await mkdtemp(join(import.meta.dirname, 'picture-'));
 try {
   const code = `export { render } from '../server/features/image-generation/raytracer/render.ts';
     export { makeScene } from '../server/features/image-generation/scene/make-scene.ts';
-    export { readPrompt } from '../server/features/image-generation/prompt/read-prompt.ts';`;
+    export { readPrompt } from '../server/features/image-generation/prompt/reading/read-prompt.ts';`;
   const outfile = join(folder, 'renderer.mjs');
   await build({
     stdin: { contents: code, resolveDir: import.meta.dirname },

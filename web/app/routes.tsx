@@ -5,7 +5,8 @@ import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { kindScreens } from './kind-screens.ts';
 import { type Access, lazyPage, type Screen, screens } from './screens.ts';
-import { Layout, Root } from './shell/layout.tsx';
+import { Layout } from './shell/layout.tsx';
+import { Root } from './shell/root.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
 
 declare module '@tanstack/react-router' {

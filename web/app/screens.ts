@@ -1,8 +1,8 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
-import { CallError } from '#web/shared/api/api.ts';
-import type { MessageArea } from '#web/shared/i18n/messages.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';
 
@@ -53,13 +53,13 @@ export const screens: Screen[] = [
     path: paths.services,
     access: 'anyone',
     words: ['site'],
-    page: () => lazyPage(() => import('#web/features/site/services-page.tsx'), 'ServicesPage'),
+    page: () => lazyPage(() => import('#web/features/site/services/services-page.tsx'), 'ServicesPage'),
   },
   {
     path: paths.contact,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/contact-page.tsx'), 'ContactPage'),
+    page: () => lazyPage(() => import('#web/features/site/contact/contact-page.tsx'), 'ContactPage'),
   },
   {
     still: true,
@@ -79,13 +79,13 @@ export const screens: Screen[] = [
     path: paths.confirmSubscription,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     path: paths.unsubscribe,
     access: 'anyone',
     words: ['site', 'problems'],
-    page: () => lazyPage(() => import('#web/features/site/mail-link-page.tsx'), 'MailLinkPage'),
+    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
   },
   {
     still: true,
@@ -93,7 +93,7 @@ export const screens: Screen[] = [
     access: 'user',
     words: ['site'],
     page: () =>
-      lazyPage(() => import('#web/features/site/home/service-chooser-page.tsx'), 'ServiceChooserPage'),
+      lazyPage(() => import('#web/features/site/services/service-chooser-page.tsx'), 'ServiceChooserPage'),
   },
   {
     path: paths.roles,
@@ -150,7 +150,8 @@ export const screens: Screen[] = [
     path: paths.adminDashboard,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('#web/features/admin/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
   {
     path: paths.adminProducts,
@@ -176,7 +177,8 @@ export const screens: Screen[] = [
     path: paths.adminMessages,
     access: 'admin',
     words: admin,
-    page: () => lazyPage(() => import('#web/features/admin/admin-messages-page.tsx'), 'AdminMessagesPage'),
+    page: () =>
+      lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,

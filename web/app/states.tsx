@@ -4,7 +4,8 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
-import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './shell/layout.module.css';
 import { Shell } from './shell/layout.tsx';
 

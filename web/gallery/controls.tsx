@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Button, type ButtonKind, buttonClass, IconButton } from '#web/shared/ui/button.tsx';
-import { Checkbox, Chips, Switch } from '#web/shared/ui/choices.tsx';
+import { Button, type ButtonKind, buttonClass } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Field, PasswordInput, Select, TextArea, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
+import { PasswordInput, Select, TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { Grid, Part, Row } from './part.tsx';
 

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { AvailabilityPill, Avatar, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { AvailabilityPill, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, linkCard, Plinth } from '#web/shared/ui/card.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import { pictogramStrokes } from '#web/shared/ui/drawings/pictogram-strokes.ts';
 import { standInAvatar, toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
-import { ConfirmDialog, Modal } from '#web/shared/ui/modal.tsx';
-import {
-  BrickDots,
-  BrickSteps,
-  EmptyState,
-  ErrorState,
-  ProgressBar,
-  Skeleton,
-} from '#web/shared/ui/states.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './gallery.module.css';
 import { Grid, Part, Row } from './part.tsx';

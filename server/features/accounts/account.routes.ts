@@ -3,15 +3,7 @@ import { email as emailSchema } from '#contract/fields.ts';
 import { notices } from '#contract/problems.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  changePassword,
-  changeProfile,
-  collectMyData,
-  deleteAccount,
-  logout,
-  readMe,
-  readUser,
-} from './account.rules.ts';
+import { changePassword, changeProfile, collectMyData, deleteAccount, logout, readMe, readUser } from './account.rules.ts';
 import { sendCode, verifyCode } from './codes/codes.rules.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { login, resetPassword, signup } from './sessions/login.rules.ts';

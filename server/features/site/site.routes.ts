@@ -4,13 +4,7 @@ import { makeFindCaller } from '#server/features/accounts/sessions/sessions.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { healthRoutes } from './health.ts';
-import {
-  askToSubscribe,
-  confirmSubscription,
-  endSubscription,
-  siteFactsOf,
-  takeContactMessage,
-} from './site.rules.ts';
+import { askToSubscribe, confirmSubscription, endSubscription, siteFactsOf, takeContactMessage } from './site.rules.ts';
 
 export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
   const { limits, settings } = services;

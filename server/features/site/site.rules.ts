@@ -8,13 +8,7 @@ import type { Settings } from '#server/platform/config/settings.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  type ContactMessage,
-  confirmSubscriber,
-  deleteSubscriber,
-  insertContactMessage,
-  rememberSubscriber,
-} from './site.data.ts';
+import { type ContactMessage, confirmSubscriber, deleteSubscriber, insertContactMessage, rememberSubscriber } from './site.data.ts';
 
 const days7 = 7 * 24 * 3600 * 1000;
 

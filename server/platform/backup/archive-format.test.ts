@@ -4,16 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  ArchiveError,
-  bytesLine,
-  checkArchive,
-  type Entry,
-  entriesOf,
-  formatVersion,
-  type Header,
-  noticeLine,
-} from './archive-format.ts';
+import { ArchiveError, bytesLine, checkArchive, type Entry, entriesOf, formatVersion, type Header, noticeLine } from './archive-format.ts';
 
 let folder = '';
 beforeEach(async () => {

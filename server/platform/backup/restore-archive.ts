@@ -4,14 +4,7 @@ import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { ArchiveError, checkArchive, entriesOf, type Header } from './archive-format.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
 import { stageFiles } from './restore-files.ts';
-import {
-  advanceIdentities,
-  emptyTables,
-  holdsData,
-  queueUnsentMails,
-  requireNobodyElse,
-  rowWriter,
-} from './restore-rows.ts';
+import { advanceIdentities, emptyTables, holdsData, queueUnsentMails, requireNobodyElse, rowWriter } from './restore-rows.ts';
 import type { Installation, Written } from './write-archive.ts';
 
 export interface Restored extends Written {

@@ -6,7 +6,7 @@ import { call } from '#web/shared/api/api.ts';
 import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 
 const hasUnsent = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(privatePrefix));
 

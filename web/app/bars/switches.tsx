@@ -3,7 +3,8 @@ import { call } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { setTheme, themes, useTheme } from '#web/shared/browser/theme.ts';
 import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { Field, Select } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 /** The other language's name in its own script. The account remembers it, so that mails come in it too. */

@@ -1,15 +1,12 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import { firstWord, isAdmin, type Session, useSession } from '#web/shared/api/session.ts';
+import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Avatar } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
-import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
-import { Bell } from '../notices/bell.tsx';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
-import { LogOutButton } from './log-out.tsx';
-import { markOf, me, menuFor } from './menu.ts';
+import { Account } from './account-menu.tsx';
+import { markOf, menuFor } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 
@@ -52,29 +49,5 @@ export function TopBar() {
         </div>
       </div>
     </header>
-  );
-}
-
-function Account({ session, pathname }: { session: Session; pathname: string }) {
-  const words = useMessages('shell');
-  const { fullname, profilePic } = session.user;
-  const admin = isAdmin(session);
-  return (
-    <>
-      <Bell />
-      <Link
-        to={me.to}
-        className={styles.me}
-        aria-label={words.myAccount(firstWord(fullname), admin)}
-        activeOptions={{ exact: true, includeSearch: false }}
-        {...markOf(me, pathname)}
-      >
-        <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />
-        <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
-      </Link>
-      <span className={styles.logout}>
-        <LogOutButton kind="line" size="sm" />
-      </span>
-    </>
   );
 }

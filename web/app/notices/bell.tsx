@@ -1,11 +1,12 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { preloadMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './bell.module.css';
 import count from './unread-count.module.css';
+import { useLive } from './use-live.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
@@ -47,23 +48,4 @@ export function Bell() {
       </Suspense>
     </span>
   );
-}
-
-const settleMs = 1500;
-const againMs = 10_000;
-
-function useLive(): { Realtime: ComponentType } | undefined {
-  const [live, setLive] = useState<{ Realtime: ComponentType }>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const load = () =>
-      void import('./live.tsx').then(
-        ({ Realtime }) => setLive({ Realtime }),
-        // A line that broke: the page does without for a while.
-        () => (timer = setTimeout(load, againMs)),
-      );
-    timer = setTimeout(load, document.readyState === 'complete' ? 0 : settleMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return live;
 }

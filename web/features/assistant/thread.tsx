@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './thread.module.css';
 
 /** Pixels from the end at which one still reads the end. */

@@ -3,7 +3,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Field, TextArea } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './image-page.module.css';
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getUser, login, updateMe } from '#contract/accounts/calls.ts';
 import { getProducts } from '#contract/marketplace/products/calls.ts';
-import { addressOf, CallError, call, failure } from './api.ts';
+import { addressOf } from './address.ts';
+import { call } from './api.ts';
+import { CallError, failure } from './call-error.ts';
 import { currentSession } from './session.ts';
 
 const user = {

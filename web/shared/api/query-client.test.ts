@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Me } from '#contract/accounts/account.ts';
-import { CallError } from './api.ts';
+import { CallError } from './call-error.ts';
 import { listRefresh, queryClient } from './query-client.ts';
 import { clearSession, storeSession, storeUser } from './session.ts';
 

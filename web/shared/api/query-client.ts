@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { CallError } from './api.ts';
+import { CallError } from './call-error.ts';
 import { currentSession, onSessionChange } from './session.ts';
 
 /** Seconds 15: how soon an open list sees a change (docs/rules.md#search-8). */

@@ -1,12 +1,13 @@
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import type { Words } from '#web/shared/i18n/catalogues.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import type { Words } from '#web/shared/i18n/messages.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Chips } from '#web/shared/ui/choices.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Field, TextArea, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { AadharField } from './aadhar-field.tsx';
 import { categoriesOf, type FieldSpec } from './form-fields.ts';
 import type { Editing, FormKind, RegistrationForm, Waits } from './form-values.ts';

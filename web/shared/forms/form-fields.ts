@@ -1,6 +1,6 @@
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import type { Words } from '#web/shared/i18n/messages.ts';
+import type { Words } from '#web/shared/i18n/catalogues.ts';
 import type { FieldName, FormKind } from './form-values.ts';
 
 export type StepName = keyof Words<'registration'>['steps'];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { useUpload } from '#web/shared/media/upload.ts';
+import { useUpload } from '#web/shared/media/use-upload.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';

@@ -5,7 +5,8 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
 import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { RegistrationForm } from './form-values.ts';
 import { useSentence } from './sentence.ts';
 

@@ -1,47 +1,11 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
-
-// One catalogue an area and language, loaded with the first page of that area. English gives the shape:
-// a sentence that Hindi lacks does not compile.
-const catalogues = {
-  shell: { en: () => import('./messages/shell.en.ts'), hi: () => import('./messages/shell.hi.ts') },
-  problems: { en: () => import('./messages/problems.en.ts'), hi: () => import('./messages/problems.hi.ts') },
-  site: { en: () => import('./messages/site.en.ts'), hi: () => import('./messages/site.hi.ts') },
-  legal: { en: () => import('./messages/legal.en.ts'), hi: () => import('./messages/legal.hi.ts') },
-  account: { en: () => import('./messages/account.en.ts'), hi: () => import('./messages/account.hi.ts') },
-  dashboard: {
-    en: () => import('./messages/dashboard.en.ts'),
-    hi: () => import('./messages/dashboard.hi.ts'),
-  },
-  providers: {
-    en: () => import('./messages/providers.en.ts'),
-    hi: () => import('./messages/providers.hi.ts'),
-  },
-  registration: {
-    en: () => import('./messages/registration.en.ts'),
-    hi: () => import('./messages/registration.hi.ts'),
-  },
-  products: { en: () => import('./messages/products.en.ts'), hi: () => import('./messages/products.hi.ts') },
-  categories: {
-    en: () => import('./messages/categories.en.ts'),
-    hi: () => import('./messages/categories.hi.ts'),
-  },
-  assistant: {
-    en: () => import('./messages/assistant.en.ts'),
-    hi: () => import('./messages/assistant.hi.ts'),
-  },
-  dream: { en: () => import('./messages/dream.en.ts'), hi: () => import('./messages/dream.hi.ts') },
-  chat: { en: () => import('./messages/chat.en.ts'), hi: () => import('./messages/chat.hi.ts') },
-  house: { en: () => import('./messages/house.en.ts'), hi: () => import('./messages/house.hi.ts') },
-  notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
-  admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
-};
-type Catalogues = typeof catalogues;
-export type MessageArea = keyof Catalogues;
-export type Words<Area extends MessageArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['words'];
+import { catalogues, type MessageArea, type Words } from './catalogues.ts';
 
 const storageKey = 'neev:language';
+
 const listeners = new Set<() => void>();
+
 const loading = new Map<string, Promise<{ words: unknown }>>();
 
 function storedLanguage(): Language {
@@ -49,7 +13,9 @@ function storedLanguage(): Language {
   if (stored === 'en' || stored === 'hi') return stored;
   return navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en';
 }
+
 let language: Language = storedLanguage();
+
 document.documentElement.lang = language;
 
 function load(area: MessageArea, of: Language): Promise<{ words: unknown }> {

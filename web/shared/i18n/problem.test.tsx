@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
-import { CallError, type FailureName } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { preloadMessages, setLanguage } from './messages.ts';
 import { useExplain, useProblemSentence } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import { CallError, type FailureName } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useMessages } from './messages.ts';
 
 /** The sentence of the user's language for what went wrong. Words come with the first page that can fail. */

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendAhead, stopSending, usePercentSent } from '#web/features/chat/pictures/picture-sending.ts';
 import { PictureView } from '#web/features/chat/pictures/picture-view.tsx';
 import { deletePicture, findPicture, keepPicture } from '#web/features/chat/pictures/unsent-pictures.ts';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { MemoryImage } from './memory-image.tsx';
-import { sendForm } from './upload.ts';
+import { sendForm } from './send-form.ts';
 import { useInView } from './use-in-view.ts';
 
-vi.mock('./upload.ts', () => ({ sendForm: vi.fn() }));
+vi.mock('./send-form.ts', () => ({ sendForm: vi.fn() }));
 const sending = vi.mocked(sendForm);
 const picture = new Blob(['bytes'], { type: 'image/jpeg' });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Socket } from 'socket.io-client';
-import { failure } from '#web/shared/api/api.ts';
+import { failure } from '#web/shared/api/call-error.ts';
 import { currentSession, onSessionChange } from '#web/shared/api/session.ts';
 
 /** How the browser reconnects (§9), in milliseconds. */

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Sort } from '#contract/marketplace/filter.ts';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { EndlessCards } from './cards/endless-cards.tsx';
 import type { EndlessList } from './cards/endless-list.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { IconButton } from '#web/shared/ui/button.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './list-search.module.css';
 
 type ListSearchProps = {

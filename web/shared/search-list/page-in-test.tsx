@@ -9,7 +9,8 @@ import {
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { type MessageArea, preloadMessages } from '#web/shared/i18n/messages.ts';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 
 export interface Answer {
   status?: number;

@@ -4,7 +4,9 @@ import { cx } from './cx.ts';
 import { Icon, type IconName } from './drawings/icon.tsx';
 
 export type ButtonKind = 'primary' | 'accent' | 'soft' | 'line' | 'quiet' | 'danger' | 'danger-line';
+
 export type ButtonSize = 'sm' | 'md' | 'lg';
+
 type Look = { kind?: ButtonKind; size?: ButtonSize; block?: boolean; className?: string };
 
 /** The look of a button, for links: `<Link className={buttonClass({ kind: 'line' })}>`. */
@@ -47,20 +49,6 @@ export function Button(props: ButtonProps) {
       {loading ? <Spinner /> : icon && <Icon name={icon} size={22} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={22} />}
-    </button>
-  );
-}
-
-/** The look of an icon button, for links; such a link needs an `aria-label`. */
-export const iconButtonClass = styles.iconButton;
-
-type IconButtonProps = ComponentProps<'button'> & { icon: IconName; label: string; size?: number };
-
-/** 48 x 48, named by `label`. */
-export function IconButton({ icon, label, size = 24, className, ...rest }: IconButtonProps) {
-  return (
-    <button type="button" {...rest} className={cx(styles.iconButton, className)} aria-label={label}>
-      <Icon name={icon} size={size} />
     </button>
   );
 }

@@ -1,49 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './choices.module.css';
 import { cx } from './cx.ts';
-import { Icon, type IconName } from './drawings/icon.tsx';
-import { FieldGroup } from './field.tsx';
-
-export type Choice = { value: string; label: ReactNode; icon?: IconName };
-
-type ChipsProps = {
-  legend: ReactNode;
-  choices: Choice[];
-  /** The chosen value; nothing is chosen when no choice has it. */
-  value: string;
-  onChange: (value: string) => void;
-  name?: string;
-  hint?: ReactNode;
-  error?: ReactNode;
-  disabled?: boolean;
-  className?: string;
-};
-
-/** One choice out of a few, all in sight. */
-export function Chips({ choices, value, onChange, name, ...group }: ChipsProps) {
-  const own = useId();
-  return (
-    <FieldGroup {...group}>
-      <div className={styles.chips}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={styles.chip}>
-            <input
-              type="radio"
-              name={name ?? own}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-            />
-            <span>
-              {choice.icon && <Icon name={choice.icon} size={20} />}
-              {choice.label}
-            </span>
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 

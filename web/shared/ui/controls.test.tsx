@@ -3,8 +3,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { standInAvatar, toolDrawing } from './drawings/stand-ins.ts';
-import { Field, PasswordInput, TextInput } from './field.tsx';
+import { Field } from './field.tsx';
 import { TapeSlider } from './tape-slider.tsx';
+import { PasswordInput, TextInput } from './text-inputs.tsx';
 
 afterEach(cleanup);
 

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { focusFirstWrong, leaveFocus } from './focus.ts';
-import { ConfirmDialog } from './modal.tsx';
 
 afterEach(cleanup);
 

@@ -1,7 +1,9 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import { Button, IconButton, isAgain } from './button.tsx';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { isAgain } from './button.tsx';
 import { cx } from './cx.ts';
+import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
+import { useDialog } from './use-dialog.ts';
 
 type ModalProps = {
   open: boolean;
@@ -68,66 +70,5 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
         {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
-  );
-}
-
-function useDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    const before = document.activeElement;
-    shown?.showModal();
-    // Where one is to type at once, not on the button that closes.
-    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
-    return () => {
-      shown?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
-  return dialog;
-}
-
-type ConfirmProps = {
-  open: boolean;
-  onClose: () => void;
-  onConfirm: () => void;
-  title: ReactNode;
-  children?: ReactNode;
-  /** Names the act: "Verify", "Delete". */
-  confirmLabel: string;
-  cancelLabel: string;
-  closeLabel?: string;
-  danger?: boolean;
-  busy?: boolean;
-};
-
-/** Asks before an act. */
-export function ConfirmDialog(props: ConfirmProps) {
-  const {
-    onConfirm,
-    confirmLabel,
-    cancelLabel,
-    closeLabel = cancelLabel,
-    danger,
-    children,
-    ...modal
-  } = props;
-  const confirm = (event: MouseEvent) => {
-    if (!isAgain(event)) onConfirm();
-  };
-  const footer = (
-    <>
-      <Button kind="line" disabled={modal.busy} onClick={modal.onClose}>
-        {cancelLabel}
-      </Button>
-      <Button kind={danger ? 'danger' : 'primary'} loading={modal.busy} onClick={confirm}>
-        {confirmLabel}
-      </Button>
-    </>
-  );
-  return (
-    <Modal {...modal} role="alertdialog" size="small" closeLabel={closeLabel} footer={footer}>
-      {children}
-    </Modal>
   );
 }

@@ -1,10 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Checkbox, Chips, Switch } from './choices.tsx';
-import { Field, FieldGroup, TextArea } from './field.tsx';
-import { EmptyState, ErrorState, ProgressBar, Skeleton } from './states.tsx';
+import { Chips } from './chips.tsx';
+import { Checkbox, Switch } from './choices.tsx';
+import { Field } from './field.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { EmptyState, ErrorState } from './states.tsx';
 import { Table } from './table.tsx';
 import { TapeSlider } from './tape-slider.tsx';
+import { TextArea } from './text-inputs.tsx';
 import { UploadBox } from './upload-box.tsx';
 
 afterEach(cleanup);

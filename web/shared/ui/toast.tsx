@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { IconButton } from './button.tsx';
 import { Icon, type IconName } from './drawings/icon.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Kind = 'success' | 'error' | 'warning' | 'info';
 export type ToastOptions = {

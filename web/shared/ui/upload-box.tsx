@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './drawings/icon.tsx';
-import { FieldError } from './field.tsx';
-import { ProgressBar } from './states.tsx';
+import { FieldError } from './field-error.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 import styles from './upload-box.module.css';
 
 type UploadBoxProps = {

@@ -7,14 +7,7 @@ import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { codeKey, requireCode } from '../codes/codes.rules.ts';
-import {
-  asMe,
-  findUserByEmail,
-  insertUser,
-  noteFailedAdminLogin,
-  type User,
-  updateUser,
-} from '../users/account.data.ts';
+import { asMe, findUserByEmail, insertUser, noteFailedAdminLogin, type User, updateUser } from '../users/account.data.ts';
 import { isListedAdmin } from './admins.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts';
 import { endSessions, forgetCallers, startSession } from './sessions.ts';

@@ -12,17 +12,7 @@ import { notifyAvailability } from '../search/listing-availability.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
 import { searchText } from '../search/listing-place.ts';
 import { tradeWords } from '../search/trade-words.ts';
-import {
-  deleteProduct,
-  findProduct,
-  findProvider,
-  findProviderOfUser,
-  insertProduct,
-  lockProduct,
-  placeProducts,
-  productsOfProvider,
-  updateProduct,
-} from './product.data.ts';
+import { deleteProduct, findProduct, findProvider, findProviderOfUser, insertProduct, lockProduct, placeProducts, productsOfProvider, updateProduct } from './product.data.ts';
 import { type ProductRow, shown } from './product-view.ts';
 
 type Changes = z.infer<typeof productChanges>;

@@ -5,17 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  type Binaries,
-  chooseRunner,
-  chownAll,
-  commandFor,
-  isAlive,
-  isServerOf,
-  type Owner,
-  programEnvironment,
-  requireBinaries,
-} from './embedded-binaries.ts';
+import { type Binaries, chooseRunner, chownAll, commandFor, isAlive, isServerOf, type Owner, programEnvironment, requireBinaries } from './embedded-binaries.ts';
 
 /** The folder of one PostgreSQL, whether it runs or not. */
 export interface Cluster {

@@ -3,14 +3,7 @@ import { readFileSync, rmdirSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import {
-  type Cluster,
-  findServer,
-  launch,
-  openCluster,
-  type RunningServer,
-  requirePrivate,
-} from './embedded-cluster.ts';
+import { type Cluster, findServer, launch, openCluster, type RunningServer, requirePrivate } from './embedded-cluster.ts';
 
 export interface EmbeddedPostgres {
   /** Settings of `pg` for one database of the server. */

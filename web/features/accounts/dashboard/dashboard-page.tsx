@@ -10,9 +10,10 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { EmailText } from '#web/shared/ui/email-text.tsx';
-import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
-import { AccountSection } from './account-section.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './dashboard.module.css';
+import { AccountSection } from './settings/account-section.tsx';
 
 export interface OwnWork {
   userId: string;

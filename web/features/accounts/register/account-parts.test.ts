@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
 import { checkDetails, checkEmail, checkNewPassword } from '../form/checks.ts';
-import { askForCode, codeWasSent, forgetTyped, keepTyped, nextCodeAt, readTyped } from '../form/memory.ts';
-import { failureOf, refusedFields, serverBroke } from '../form/submit.ts';
+import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
+import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
 import { ownAddress } from '../next-address.ts';
 
 describe('After login one goes to a path of this origin only', () => {

@@ -1,21 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
-import type { FailureName } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from '../form/account.module.css';
-import { StepHead } from '../form/auth-frame.tsx';
-import { EmailInput, FailureNote, NewPasswordFields } from '../form/fields.tsx';
-import type { Failure } from '../form/submit.ts';
-
-/** In the order of the form, which is the order in which what is wrong is named. */
-export const detailNames = ['fullname', 'email', 'password', 'confirm'] as const;
-export type DetailName = (typeof detailNames)[number];
-export type Details = Record<DetailName, string>;
-export type DetailErrors = Partial<Record<DetailName, FailureName>>;
+import { EmailInput } from '../form/email-input.tsx';
+import type { Failure } from '../form/failure.ts';
+import { FailureNote } from '../form/failure-note.tsx';
+import { NewPasswordFields } from '../form/new-password-fields.tsx';
+import { StepHead } from '../frame/step-head.tsx';
+import type { DetailErrors, DetailName, Details } from './details.ts';
 
 type DetailsFormProps = {
   details: Details;

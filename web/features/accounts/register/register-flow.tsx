@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { StepHead } from '../form/auth-frame.tsx';
-import { CodeForm } from '../form/code-form.tsx';
-import { nextCodeAt } from '../form/memory.ts';
+import { CodeForm } from '../code/code-form.tsx';
+import { nextCodeAt } from '../code/sent-codes.ts';
+import { StepHead } from '../frame/step-head.tsx';
 import { DetailsForm } from './details-form.tsx';
-import { useRegistration } from './registration.ts';
+import { useRegistration } from './use-registration.ts';
 
 type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 

@@ -3,12 +3,14 @@ import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
-import { Avatar, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { tableNameClass } from '#web/shared/ui/table.tsx';
-import { AdminList, useAdminFilter } from './admin-list.tsx';
+import { AdminList } from './admin-list.tsx';
 import { recordLink } from './record-links.ts';
+import { useAdminFilter } from './use-admin-filter.ts';
 
 /** The admin's list of rental products (docs/rules.md#admin-2). */
 export function AdminProductsPage() {

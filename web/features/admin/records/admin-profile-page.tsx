@@ -4,27 +4,20 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
-import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { count, date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
-import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
-import styles from './admin-record.module.css';
-import {
-  type Detail,
-  Details,
-  EmailLink,
-  isMissing,
-  NoRecord,
-  RecordPage,
-  SentBackNotice,
-} from './admin-record.tsx';
+import { RecordControls } from './controls/record-controls.tsx';
 import { IdPicture } from './id-picture.tsx';
-import { RecordControls } from './record-controls.tsx';
+import { type Detail, Details } from './parts/details.tsx';
+import { isMissing } from './parts/missing-record.tsx';
+import { NoRecord } from './parts/no-record.tsx';
+import { RecordPage } from './parts/record-page.tsx';
+import { useFacts } from './provider-facts.tsx';
+import { Notices } from './provider-notices.tsx';
 
 type ShowsProjects = ComponentType<{ userId: string }>;
 
@@ -98,59 +91,3 @@ const productFact = (product: Product, words: { verified: string; notVerified: s
     {product.name}
   </Link>,
 ];
-
-/** The record's facts in the order of the design; what the server did not give is left out. */
-function useFacts(provider: Provider): Detail[] {
-  const words = useMessages('admin');
-  const language = useLanguage();
-  const label = useCategoryLabel();
-  const { kind, age, category, price, experience, groupSize, phone, pin, email, aadhar, social } = provider;
-  return [
-    [words.age, age],
-    [kind === 'engineer' ? words.type : words.category, category && label(category)],
-    [words.pricePerDay, price && rupees(price, language)],
-    [words.experience, experience !== null && words.years(experience)],
-    [words.groupSize, groupSize && count(groupSize, language)],
-    [words.leader, provider.leaderName],
-    [words.businessName, provider.businessName],
-    [words.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
-    [words.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
-    [words.email, email && <EmailLink email={email} />, 'wideOnPhone'],
-    [words.address, provider.address],
-    [words.country, provider.country],
-    [words.aadhar, aadhar],
-    [words.availability, provider.available ? words.available : words.notAvailable],
-    [words.registered, date(provider.createdAt, language)],
-    [words.social, social && social.length > 0 && <SocialLinks addresses={social} />, 'wide'],
-  ];
-}
-
-function SocialLinks({ addresses }: { addresses: string[] }) {
-  return (
-    <span className={styles.links}>
-      {addresses.map((address) => (
-        <a key={address} href={address} target="_blank" rel="noopener nofollow ugc">
-          {address.replace('https://', '')}
-        </a>
-      ))}
-    </span>
-  );
-}
-
-function Notices({ provider }: { provider: Provider }) {
-  const words = useMessages('admin');
-  return (
-    <>
-      {provider.idUsedElsewhere && (
-        <div role="alert" className={styles.notice}>
-          <Icon name="warn" />
-          <p>
-            <b>{words.sameId}</b>
-            {words.sameIdText}
-          </p>
-        </div>
-      )}
-      <SentBackNotice reason={provider.sentBack} />
-    </>
-  );
-}

@@ -6,7 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldError } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import styles from './admin-record.module.css';
 

@@ -1,23 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { getArticle } from '#contract/assistant/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { AnswerText } from './answer-text.tsx';
 
-/** The article that the address names (`?article=`), over the page. */
-export function Article() {
-  const { article }: { article?: unknown } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  if (typeof article !== 'string' || article === '') return null;
-  return <ArticleDialog id={article} onClose={() => void navigate({ to: '.', search: {} })} />;
-}
-
 /** An article that an answer used, in the reader's language. */
-function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useMessages('assistant');
   const language = useLanguage();
   const explain = useExplain();

@@ -1,5 +1,6 @@
 import { getMessages, type Message } from '#contract/chat/calls.ts';
-import { CallError, call } from '#web/shared/api/api.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { messagesKey, newestSeq, putMessages } from './message-cache.ts';
 

@@ -1,9 +1,9 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { useBlock } from './block.ts';
 import styles from './conversation-menu.module.css';
 import { ReportDialog } from './report-dialog.tsx';

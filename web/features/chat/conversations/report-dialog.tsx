@@ -5,9 +5,10 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Field, TextArea } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { useBlock } from './block.ts';
 import styles from './conversation-menu.module.css';
 

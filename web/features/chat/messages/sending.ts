@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat/calls.ts';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { emitVolatile, emitWithAck, isConnected } from '#web/shared/realtime/connection.ts';
 import { markRefused, readOutbox, type Unsent } from '../outbox/outbox.ts';
 import { withOutboxLock } from '../outbox/outbox-lock.ts';

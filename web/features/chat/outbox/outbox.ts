@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 import { stopSending } from '../pictures/picture-sending.ts';
 import { deletePicture } from '../pictures/unsent-pictures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { sendAhead } from '../pictures/picture-sending.ts';
 import { markRefused, putInOutbox, readOutbox, reviveBroken, takeFromOutbox, type Unsent } from './outbox.ts';
 import { textToSend } from './picture-outbox.ts';

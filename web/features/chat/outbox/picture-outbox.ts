@@ -1,4 +1,4 @@
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { sendAhead } from '../pictures/picture-sending.ts';
 import { changeUnsent, markRefused, readOutbox, type Unsent } from './outbox.ts';
 

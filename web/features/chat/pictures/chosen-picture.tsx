@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
-import { preparePicture } from '#web/shared/media/upload.ts';
-import { IconButton, iconButtonClass, Spinner } from '#web/shared/ui/button.tsx';
+import { preparePicture } from '#web/shared/media/prepare-picture.ts';
+import { Spinner } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './chosen-picture.module.css';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addPicture } from '#contract/chat/calls.ts';
-import { CallError } from '#web/shared/api/api.ts';
-import { sendForm } from '#web/shared/media/upload.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { sendForm } from '#web/shared/media/send-form.ts';
 import { findPicture } from './unsent-pictures.ts';
 
 interface Sending {

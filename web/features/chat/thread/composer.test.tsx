@@ -2,7 +2,7 @@ import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { preparePicture } from '#web/shared/media/upload.ts';
+import { preparePicture } from '#web/shared/media/prepare-picture.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { logInAsAsha } from '../messages/chat-in-test.ts';
 import { emitTyping, flush } from '../messages/sending.ts';
@@ -12,7 +12,7 @@ import { Composer } from './composer.tsx';
 
 vi.mock('../messages/sending.ts', () => ({ flush: vi.fn(async () => undefined), emitTyping: vi.fn() }));
 vi.mock('../pictures/unsent-pictures.ts', () => ({ keepPicture: vi.fn(), deletePicture: vi.fn() }));
-vi.mock('#web/shared/media/upload.ts', () => ({ preparePicture: vi.fn() }));
+vi.mock('#web/shared/media/prepare-picture.ts', () => ({ preparePicture: vi.fn() }));
 vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 const photo = new File(['bytes'], 'wall.jpg', { type: 'image/jpeg' });

@@ -5,7 +5,7 @@ import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useInView } from '#web/shared/media/use-in-view.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ProgressBar } from '#web/shared/ui/states.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import { takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
 import { usePercentSent } from '../pictures/picture-sending.ts';
 import { PictureView } from '../pictures/picture-view.tsx';

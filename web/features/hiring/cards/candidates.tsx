@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { FieldError } from '#web/shared/ui/field.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import type { Found } from '../needs/listings.ts';
 import { CandidateRow } from './candidate-row.tsx';
 import styles from './cards.module.css';

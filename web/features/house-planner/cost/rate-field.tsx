@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { FieldError } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './cost-section.module.css';
 
 const written = (rate: number) => String(Math.round(rate * 100) / 100);

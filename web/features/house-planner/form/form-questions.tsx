@@ -6,7 +6,7 @@ import {
   roomChoices,
 } from '#domain/house/model/answers.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Chips } from '#web/shared/ui/choices.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 import type { useAnswers } from './use-answers.ts';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import styles from './carousel.module.css';
 import { useSwipe } from './use-swipe.ts';
 

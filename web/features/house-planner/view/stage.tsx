@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { BrickDots } from '#web/shared/ui/states.tsx';
+import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
 import styles from './controls/model.module.css';
 import { ModelControls } from './controls/model-controls.tsx';
 import { Failed, Still } from './fallbacks.tsx';

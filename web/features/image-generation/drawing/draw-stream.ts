@@ -1,6 +1,6 @@
 import { draw } from '#contract/image-generation/calls.ts';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
-import { CallError, failure } from '#web/shared/api/api.ts';
+import { CallError, failure } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 
 /** Milliseconds; the server itself gives up before. */

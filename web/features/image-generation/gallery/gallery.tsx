@@ -1,6 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './gallery.module.css';
 import { useGallery } from './gallery-queries.ts';
 import { Saved } from './saved-picture.tsx';

@@ -2,7 +2,7 @@ import type { GalleryPicture } from '#contract/image-generation/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useInView } from '#web/shared/media/use-in-view.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { Delete } from './delete-picture.tsx';
 import styles from './gallery.module.css';
 import { useGalleryPicture } from './gallery-queries.ts';

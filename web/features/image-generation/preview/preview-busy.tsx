@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ProgressBar } from '#web/shared/ui/states.tsx';
+import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
 import type { Progress } from '../drawing/use-drawing.ts';
 import styles from './preview.module.css';
 

@@ -14,7 +14,8 @@ import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useAvailability } from './availability.ts';
 import styles from './availability-page.module.css';
 

@@ -4,8 +4,8 @@ import { refreshMe } from '#web/shared/api/me.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 type DeleteButtonProps = {

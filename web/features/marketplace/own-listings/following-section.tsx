@@ -7,11 +7,13 @@ import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { AvailabilityPill, Avatar } from '#web/shared/ui/badges.tsx';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './own-listings.module.css';
 

@@ -17,7 +17,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useAvailability } from './availability.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './own-listings.module.css';

@@ -5,7 +5,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { useCompanies } from '#web/shared/search-list/records/product-queries.ts';
-import { Field, Select } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
 
 /** §2.10: company, price, category; place and available only besides (decisions 6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
-import { CallError } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -13,7 +13,8 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
-import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Project } from '#contract/marketplace/projects/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { useDeleteProject } from './project-queries.ts';
 

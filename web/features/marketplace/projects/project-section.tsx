@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button, IconButton } from '#web/shared/ui/button.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { AddProjectDialog } from './add-project-dialog.tsx';
 import { AllProjectsDialog } from './all-projects-dialog.tsx';
 import { DeleteProjectButton } from './delete-project-button.tsx';

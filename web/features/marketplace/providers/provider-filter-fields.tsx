@@ -3,8 +3,9 @@ import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
-import { Chips } from '#web/shared/ui/choices.tsx';
-import { Field, Select } from '#web/shared/ui/field.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
 
 /** §9: "All" is 100 because the rule is "at most". */
 const all = 100;

@@ -1,5 +1,5 @@
 import { type AnimationEvent, useEffect, useState } from 'react';
-import styles from './popup.module.css';
+import styles from './welcome.module.css';
 
 const storageKey = 'neev:welcomed';
 

@@ -1,5 +1,5 @@
 import { type ProblemName, problems } from '#contract/problems.ts';
-import type { FailureName } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
 
 const sentences = Object.fromEntries(
   Object.entries(problems).map(([name, { sentence }]) => [name, sentence.trim()]),

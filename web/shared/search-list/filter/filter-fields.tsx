@@ -1,8 +1,9 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
-import { Field, Select } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { anyDistance, knowsDistance, radii, usualRadius } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
 import { usePlaceSuggestions } from './place-suggestions.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useId } from 'react';
-import { TextInput } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 
 type SuggestProps = ComponentProps<typeof TextInput> & { suggestions: { value: string; label: string }[] };
 

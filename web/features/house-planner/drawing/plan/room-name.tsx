@@ -1,6 +1,6 @@
 import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
-import type { Words } from '#web/shared/i18n/messages.ts';
+import type { Words } from '#web/shared/i18n/catalogues.ts';
 import type { Ink } from './inks.ts';
 
 /** Room for a name across and along a room: it is turned, made smaller or left out. */

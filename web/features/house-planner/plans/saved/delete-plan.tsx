@@ -3,8 +3,8 @@ import type { SavedPlan } from '#contract/house-planner/calls.ts';
 import { useDeletePlan } from '#web/features/house-planner/address/plan-queries.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/modal.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 export function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {

@@ -3,8 +3,9 @@ import { useSavePlan } from '#web/features/house-planner/address/plan-queries.ts
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import type { SavedProps } from './saved-props.ts';
 

@@ -1,6 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Chips, Switch } from '#web/shared/ui/choices.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Switch } from '#web/shared/ui/choices.tsx';
 import type { ControlProps } from './control-props.ts';
 import { Downloads } from './downloads.tsx';
 import { Layers } from './layer-choice.tsx';

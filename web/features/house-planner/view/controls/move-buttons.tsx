@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { IconButton } from '#web/shared/ui/button.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import type { HouseScene } from '../scene/scene.ts';
 import styles from './model.module.css';
 

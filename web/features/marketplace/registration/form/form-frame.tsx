@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
-import { Glint } from '#web/shared/ui/states.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
 import styles from './form.module.css';
 
 export function FormFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

@@ -5,9 +5,9 @@ import type { Editing, FormKind, FormValues } from '#web/shared/forms/form-value
 import { Note } from '#web/shared/forms/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
-import { BrickSteps } from '#web/shared/ui/states.tsx';
 import styles from './form.module.css';
 import { useRegistration } from './use-registration.ts';
 import { useSteps } from './use-steps.ts';

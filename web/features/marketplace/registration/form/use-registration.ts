@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { CallError, type FailureName } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { type FieldSpec, fieldsOf } from '#web/shared/forms/form-fields.ts';
 import {

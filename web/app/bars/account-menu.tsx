@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { firstWord, isAdmin, type Session } from '#web/shared/api/session.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { Bell } from '../notices/bell.tsx';
+import { LogOutButton } from './log-out.tsx';
+import { markOf, me } from './menu.ts';
+import styles from './topbar.module.css';
+
+export function Account({ session, pathname }: { session: Session; pathname: string }) {
+  const words = useMessages('shell');
+  const { fullname, profilePic } = session.user;
+  const admin = isAdmin(session);
+  return (
+    <>
+      <Bell />
+      <Link
+        to={me.to}
+        className={styles.me}
+        aria-label={words.myAccount(firstWord(fullname), admin)}
+        activeOptions={{ exact: true, includeSearch: false }}
+        {...markOf(me, pathname)}
+      >
+        <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />
+        <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
+      </Link>
+      <span className={styles.logout}>
+        <LogOutButton kind="line" size="sm" />
+      </span>
+    </>
+  );
+}

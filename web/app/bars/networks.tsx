@@ -1,0 +1,33 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
+import styles from './footer.module.css';
+
+type Network = 'twitter' | 'instagram' | 'facebook';
+
+const networks: Record<string, Network & IconName> = {
+  'twitter.com': 'twitter',
+  'x.com': 'twitter',
+  'instagram.com': 'instagram',
+  'facebook.com': 'facebook',
+};
+
+export function Social({ links }: { links: string[] }) {
+  const words = useMessages('shell');
+  const known = links.flatMap((href) => {
+    const network = networks[new URL(href).hostname.replace(/^www\./, '')];
+    return network ? [{ href, network }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <ul className={styles.social} aria-label={words.followUs}>
+      {known.map(({ href, network }) => (
+        <li key={href}>
+          <a className={iconButtonClass} href={href} aria-label={words[network]} rel="noopener">
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

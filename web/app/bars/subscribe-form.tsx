@@ -1,0 +1,67 @@
+import { type FormEvent, Suspense, useId, useState } from 'react';
+import { subscribe } from '#contract/site/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './footer.module.css';
+
+/** §2.3: asks for news; the answer is a mail with a link to confirm. */
+export function SubscribeForm() {
+  const words = useMessages('shell');
+  const language = useLanguage();
+  const id = useId();
+  const [sending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    setSending(true);
+    try {
+      await call(subscribe, { body: { email, language } });
+      setError(null);
+      form.reset();
+      toast.info(words.subscribed);
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className={styles.subscribe} onSubmit={(event) => void submit(event)} noValidate>
+      <label className={styles.label} htmlFor={id}>
+        {words.newsByEmail}
+      </label>
+      <div className={styles.row}>
+        <TextInput
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={words.yourEmail}
+          aria-invalid={error !== null || undefined}
+          aria-describedby={error !== null ? `${id}-error` : undefined}
+        />
+        <Button type="submit" kind="accent" loading={sending}>
+          {words.subscribe}
+        </Button>
+      </div>
+      {/* The sentences of problems load with the first one that is needed. */}
+      <Suspense>{error !== null && <Refusal id={`${id}-error`} error={error} />}</Suspense>
+    </form>
+  );
+}
+
+function Refusal({ id, error }: { id: string; error: unknown }) {
+  const explain = useExplain();
+  return (
+    <div role="alert" className={styles.refusal}>
+      <FieldError id={id}>{explain(error)}</FieldError>
+    </div>
+  );
+}

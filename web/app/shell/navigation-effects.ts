@@ -1,0 +1,45 @@
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useSession } from '#web/shared/api/session.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+/** A new page is read from its beginning; the first one is the browser's own business. */
+export function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (!fromLocation || !pathChanged) return;
+        const main = document.querySelector('main');
+        if (!main || main.contains(document.activeElement)) return;
+        main.tabIndex = -1;
+        main.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+/** When a session has ended (a 401, or another tab's logout) the guards look again. */
+export function useEndOfSession(): void {
+  const router = useRouter();
+  const session = useSession();
+  const before = useRef(session);
+  useEffect(() => {
+    const ended = before.current !== null && before.current.token !== session?.token;
+    before.current = session;
+    if (ended) void router.invalidate();
+  }, [router, session]);
+}
+
+/** Says what a redirect was for, once: a reload must not say it again. */
+export function useNotice(): void {
+  const words = useMessages('shell');
+  const navigate = useNavigate();
+  const notice = useRouterState({ select: ({ location }) => location.state.notice });
+  useEffect(() => {
+    if (!notice) return;
+    toast.warning(words[notice], { id: notice });
+    void navigate({ to: '.', search: true, replace: true, resetScroll: false, state: {} });
+  }, [notice, words, navigate]);
+}

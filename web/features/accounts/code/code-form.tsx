@@ -1,0 +1,71 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { OtpInput } from '#web/shared/ui/otp-input.tsx';
+import styles from '../form/account.module.css';
+import type { Failure } from '../form/failure.ts';
+import { FailureNote } from '../form/failure-note.tsx';
+import { useSecondsLeft } from '../form/seconds-left.ts';
+
+type CodeFormProps = {
+  code: string;
+  error: FailureName | null;
+  failure: Failure | null;
+  busy: boolean;
+  submitLabel: string;
+  /** When a new code may be asked for, in ms since 1970. */
+  nextCodeAt: number;
+  resending: boolean;
+  onType: (code: string) => void;
+  onSubmit: () => void;
+  onResend: () => void;
+  /** The link that changes the address. */
+  change: ReactNode;
+};
+
+/** The code that was mailed: six bricks, and a new code after a minute. */
+export function CodeForm(props: CodeFormProps) {
+  const { code, error, failure, busy, submitLabel, nextCodeAt, resending, onType, onSubmit, onResend } =
+    props;
+  const words = useMessages('account');
+  const sentence = useProblemSentence();
+  const wait = useSecondsLeft(nextCodeAt);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form noValidate className={styles.fields} onSubmit={submit}>
+      <OtpInput
+        legend={words.otp}
+        brickLabel={words.otpCharacter}
+        hint={words.otpHint}
+        error={error && sentence(error)}
+        value={code}
+        onChange={onType}
+      />
+      <FailureNote failure={failure} />
+      <Button type="submit" size="lg" block loading={busy}>
+        {submitLabel}
+      </Button>
+      <div>
+        <p className={styles.alt}>
+          {words.notArrived}{' '}
+          <button
+            type="button"
+            className={styles.again}
+            aria-disabled={wait > 0 || resending || undefined}
+            onClick={() => wait === 0 && onResend()}
+          >
+            {wait > 0 ? words.sendAgainIn(wait) : words.sendAgain}
+          </button>
+        </p>
+        <p className={styles.alt}>
+          {words.wrongEmail} {props.change}
+        </p>
+      </div>
+    </form>
+  );
+}

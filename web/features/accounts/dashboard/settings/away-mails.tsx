@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Me } from '#contract/accounts/account.ts';
+import { updateMe } from '#contract/accounts/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { refreshMe } from '#web/shared/api/me.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Switch } from '#web/shared/ui/choices.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './settings.module.css';
+
+/** The mail about unread messages, which one click in it ends, and this switch brings back. */
+export function AwayMails({ user }: { user: Me }) {
+  const words = useMessages('dashboard');
+  const explain = useExplain();
+  const change = useMutation({
+    mutationFn: async (awayMails: boolean) => {
+      await call(updateMe, { body: { awayMails } });
+      await refreshMe();
+    },
+    onError: (error) => toast.error(explain(error)),
+  });
+  const on = change.isPending ? change.variables : user.awayMails;
+  return (
+    <div className={styles.form}>
+      <Switch
+        label={on ? words.awayMailsOn : words.awayMailsOff}
+        checked={on}
+        disabled={change.isPending}
+        onChange={(next) => change.mutate(next)}
+      />
+      <p>{words.awayMailsText}</p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+
+export function DeleteAccount({ email }: { email: string }) {
+  const words = useMessages('dashboard');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="danger-line" icon="trash" onClick={() => setAsking(true)}>
+        {words.deleteAccount}
+      </Button>
+      {asking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { logout } from '#contract/accounts/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { clearSession } from '#web/shared/api/session.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+export function LogOutEverywhere() {
+  const words = useMessages('dashboard');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: () => call(logout, { body: { everywhere: true } }),
+    onSuccess: () => {
+      clearSession();
+      void navigate({ to: paths.register });
+    },
+    onError: (error) => toast.error(explain(error)),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button kind="line" icon="logout" onClick={() => setAsking(true)}>
+        {words.logOutEverywhere}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => leave.mutate()}
+        title={words.logOutEverywhereTitle}
+        confirmLabel={words.logOutEverywhere}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        busy={leave.isPending}
+      >
+        {words.logOutEverywhereText}
+      </ConfirmDialog>
+    </>
+  );
+}

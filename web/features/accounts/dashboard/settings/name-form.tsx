@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useChange } from './change-me.ts';
+import styles from './settings.module.css';
+
+export function NameForm({ user }: { user: Me }) {
+  const words = useMessages('dashboard');
+  const sentence = useProblemSentence();
+  const [fullname, setFullname] = useState(user.fullname);
+  const [wrong, setWrong] = useState<FailureName>();
+  const change = useChange(words.nameSaved);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if ([...fullname.trim()].length < 2) return focusFirstWrong(() => setWrong('name-short'));
+    change.mutate(
+      { fullname },
+      { onError: (error) => error instanceof CallError && setWrong(error.fields[0]?.problem) },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Field label={words.fullname} error={wrong && sentence(wrong)}>
+        <TextInput
+          icon="user"
+          autoComplete="name"
+          value={fullname}
+          onChange={(event) => {
+            setFullname(event.target.value);
+            setWrong(undefined);
+          }}
+        />
+      </Field>
+      <Button type="submit" kind="soft" loading={change.isPending}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

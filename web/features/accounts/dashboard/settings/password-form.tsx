@@ -1,0 +1,100 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
+import { changePassword } from '#contract/accounts/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import styles from './settings.module.css';
+
+const names = ['password', 'newPassword', 'confirm'] as const;
+
+type Name = (typeof names)[number];
+
+type Wrong = Partial<Record<Name, FailureName>>;
+
+const toastId = 'password';
+
+const empty: Record<Name, string> = { password: '', newPassword: '', confirm: '' };
+
+function findWrong({ password, newPassword, confirm }: Record<Name, string>): Wrong | null {
+  const wrong: Wrong = {
+    ...(password === '' && { password: 'required' }),
+    ...(newPassword.length < 5 && { newPassword: 'password-short' }),
+    ...(newPassword.length > 200 && { newPassword: 'password-long' }),
+    ...(newPassword !== confirm && { confirm: 'passwords-differ' }),
+  };
+  return Object.keys(wrong).length > 0 ? wrong : null;
+}
+
+/** What the server refused, by field. */
+const refusedOf = (error: unknown): Wrong =>
+  error instanceof CallError
+    ? Object.fromEntries(error.fields.map(({ path, problem }) => [path, problem]))
+    : {};
+
+/** The present password and a new one; every other session ends (docs/rules.md#accounts-5). */
+export function PasswordForm({ user }: { user: Me }) {
+  const words = useMessages('dashboard');
+  const sentence = useProblemSentence();
+  const explain = useExplain();
+  const [typed, setTyped] = useState(empty);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const change = useMutation({
+    mutationFn: ({ password, newPassword }: Record<Name, string>) =>
+      call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
+    onSuccess: () => {
+      setTyped(empty);
+      toast.success(words.passwordChanged, { id: toastId });
+    },
+    onError: (error) => {
+      focusFirstWrong(() => setWrong(refusedOf(error)));
+      toast.error(explain(error), { id: toastId });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = findWrong(typed);
+    if (found) focusFirstWrong(() => setWrong(found));
+    else if (!change.isPending) change.mutate(typed);
+  };
+  const labels = {
+    password: words.currentPassword,
+    newPassword: words.newPassword,
+    confirm: words.confirmPassword,
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <p className="muted">{words.passwordText}</p>
+      <input type="email" name="email" autoComplete="email" value={user.email} readOnly hidden />
+      {names.map((name) => (
+        <Field
+          key={name}
+          label={labels[name]}
+          hint={name === 'newPassword' ? words.passwordHint : undefined}
+          error={wrong[name] && sentence(wrong[name])}
+        >
+          <PasswordInput
+            autoComplete={name === 'password' ? 'current-password' : 'new-password'}
+            showLabel={words.showPassword}
+            hideLabel={words.hidePassword}
+            value={typed[name]}
+            onChange={(event) => {
+              setTyped({ ...typed, [name]: event.target.value });
+              setWrong({ ...wrong, [name]: undefined });
+            }}
+          />
+        </Field>
+      ))}
+      <Button type="submit" kind="soft" loading={change.isPending}>
+        {words.changePassword}
+      </Button>
+    </form>
+  );
+}

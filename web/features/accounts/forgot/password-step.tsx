@@ -1,0 +1,35 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import styles from '../form/account.module.css';
+import { FailureNote } from '../form/failure-note.tsx';
+import { NewPasswordFields } from '../form/new-password-fields.tsx';
+import { StepHead } from '../frame/step-head.tsx';
+import { send } from './email-step.tsx';
+import type { Reset } from './use-reset.ts';
+
+export function PasswordStep({ flow }: { flow: Reset }) {
+  const words = useMessages('account');
+  return (
+    <>
+      <StepHead
+        title={words.newPassword}
+        progress={{ current: 3, total: 3, label: words.stepForgotPassword }}
+      />
+      <form noValidate className={styles.fields} onSubmit={send(flow.updating.run)}>
+        {/* For the browser's store of passwords, which would keep a password without a name. */}
+        <input type="email" name="email" autoComplete="email" value={flow.email} readOnly hidden />
+        <NewPasswordFields
+          labels={{ password: words.newPassword, confirm: words.confirmNewPassword }}
+          password={flow.password}
+          confirm={flow.confirm}
+          errors={flow.errors}
+          onType={flow.type}
+        />
+        <FailureNote failure={flow.failure} />
+        <Button type="submit" size="lg" block loading={flow.updating.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

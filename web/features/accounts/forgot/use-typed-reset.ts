@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { type Failure, failureOf, mailErrorTime, toastId } from '../form/failure.ts';
+import { keepTyped, readTyped } from '../form/typed.ts';
+
+type Name = 'email' | 'code' | 'password' | 'confirm';
+
+export function useTypedReset() {
+  const sentence = useProblemSentence();
+  const [typed, setTyped] = useState<Record<Name, string>>(() => ({
+    email: readTyped().email || (currentSession()?.user.email ?? ''),
+    code: '',
+    password: '',
+    confirm: '',
+  }));
+  const [errors, setErrors] = useState<Partial<Record<Name, FailureName>>>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const refuse = (wrong: Partial<Record<Name, FailureName>>) => focusFirstWrong(() => setErrors(wrong));
+  return {
+    ...typed,
+    errors,
+    failure,
+    type: (name: Name, value: string) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setErrors((before) => ({ ...before, [name]: undefined }));
+      if (name === 'email') keepTyped({ email: value });
+    },
+    refuse,
+    clearFailures: () => {
+      toast.close(toastId);
+      setErrors({});
+      setFailure(null);
+    },
+    /** Beside the field it is about, else beside the form; as a toast too. */
+    fail: (error: unknown, { mail = false } = {}) => {
+      const failed = failureOf(error);
+      // To `/verifyOtp` an address that is not registered is one that registers.
+      const problem = failed.problem === 'wrong-code' ? 'wrong-reset-code' : failed.problem;
+      if (problem === 'email-unknown') refuse({ email: problem });
+      else if (problem === 'wrong-reset-code') refuse({ code: problem });
+      else setFailure(failed);
+      toast.error(sentence(problem), { id: toastId, autoClose: mail ? mailErrorTime : undefined });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How far registration or reset has come; in the history, so that back walks through it. */
+    stage?: Stage;
+  }
+}
+
+export type Stage = 'code' | 'password';
+
+export function useStage(): { stage: Stage | undefined; go: (stage: Stage | undefined) => Promise<void> } {
+  const navigate = useNavigate();
+  const stage = useRouterState({ select: ({ location }) => location.state.stage });
+  return { stage, go: (next) => navigate({ to: '.', search: true, state: { stage: next } }) };
+}

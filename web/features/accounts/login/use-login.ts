@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { login } from '#contract/accounts/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { storeSession } from '#web/shared/api/session.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { type Failure, failureOf, toastId } from '../form/failure.ts';
+import { useOnce } from '../form/once.ts';
+import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
+
+export function useLogin(onDone: (admin: boolean) => Promise<void>) {
+  const sentence = useProblemSentence();
+  const [email, setEmail] = useState(() => readTyped().email);
+  const [password, setPassword] = useState('');
+  const [asAdmin, setAsAdmin] = useState(false);
+  const [errors, setErrors] = useState<{ email?: FailureName; password?: FailureName }>({});
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  const { busy, run } = useOnce(async (admin: boolean) => {
+    setAsAdmin(admin);
+    setFailure(null);
+    toast.close(toastId);
+    const required = (value: string) => (value ? undefined : ('required' as const));
+    const wrong = { email: required(email.trim()), password: required(password) };
+    if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
+    try {
+      const { user, auth } = await call(login, { body: { email, password, admin } });
+      forgetTyped();
+      storeSession(user, auth);
+    } catch (error) {
+      const failed = failureOf(error);
+      setFailure(failed);
+      toast.error(sentence(failed.problem), { id: toastId });
+      return;
+    }
+    await onDone(admin);
+  });
+
+  return {
+    email,
+    password,
+    errors,
+    failure,
+    busy: busy ? (asAdmin ? 'admin' : 'user') : undefined,
+    run,
+    typeEmail: (typed: string) => {
+      setEmail(typed);
+      setErrors((before) => ({ ...before, email: undefined }));
+      keepTyped({ email: typed });
+    },
+    typePassword: (typed: string) => {
+      setPassword(typed);
+      setErrors((before) => ({ ...before, password: undefined }));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router';
+import type { ListingKind } from '#contract/admin/calls.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
+import { listPath } from '../lists/record-links.ts';
+import styles from './admin-dashboard.module.css';
+
+/** One total with its verified part as a bar; the same shape while it is on its way. */
+export function Count(props: {
+  kind: ListingKind;
+  counted: { total: number; verified: number } | undefined;
+}) {
+  const { kind, counted } = props;
+  const words = useMessages('admin');
+  const language = useLanguage();
+  const shown = (amount: number) => count(amount, language);
+  return (
+    <li className={styles.count}>
+      <div className={styles.figure}>
+        <p>{words.totals[kind]}</p>
+        {counted ? <b>{shown(counted.total)}</b> : <Glint width={96} height={48} />}
+      </div>
+      <Link to={listPath(kind)} className={styles.all} aria-label={words.viewAllOf(words.totals[kind])}>
+        {words.viewAll}
+        <Icon name="arrow" size={22} />
+      </Link>
+      <div className={styles.bar} aria-hidden="true">
+        {counted && counted.verified > 0 && (
+          <i style={{ width: `${((counted.verified / counted.total) * 100).toFixed(1)}%` }} />
+        )}
+      </div>
+      <div className={styles.caption}>
+        {counted ? (
+          words.verifiedOf(shown(counted.verified), shown(counted.total - counted.verified))
+        ) : (
+          <Glint width="60%" height={22} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './admin-list.module.css';
+
+export function BackToDashboard() {
+  const words = useMessages('admin');
+  return (
+    <Link to={paths.adminDashboard} className={styles.back}>
+      <Icon name="back" size={22} />
+      {words.dashboard}
+    </Link>
+  );
+}

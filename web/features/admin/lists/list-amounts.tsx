@@ -1,0 +1,37 @@
+import type { ListingKind } from '#contract/admin/calls.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { useOverview } from '../overview/overview-query.ts';
+import styles from './admin-list.module.css';
+import type { AdminFilter } from './use-admin-filter.ts';
+
+export function Counted({ kind }: { kind: ListingKind }) {
+  const words = useMessages('admin');
+  const language = useLanguage();
+  const counted = useOverview().data?.[kind];
+  if (!counted) return null;
+  return (
+    <p className={styles.counted}>
+      <span>{words.inAll(count(counted.total, language))}</span>
+      <span>{words.notVerifiedCount(count(counted.total - counted.verified, language))}</span>
+    </p>
+  );
+}
+
+interface FoundProps<Item> {
+  filter: AdminFilter;
+  list: EndlessList<Item>;
+}
+
+/** How many records the search and the filter leave; read out when it changes. */
+export function Found<Item>({ filter, list }: FoundProps<Item>) {
+  const words = useMessages('admin');
+  const language = useLanguage();
+  const narrowed = filter.open || filter.q !== '';
+  return (
+    <p role="status" className={styles.found}>
+      {narrowed && list.status === 'ready' && words.found(count(list.total, language))}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import styles from './admin-list.module.css';
+import type { Fact } from './list-columns.ts';
+
+export function useCell(): (fact: Fact, provider: Provider) => ReactNode {
+  const words = useMessages('admin');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const number = (value: number | null) => (value === null ? words.nothing : count(value, language));
+  const shown: Record<Fact, (provider: Provider) => ReactNode> = {
+    age: ({ age }) => number(age),
+    location: ({ address }) => address,
+    price: ({ price }) => (price === null ? words.nothing : rupees(price, language)),
+    experience: ({ experience }) => number(experience),
+    phone: ({ phone }) =>
+      phone ? <span className={styles.phone}>{phoneNumber(phone)}</span> : words.nothing,
+    category: ({ category }) => label(category),
+    aadhar: ({ aadhar }) => aadhar ?? words.nothing,
+    country: ({ country }) => country,
+  };
+  return (fact, provider) => shown[fact](provider);
+}

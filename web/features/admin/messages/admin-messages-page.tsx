@@ -1,0 +1,40 @@
+import { getContactMessages } from '#contract/admin/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import listStyles from '../lists/admin-list.module.css';
+import { BackToDashboard } from '../lists/back-to-dashboard.tsx';
+import { ListBody } from '../lists/list-body.tsx';
+import { MessageCard } from './message-card.tsx';
+import styles from './messages.module.css';
+
+/** What was sent by the contact form (docs/rules.md#admin-5). */
+export function AdminMessagesPage() {
+  const words = useMessages('admin');
+  useTitle(words.messages);
+  const list = useEndlessList({
+    key: ['adminMessages'],
+    load: async ({ cursor, signal }) => {
+      const page = await call(getContactMessages, { query: { cursor }, signal });
+      return { ...page, data: page.data.map((message) => ({ ...message, id: message._id })) };
+    },
+  });
+  return (
+    <div className={cx('wrap', listStyles.page)}>
+      <PageHead back={<BackToDashboard />} title={words.messages} lead={words.messagesLead} />
+      <ListBody list={list} empty={<EmptyState spot="chat" title={words.messagesEmpty} />}>
+        {(messages) => (
+          <ul className={styles.messages} aria-label={words.messages}>
+            {messages.map((message) => (
+              <MessageCard key={message._id} message={message} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import listStyles from '../lists/admin-list.module.css';
+import styles from './messages.module.css';
+import { type Message, useMessageActs } from './use-message-acts.ts';
+
+export function MessageCard({ message }: { message: Message }) {
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
+  const language = useLanguage();
+  const [asked, setAsked] = useState(false);
+  const { mark, remove } = useMessageActs(message);
+  const { email, username, read } = message;
+  const close = () => setAsked(false);
+  return (
+    <Card as="li">
+      <article className={styles.message}>
+        <h2>
+          {username}
+          {!read && <span className={listStyles.new}>{words.new}</span>}
+        </h2>
+        <p className={styles.from}>
+          <span>{email}</span>
+          <time dateTime={message.createdAt}>{dateTime(message.createdAt, language)}</time>
+        </p>
+        <p className={listStyles.text}>{message.message}</p>
+      </article>
+      <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
+        <a
+          className={buttonClass({ kind: 'soft', size: 'sm' })}
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject)}`}
+        >
+          <Icon name="mail" size={22} />
+          {words.reply}
+        </a>
+        <Button
+          kind="line"
+          size="sm"
+          icon="check"
+          loading={mark.isPending}
+          onClick={() => mark.mutate(!read)}
+        >
+          {read ? words.markUnread : words.markRead}
+        </Button>
+        <Button kind="danger-line" size="sm" icon="trash" ref={leaveFocus} onClick={() => setAsked(true)}>
+          {words.delete}
+        </Button>
+      </Plinth>
+      <ConfirmDialog
+        open={asked}
+        onClose={close}
+        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+        title={words.deleteMessage}
+        confirmLabel={words.delete}
+        cancelLabel={shell.cancel}
+        closeLabel={shell.close}
+        busy={remove.isPending}
+        danger
+      >
+        {words.deleteMessageText(username)}
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { listPath } from '../../lists/record-links.ts';
+import { Failure } from './call-failure.tsx';
+import { useDelete } from './review-calls.ts';
+import type { ReviewDialog } from './review-dialog.ts';
+
+export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
+  const navigate = useNavigate();
+  const remove = useDelete(record, async () => {
+    toast.success(words.deleteDone(name));
+    await navigate({ to: listPath(record.kind), replace: true });
+  });
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      onConfirm={() => remove.mutate()}
+      title={words.deleteQuestion}
+      confirmLabel={words.delete}
+      cancelLabel={shell.cancel}
+      closeLabel={shell.close}
+      busy={remove.isPending}
+      danger
+    >
+      <p className="muted">{words.deleteText(name)}</p>
+      <Failure error={remove.error} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './controls.module.css';
+import { DeleteDialog } from './delete-dialog.tsx';
+import type { Reviewed } from './review-calls.ts';
+import { SendBackDialog } from './send-back-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+interface ControlsProps {
+  record: Reviewed;
+  name: string;
+  verified: boolean;
+}
+
+/** Verify, send back, delete (docs/rules.md#admin-3). A verified record keeps a green tick that does nothing. */
+export function RecordControls({ record, name, verified }: ControlsProps) {
+  const words = useMessages('admin');
+  const [shown, setShown] = useState<'verify' | 'sendBack' | 'delete'>();
+  const close = () => setShown(undefined);
+  return (
+    <div className={styles.controls}>
+      {/* One button in both states, so that the focus comes back to it from the dialog. */}
+      <Button size="lg" disabled={verified} className={styles.verify} onClick={() => setShown('verify')}>
+        <HexBadge verified size={24} />
+        {verified ? words.verified : words.verify}
+      </Button>
+      {!verified && (
+        <Button kind="line" icon="back" onClick={() => setShown('sendBack')}>
+          {words.sendBack}
+        </Button>
+      )}
+      <Button kind="danger-line" icon="trash" onClick={() => setShown('delete')}>
+        {words.delete}
+      </Button>
+      <VerifyDialog record={record} name={name} open={shown === 'verify'} onClose={close} />
+      <SendBackDialog record={record} name={name} open={shown === 'sendBack'} onClose={close} />
+      <DeleteDialog record={record} name={name} open={shown === 'delete'} onClose={close} />
+    </div>
+  );
+}

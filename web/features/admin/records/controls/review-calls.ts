@@ -1,0 +1,74 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ListingKind, sendBack } from '#contract/admin/calls.ts';
+import { deleteProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
+import { providerCalls } from '#contract/marketplace/providers/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+
+// Verified true; status true for groups and engineers (docs/rules.md#marketplace-4).
+const verifyCalls: Record<ListingKind, (params: { id: string }) => Promise<unknown>> = {
+  worker: (params) => call(providerCalls.worker.update, { params, body: { verified: true } }),
+  groupWorker: (params) => call(providerCalls.groupWorker.update, { params, body: { status: true } }),
+  contractor: (params) => call(providerCalls.contractor.update, { params, body: { verified: true } }),
+  engineer: (params) => call(providerCalls.engineer.update, { params, body: { status: true } }),
+  provider: (params) => call(providerCalls.provider.update, { params, body: { verified: true } }),
+  product: (params) => call(updateProduct, { params, body: { verified: true } }),
+};
+
+/** Which record an act is about, and the query that holds it. */
+export interface Reviewed {
+  kind: ListingKind;
+  id: string;
+  key: QueryKey;
+}
+
+type Known = { data: { verified?: boolean; status?: boolean } };
+
+/** @returns false when another admin, or a second press, was first: what is wanted is so already */
+async function verify({ kind, id }: Reviewed): Promise<boolean> {
+  try {
+    await verifyCalls[kind]({ id });
+    return true;
+  } catch (error) {
+    if (error instanceof CallError && error.problem === 'already-verified') return false;
+    throw error;
+  }
+}
+
+export function useVerify(record: Reviewed) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => verify(record),
+    onSuccess: () => {
+      queries.setQueryData<Known>(
+        record.key,
+        (known) => known && { ...known, data: { ...known.data, verified: true } },
+      );
+      void queries.invalidateQueries();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: record.key }),
+  });
+}
+
+export function useSendBack({ kind, id, key }: Reviewed) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) => call(sendBack, { body: { kind, id, reason } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}
+
+/** `onGone` leaves the page: what it showed is forgotten only after that. */
+export function useDelete({ kind, id, key }: Reviewed, onGone: () => Promise<void>) {
+  const queries = useQueryClient();
+  const remove = kind === 'product' ? deleteProduct : providerCalls[kind].remove;
+  return useMutation({
+    mutationFn: () => call(remove, { params: { id } }),
+    onSuccess: async () => {
+      await onGone();
+      queries.removeQueries({ queryKey: key });
+      void queries.invalidateQueries();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { Failure } from './call-failure.tsx';
+import { useVerify } from './review-calls.ts';
+import type { ReviewDialog } from './review-dialog.ts';
+
+export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
+  const words = useMessages('admin');
+  const shell = useMessages('shell');
+  const verify = useVerify(record);
+  const close = () => {
+    verify.reset();
+    onClose();
+  };
+  const confirm = () =>
+    verify.mutate(undefined, {
+      onSuccess: (first) => {
+        close();
+        if (first) toast.success(words.verifyDone);
+        else toast.info(words.verifyBefore);
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      onConfirm={confirm}
+      title={words.verifyQuestion}
+      confirmLabel={words.verify}
+      cancelLabel={shell.cancel}
+      closeLabel={shell.close}
+      busy={verify.isPending}
+    >
+      <p className="muted">{words.verifyText(name)}</p>
+      <Failure error={verify.error} />
+    </ConfirmDialog>
+  );
+}

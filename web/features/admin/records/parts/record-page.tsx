@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { ListingKind } from '#contract/admin/calls.ts';
+import { kinds } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
+import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import backStyles from '../../lists/admin-list.module.css';
+import { listPath } from '../../lists/record-links.ts';
+import styles from './record-page.module.css';
+
+/** The list that a record belongs to: the admin's, or for others the customer's. */
+export function useListPath(kind: ListingKind): string {
+  const admin = isAdmin(useSession());
+  if (admin) return listPath(kind);
+  return kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
+}
+
+interface RecordPageProps {
+  kind: ListingKind;
+  name: string;
+  picture: string;
+  verified: boolean;
+  demo: boolean;
+  /** Buttons under the name; admins only. */
+  controls: ReactNode;
+  children: ReactNode;
+}
+
+/** Who or what it is at the left, with what can be done; everything known at the right (docs/rules.md#admin-3). */
+export function RecordPage(props: RecordPageProps) {
+  const { kind, name, picture, verified, demo, controls, children } = props;
+  const words = useMessages('admin');
+  const list = useListPath(kind);
+  useTitle(name);
+  return (
+    <div className="wrap">
+      <p className={styles.top}>
+        <Link to={list} className={backStyles.back}>
+          <Icon name="back" size={22} />
+          {words.lists[kind]}
+        </Link>
+      </p>
+      <div className={styles.page}>
+        <Card as="section" className={styles.identity}>
+          <img src={picture} alt="" width={360} height={360} className={styles.photo} />
+          <div className={styles.who}>
+            <h1>{name}</h1>
+            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            {demo && <p className="muted">{words.demo}</p>}
+          </div>
+          {controls}
+        </Card>
+        <div className={styles.sections}>{children}</div>
+      </div>
+    </div>
+  );
+}

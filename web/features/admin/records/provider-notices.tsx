@@ -1,0 +1,23 @@
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './parts/notice.module.css';
+import { SentBackNotice } from './parts/sent-back-notice.tsx';
+
+export function Notices({ provider }: { provider: Provider }) {
+  const words = useMessages('admin');
+  return (
+    <>
+      {provider.idUsedElsewhere && (
+        <div role="alert" className={styles.notice}>
+          <Icon name="warn" />
+          <p>
+            <b>{words.sameId}</b>
+            {words.sameIdText}
+          </p>
+        </div>
+      )}
+      <SentBackNotice reason={provider.sentBack} />
+    </>
+  );
+}

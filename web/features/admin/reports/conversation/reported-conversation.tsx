@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { Report } from '#contract/admin/calls.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import styles from './conversation.module.css';
+import { Messages } from './reported-messages.tsx';
+
+export function ReportedConversation({ report }: { report: Report }) {
+  const words = useMessages('admin');
+  const [asked, setAsked] = useState(false);
+  const open = report.closedAt === null;
+  return (
+    <Card as="section" aria-labelledby="conversation" className={styles.conversation}>
+      <h2 id="conversation">{words.conversation}</h2>
+      {open && asked && <Messages report={report} />}
+      {open && !asked && (
+        <div className={styles.ask}>
+          <Button kind="soft" icon="eye" onClick={() => setAsked(true)}>
+            {words.readConversation}
+          </Button>
+          <p className="muted">{words.readingIsRecorded}</p>
+        </div>
+      )}
+      {!open && <p className="muted">{words.conversationClosed}</p>}
+    </Card>
+  );
+}

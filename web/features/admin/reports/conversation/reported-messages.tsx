@@ -1,0 +1,66 @@
+import type { Report } from '#contract/admin/calls.ts';
+import type { Message } from '#contract/chat/calls.ts';
+import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import styles from './conversation.module.css';
+import { useReported } from './use-reported.ts';
+import { Written } from './written-message.tsx';
+
+export function Messages({ report }: { report: Report }) {
+  const words = useMessages('admin');
+  const chat = useMessages('chat');
+  const explain = useExplain();
+  const messages = useReported(report._id);
+  if (!messages.data && messages.error)
+    return (
+      <ErrorState
+        title={chat.messagesFailed}
+        retryLabel={chat.retry}
+        onRetry={() => void messages.refetch()}
+        busy={messages.isFetching}
+      >
+        {explain(messages.error)}
+      </ErrorState>
+    );
+  if (!messages.data) return <Skeleton kind="row" count={4} label={chat.loading} className={styles.rows} />;
+  if (messages.data.length === 0) return <p className="muted">{words.conversationEmpty}</p>;
+  return (
+    <>
+      {messages.hasNextPage && (
+        <Button
+          kind="line"
+          loading={messages.isFetchingNextPage}
+          onClick={() => void messages.fetchNextPage()}
+        >
+          {chat.older}
+        </Button>
+      )}
+      {messages.isFetchNextPageError && <p role="alert">{explain(messages.error)}</p>}
+      <Days messages={messages.data} report={report} />
+    </>
+  );
+}
+
+function Days({ messages, report }: { messages: Message[]; report: Report }) {
+  const chat = useMessages('chat');
+  const language = useLanguage();
+  const days = new Map<string, Message[]>();
+  for (const message of messages) {
+    const day = dayOf(message.createdAt);
+    days.set(day, [...(days.get(day) ?? []), message]);
+  }
+  return [...days].map(([day, itsMessages]) => (
+    <section key={day} className={styles.day}>
+      <h3>{dayLabel(itsMessages[0]?.createdAt ?? '', chat, language)}</h3>
+      <ol>
+        {itsMessages.map((message) => (
+          <Written key={message._id} message={message} report={report} />
+        ))}
+      </ol>
+    </section>
+  ));
+}

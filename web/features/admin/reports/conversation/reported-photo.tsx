@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { getReportedPicture } from '#contract/admin/calls.ts';
+import { fetchBytes } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { MemoryImage } from '#web/shared/media/memory-image.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import styles from './conversation.module.css';
+
+/** By a press only: one may not want to see everything that was sent. */
+export function Photo({ id, messageId }: { id: string; messageId: string }) {
+  const words = useMessages('admin');
+  const explain = useExplain();
+  const look = useMutation({
+    mutationFn: () => fetchBytes(getReportedPicture, { params: { id, messageId }, cache: 'no-store' }),
+    // Nothing of it stays in memory once the page is left.
+    gcTime: 0,
+  });
+  if (look.data) return <MemoryImage bytes={look.data} alt={words.photo} className={styles.photo} />;
+  return (
+    <>
+      <Button kind="line" size="sm" icon="image" loading={look.isPending} onClick={() => look.mutate()}>
+        {words.showPhoto}
+      </Button>
+      {look.error && (
+        <div role="alert">
+          <FieldError>{explain(look.error)}</FieldError>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Report } from '#contract/admin/calls.ts';
+import type { Message } from '#contract/chat/calls.ts';
+import { clock } from '#web/shared/i18n/clock.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import styles from './conversation.module.css';
+import { Photo } from './reported-photo.tsx';
+
+/** Text alone: an admin must not follow a swindler’s link by a slip of the finger. */
+export function Written({ message, report }: { message: Message; report: Report }) {
+  const chat = useMessages('chat');
+  const byReporter = message.senderId === report.reporter._id;
+  const { fullname } = byReporter ? report.reporter : report.reported;
+  const { deleted, type, text, createdAt } = message;
+  return (
+    <li className={cx(styles.message, !byReporter && styles.theirs)}>
+      <p className={styles.from}>
+        <b>{fullname ?? chat.gone}</b>
+        <time dateTime={createdAt}>{clock(createdAt)}</time>
+      </p>
+      {type === 'image' && !deleted ? (
+        <Photo id={report._id} messageId={message._id} />
+      ) : (
+        <p className={cx(styles.text, deleted && styles.gone)}>{deleted ? chat.deleted : text}</p>
+      )}
+    </li>
+  );
+}

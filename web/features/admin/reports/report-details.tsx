@@ -1,0 +1,48 @@
+import type { Report } from '#contract/admin/calls.ts';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import styles from '../lists/admin-list.module.css';
+import { Details } from '../records/parts/details.tsx';
+import reportStyles from './admin-report.module.css';
+import { BackToReports } from './back-to-reports.tsx';
+import { CloseReport } from './close-report.tsx';
+import { ReportedConversation } from './conversation/reported-conversation.tsx';
+
+export function ReportPage({ report }: { report: Report }) {
+  const words = useMessages('admin');
+  const { gone } = useMessages('chat');
+  const language = useLanguage();
+  const { reason, createdAt, closedAt } = report;
+  const reporter = report.reporter.fullname ?? gone;
+  const reported = report.reported.fullname ?? gone;
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <PageHead
+        back={<BackToReports />}
+        title={words.reportTitle(reporter, reported)}
+        aside={!closedAt && <CloseReport id={report._id} />}
+      />
+      <div className={reportStyles.parts}>
+        <Details
+          title={words.details}
+          facts={[
+            [words.reporter, reporter],
+            [words.reported, reported],
+            [words.reportedOn, dateTime(createdAt, language)],
+            closedAt ? [words.closedOn, dateTime(closedAt, language)] : [words.reportState, words.reportOpen],
+            [
+              words.whatHappened,
+              <span key="reason" className={styles.text}>
+                {reason}
+              </span>,
+              'wide',
+            ],
+          ]}
+        />
+        <ReportedConversation report={report} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import type { ShownTurn } from '../conversation/turn.ts';
+import styles from './answer-bubble.module.css';
+import { clock } from './bubble-text.ts';
+
+interface Props {
+  turn: ShownTurn;
+  onAskAgain?: () => void;
+}
+
+/** Who answered, when, and what the reader can do with the answer. */
+export function AnswerFoot({ turn: { text, speaker, createdAt }, onAskAgain }: Props) {
+  const words = useMessages('assistant');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text.replaceAll('**', '').trim());
+      toast.success(words.copied, { id: 'copied' });
+    } catch {
+      toast.error(words.notCopied, { id: 'copied' });
+    }
+  };
+  return (
+    <div className={styles.actions}>
+      {text && (
+        <Button kind="quiet" size="sm" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      )}
+      {onAskAgain && (
+        <Button kind="soft" size="sm" icon="refresh" onClick={onAskAgain}>
+          {words.askAgain}
+        </Button>
+      )}
+      <p className={styles.foot}>
+        {[speaker && words.speaker[speaker], clock(createdAt)].filter(Boolean).join(', ')}
+      </p>
+    </div>
+  );
+}

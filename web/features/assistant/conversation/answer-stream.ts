@@ -1,0 +1,53 @@
+import { askStreaming } from '#contract/assistant/calls.ts';
+import type { AnswerEvent } from '#contract/assistant/events.ts';
+import { CallError, failure } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
+import { linesOf } from './lines-of.ts';
+
+/** Milliseconds without a sign of life; the server itself gives up after 30 s. */
+const timeout = 45_000;
+
+/** @throws CallError where it fails, 'network' where it breaks off */
+async function* answerTo(
+  prompt: string,
+  signal: AbortSignal,
+  alive: () => void,
+): AsyncGenerator<AnswerEvent> {
+  const token = currentSession()?.token ?? '';
+  const answer = await fetch(askStreaming.path, {
+    method: askStreaming.method,
+    headers: { token, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt }),
+    signal,
+  });
+  if (!answer.ok || !answer.body)
+    throw failure(answer.status, await answer.json().catch(() => undefined), { token });
+  for await (const text of linesOf(answer.body, alive)) {
+    const event: AnswerEvent = JSON.parse(text);
+    if (event.type === 'problem') throw new CallError(event.problem);
+    yield event;
+    if (event.type === 'done') return;
+  }
+  throw new CallError('network');
+}
+
+/** The answer as it comes, to its last event. @throws CallError; the signal's reason where that ends it */
+export async function* streamAnswer(prompt: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
+  const line = new AbortController();
+  const end = () => line.abort();
+  signal.addEventListener('abort', end);
+  let timer = setTimeout(end, timeout);
+  const alive = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, timeout);
+  };
+  try {
+    yield* answerTo(prompt, line.signal, alive);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof CallError ? error : new CallError('network');
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}

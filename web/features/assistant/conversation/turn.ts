@@ -1,0 +1,26 @@
+import type { Turn } from '#contract/assistant/calls.ts';
+import type { AnswerEvent } from '#contract/assistant/events.ts';
+
+export interface ShownTurn extends Turn {
+  /** 'waiting' for the first words, 'writing', or how it ended. */
+  state: 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
+  /** Asked or answered on this visit. */
+  isNew?: true;
+}
+
+export const newTurn = (role: Turn['role'], text: string): ShownTurn => ({
+  _id: crypto.randomUUID(),
+  role,
+  text,
+  links: [],
+  speaker: null,
+  createdAt: new Date().toISOString(),
+  state: role === 'user' ? 'done' : 'waiting',
+  isNew: true,
+});
+
+export function after(shown: ShownTurn, event: AnswerEvent): Partial<ShownTurn> {
+  if (event.type === 'text') return { text: shown.text + event.text, state: 'writing' };
+  if (event.type === 'used') return { links: [...shown.links, ...event.links] };
+  return event.type === 'done' ? { speaker: event.speaker, state: 'done' } : {};
+}

@@ -1,0 +1,56 @@
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import styles from './question-box.module.css';
+
+const longest = 2000;
+
+interface Props {
+  text: string;
+  onType: (text: string) => void;
+  onSend: () => void;
+  busy: boolean;
+  onStop: () => void;
+}
+
+/** Enter sends, Shift+Enter makes a line (docs/rules.md#assistant-4). While an answer comes, the button stops it. */
+export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
+  const words = useMessages('assistant');
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) onStop();
+    else onSend();
+  };
+  const keys = (event: KeyboardEvent) => {
+    // While an input method composes (Hindi keyboards), Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onSend();
+  };
+  return (
+    <div className={styles.box}>
+      <form className={styles.form} onSubmit={submit}>
+        <TextArea
+          className={styles.input}
+          rows={1}
+          maxLength={longest}
+          placeholder={words.typeHere}
+          aria-label={words.question}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={keys}
+        />
+        <button
+          type="submit"
+          className={buttonClass({ kind: busy ? 'line' : 'primary', className: styles.send })}
+          aria-label={busy ? words.stop : words.send}
+        >
+          {busy ? <span className={styles.stop} /> : <Icon name="send" size={26} />}
+        </button>
+      </form>
+      <p className={styles.keys}>{words.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import type { useAssistant } from './conversation/use-assistant.ts';
+
+export type Assistant = ReturnType<typeof useAssistant>;
+
+export function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
+  const words = useMessages('assistant');
+  const explain = useExplain();
+  const [open, setOpen] = useState(false);
+  const confirm = () =>
+    forget.mutate(undefined, {
+      onError: (error) => toast.error(explain(error)),
+      onSettled: () => setOpen(false),
+    });
+  return (
+    <>
+      <IconButton icon="trash" label={words.startAgain} onClick={() => setOpen(true)} />
+      <ConfirmDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onConfirm={confirm}
+        title={words.startAgainTitle}
+        confirmLabel={words.startAgainYes}
+        cancelLabel={words.keep}
+        busy={forget.isPending}
+        danger
+      >
+        <p>{words.startAgainText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

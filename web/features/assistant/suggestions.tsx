@@ -1,0 +1,31 @@
+import type { Speaker } from '#contract/assistant/events.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import styles from './ai-chat-page.module.css';
+
+interface SuggestionsProps {
+  speaker: Speaker;
+  onChoose: (prompt: string) => void;
+}
+
+/** Who speaks here, and what one could ask. */
+export function Suggestions({ speaker, onChoose }: SuggestionsProps) {
+  const words = useMessages('assistant');
+  return (
+    <section className={styles.empty}>
+      <h2>{words.emptyTitle}</h2>
+      <p>
+        {words.speakers[speaker]} {words.emptyText}
+      </p>
+      <ul>
+        {words.suggestions.map((prompt) => (
+          <li key={prompt}>
+            <Button kind="line" className={styles.suggestion} onClick={() => onChoose(prompt)}>
+              {prompt}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { AnswerBubble } from './answer/answer-bubble.tsx';
+import { QuestionBubble } from './answer/question-bubble.tsx';
+import type { useAssistant } from './conversation/use-assistant.ts';
+import { Suggestions } from './suggestions.tsx';
+import { Thread } from './thread.tsx';
+
+export function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
+  const words = useMessages('assistant');
+  const explain = useExplain();
+  const last = turns.at(-1);
+  const newest = `${last?._id} ${last?.state} ${last?.text.length} ${last?.links.length} ${history.status}`;
+  return (
+    <Thread newest={newest} asked={turns.filter(({ role }) => role === 'user').length}>
+      {history.isPending && <Skeleton label={words.loading} kind="row" count={3} />}
+      {history.error && (
+        <ErrorState
+          title={words.historyFailed}
+          retryLabel={words.retry}
+          onRetry={() => void history.refetch()}
+          busy={history.isFetching}
+        >
+          {explain(history.error)}
+        </ErrorState>
+      )}
+      {turns.length === 0 && history.data && (
+        <Suggestions speaker={history.data.speaker} onChoose={(prompt) => void ask(prompt)} />
+      )}
+      {turns.map((turn, place) => {
+        if (turn.role === 'user') return <QuestionBubble key={turn._id} turn={turn} />;
+        const prompt = turns[place - 1]?.text;
+        const again = !busy && prompt ? () => void ask(prompt) : undefined;
+        return <AnswerBubble key={turn._id} turn={turn} onAskAgain={again} />;
+      })}
+    </Thread>
+  );
+}

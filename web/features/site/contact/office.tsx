@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import type { SiteFacts } from '#contract/site/calls.ts';
+import { useSite } from '#web/shared/api/site.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Glint } from '#web/shared/ui/skeleton.tsx';
+import styles from './contact.module.css';
+
+// A map that does not come must not take the form with it.
+const PlaceMap = lazy(() =>
+  import('#web/shared/map/place-map.tsx').then(
+    ({ PlaceMap }) => ({ default: PlaceMap }),
+    () => ({ default: NoMap }),
+  ),
+);
+
+function NoMap() {
+  return <p className={styles.noMap}>{useMessages('site').mapFailed}</p>;
+}
+
+/** The map waits for the facts: it would otherwise jump from India to the marker. A failed call shows India. */
+export function Where() {
+  const words = useMessages('site');
+  const site = useSite();
+  const facts: Partial<SiteFacts> = site ?? {};
+  const waiting = (
+    <div role="status" className={styles.map}>
+      <span className="sr">{words.loadingMap}</span>
+      <Glint height={600} />
+    </div>
+  );
+  return (
+    <section className={styles.where}>
+      <h2>{words.place}</h2>
+      <address className={styles.address}>
+        <Icon name="pin" />
+        <span>{facts.address ?? words.noPlace}</span>
+        {facts.phone && (
+          <>
+            <Icon name="phone" />
+            <a className="num" href={`tel:${facts.phone.replace(/[^\d+]/g, '')}`}>
+              {facts.phone}
+            </a>
+          </>
+        )}
+      </address>
+      {site === undefined ? (
+        waiting
+      ) : (
+        <Suspense fallback={waiting}>
+          <div className={styles.map}>
+            <PlaceMap
+              place={facts.latLng}
+              tiles={facts.mapTiles}
+              words={{
+                map: words.map,
+                marker: words.mapMarker,
+                credit: words.mapCredit,
+                zoomIn: words.zoomIn,
+                zoomOut: words.zoomOut,
+              }}
+            />
+          </div>
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './feature-strip.module.css';
+
+const featureIcons: IconName[] = ['bolt', 'box', 'wallet', 'lock'];
+
+export function FeatureStrip() {
+  const words = useMessages('site');
+  return (
+    <section className={styles.strip} aria-label={words.featuresTitle}>
+      <ul className="wrap">
+        {words.features.map((feature, place) => (
+          <li key={feature}>
+            <span>
+              <Icon name={featureIcons[place] ?? 'bolt'} size={30} />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

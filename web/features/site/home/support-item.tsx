@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+
+type ItemProps = {
+  icon: IconName;
+  to: string;
+  search?: Record<string, string>;
+  title: string;
+  text?: ReactNode;
+};
+
+export function Item({ icon, to, search, title, text }: ItemProps) {
+  return (
+    <li>
+      <Link to={to} search={search}>
+        <Icon name={icon} />
+        <span>
+          {title}
+          {text && <small>{text}</small>}
+        </span>
+        <Icon name="right" size={20} />
+      </Link>
+    </li>
+  );
+}

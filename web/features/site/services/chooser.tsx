@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useId } from 'react';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Pictogram } from '#web/shared/ui/drawings/pictogram.tsx';
+import styles from './chooser.module.css';
+import { services, Tile } from './service-tile.tsx';
+import { WideText } from './wide-text.tsx';
+
+/** Where each wish leads (docs/rules.md#home-1). `heading` is the level of its title on the page. */
+export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {
+  const words = useMessages('site');
+  const id = useId();
+  return (
+    <section className={`wrap ${styles.choose}`} aria-labelledby={id}>
+      <Heading id={id}>{words.chooserTitle}</Heading>
+      <ul className={styles.tiles}>
+        {services.map((service) => (
+          <Tile key={service.name} service={service} words={words} />
+        ))}
+        <li className={cx(styles.wide, styles.assistant)}>
+          <Link to={paths.assistant}>
+            <WideText title={words.assistant} text={words.assistantText} />
+            <Pictogram name="askai" size={150} className={styles.pictogram} />
+          </Link>
+        </li>
+        <li className={cx('on-base', styles.wide, styles.house)}>
+          <Link to={paths.houseForm}>
+            <WideText title={words.house} text={words.houseText} />
+            <img
+              src="/drawings/scenes/house-cutout.svg"
+              alt=""
+              width="330"
+              height="234"
+              loading="lazy"
+              decoding="async"
+            />
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

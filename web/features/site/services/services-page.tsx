@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, PageHead } from '#web/shared/ui/card.tsx';
+import styles from '../text.module.css';
+import { Chooser } from './chooser.tsx';
+
+/** docs/rules.md#pages-1 */
+export function ServicesPage() {
+  const words = useMessages('site');
+  useTitle(words.servicesTitle);
+  return (
+    <>
+      <div className="wrap">
+        <PageHead title={words.servicesTitle} lead={words.servicesLead} />
+      </div>
+      <Chooser heading="h2" />
+      <section className={`wrap ${styles.section}`}>
+        <h2>{words.servicesWhat}</h2>
+        <dl className={styles.facts}>
+          {words.services.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={`wrap ${styles.section}`}>
+        <h2>{words.stepsTitle}</h2>
+        <ol className={styles.steps}>
+          {words.steps.map(({ name, text }, place) => (
+            <Card as="li" key={name} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {place + 1}
+              </span>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </Card>
+          ))}
+        </ol>
+        <Link to={paths.roles} className={buttonClass({ kind: 'line' })}>
+          {words.toOffers}
+        </Link>
+      </section>
+    </>
+  );
+}

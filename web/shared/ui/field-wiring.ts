@@ -1,0 +1,8 @@
+import { createContext, use } from 'react';
+
+export type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+
+export const FieldWiring = createContext<Wiring | null>(null);
+
+/** What ties a control of one's own to the `Field` around it: id, aria-describedby, aria-invalid. */
+export const useField = (): Partial<Wiring> => use(FieldWiring) ?? {};

@@ -1,0 +1,58 @@
+import { Card, Plinth } from './card.tsx';
+import { cx } from './cx.ts';
+import styles from './skeleton.module.css';
+
+/** One glinting bar or block of a view that is on its way. */
+export function Glint({
+  width,
+  height,
+  radius,
+}: {
+  width?: number | string;
+  height: number;
+  radius?: number;
+}) {
+  return <span className={styles.glint} style={{ width, height, borderRadius: radius }} />;
+}
+
+type SkeletonProps = {
+  /** Read out while loading: "Loading workers". */
+  label: string;
+  count?: number;
+  kind?: 'person' | 'product' | 'row';
+  /** The class of the grid that the real cards will stand in. */
+  className?: string;
+};
+
+/** Cards in the shape of those that will come; 3 on a phone whatever the count. */
+export function Skeleton({ label, count = 6, kind = 'person', className }: SkeletonProps) {
+  return (
+    <div role="status" className={cx(styles.skeletons, className)}>
+      <span className="sr">{label}</span>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes are all alike
+        <SkeletonCard key={place} kind={kind} />
+      ))}
+    </div>
+  );
+}
+
+function SkeletonCard({ kind }: { kind: 'person' | 'product' | 'row' }) {
+  if (kind === 'row') return <Glint height={64} radius={12} />;
+  return (
+    <Card className={styles.shape} aria-hidden="true">
+      <div className={styles[kind]}>
+        <Glint height={kind === 'person' ? 112 : 150} radius={12} />
+        <div className={styles.lines}>
+          <Glint height={24} width="70%" />
+          <Glint height={16} width="88%" />
+          <Glint height={16} width="52%" />
+        </div>
+      </div>
+      <Plinth>
+        <Glint height={30} width={96} />
+        <Glint height={48} width={128} radius={12} />
+      </Plinth>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+export function useDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    // Where one is to type at once, not on the button that closes.
+    shown?.querySelector<HTMLElement>('[data-first]')?.focus();
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return dialog;
+}
