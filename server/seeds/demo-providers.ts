@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { findColumns } from '#server/features/marketplace/providers/provider-columns.ts';
-import type { ProvidersTable } from '#server/platform/database/database-schema.ts';
+import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import {
   contractorTrades,
   crewNames,

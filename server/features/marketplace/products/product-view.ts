@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Product } from '#contract/marketplace/products/product.ts';
-import type { ProductsTable } from '#server/platform/database/database-schema.ts';
+import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 
 /** A product's row with what it shows of its provider. */

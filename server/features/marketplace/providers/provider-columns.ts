@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Secrets } from '#server/platform/config/secrets.ts';
-import type { ProvidersTable } from '#server/platform/database/database-schema.ts';
+import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Provider } from '#contract/marketplace/provider.ts';
-import type { ProvidersTable } from '#server/platform/database/database-schema.ts';
+import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 
 type Row = Selectable<ProvidersTable>;

@@ -1,8 +1,9 @@
 import { type InsertObject, type Selectable, sql, type Updateable } from 'kysely';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ProvidersTable, Schema } from '#server/platform/database/database-schema.ts';
+import type { Schema } from '#server/platform/database/database-schema.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { RecordRow } from './provider-view.ts';
 
 export type ProviderRow = Selectable<ProvidersTable>;
