@@ -7,13 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   ArchiveError,
   bytesLine,
-  checkArchive,
   type Entry,
-  entriesOf,
   formatVersion,
   type Header,
   noticeLine,
 } from './archive-format.ts';
+import { checkArchive, entriesOf } from './read-archive.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -8,7 +8,7 @@ import { connectionOf } from './server/server-connection.ts';
 
 export const memberLock = 0x6e656576;
 
-/** Undefined while the server is still starting or already stopping. */
+/** Connects and joins. @returns undefined while the server is still starting or already stopping. */
 export async function attach(cluster: Cluster, server: RunningServer): Promise<pg.Client | undefined> {
   if (server.status === 'stopping') return undefined;
   const client = new pg.Client({
@@ -17,7 +17,7 @@ export async function attach(cluster: Cluster, server: RunningServer): Promise<p
     connectionTimeoutMillis: 5000,
     keepAlive: true,
   });
-  // Without a listener the end of the server would end this process; `end` tells it as well.
+  // Without a listener the end of the server would end this process; the event `end` reports it as well.
   client.on('error', () => undefined);
   try {
     requirePrivate(server.host, statSync(cluster.folder).uid);
@@ -36,7 +36,7 @@ export async function isLocked(client: pg.Client, statement: string): Promise<bo
   return rows[0]?.locked === true;
 }
 
-/** What waiting does not mend: a wrong password, a folder of somebody else, an error of our own. */
+/** Errors that waiting does not cure: a wrong password, a folder of somebody else, an error of our own. */
 function isRefusal(error: unknown): boolean {
   const code = codeOf(error);
   if (code === undefined) return !/terminated|timeout/i.test(messageOf(error));

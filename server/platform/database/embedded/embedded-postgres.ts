@@ -8,7 +8,7 @@ import type { Log } from './server/server-log.ts';
 export interface EmbeddedPostgres {
   /** Settings of `pg` for one database of the server. */
   connection(database: string): Connection;
-  /** Close your own connections first. Who stops last stops the server, whether it started or found it. */
+  /** Close your own connections first. The last process to stop also stops the server, whether it started or found it. */
   stop(): Promise<void>;
 }
 

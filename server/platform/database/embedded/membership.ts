@@ -10,8 +10,8 @@ import type { Log } from './server/server-log.ts';
 import { stopServer } from './server/stop-server.ts';
 
 /**
- * One of the processes that use the server. Each keeps a connection with a shared advisory lock; who gets
- * that lock alone is the last. A killed process loses it with its connection.
+ * One of the processes that use the server. Each keeps a connection with a shared advisory lock; the process
+ * that gets the exclusive lock is the last one. A killed process loses it with its connection.
  */
 interface Membership {
   client: pg.Client;

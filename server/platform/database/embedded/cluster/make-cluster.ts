@@ -11,7 +11,7 @@ export function isMade(folder: string): boolean {
   return fs.existsSync(path.join(folder, 'PG_VERSION'));
 }
 
-/** Made aside and renamed: neither a killed start nor a second one leaves or sees half a cluster. */
+/** Makes the cluster in a draft folder and renames it: nobody ever sees half a cluster, also after a killed start. */
 export async function makeCluster(cluster: Cluster): Promise<void> {
   const { dataDir, folder, binaries, user, password } = cluster;
   const runner = chooseRunner(binaries, dataDir);
@@ -34,7 +34,7 @@ export async function makeCluster(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Ours, and those of killed starts. A slower start that loses its draft takes the cluster that was faster. */
+/** Removes our draft and those of killed starts. A slower start that loses its draft takes the finished cluster. */
 function removeDrafts(folder: string, own: string): void {
   const beside = fs.readdirSync(path.dirname(folder)).map((name) => path.join(path.dirname(folder), name));
   const all = isMade(folder) ? beside.filter((file) => file.startsWith(`${folder}-draft-`)) : [own];

@@ -12,7 +12,7 @@ interface Runner {
   prefix: string[];
   /** Who the child becomes; empty: who we are. */
   become: Partial<Owner>;
-  /** Whose the cluster's files must be; undefined: ours already. */
+  /** Who must own the cluster's files; undefined: they belong to us already. */
   owner: Owner | undefined;
 }
 
@@ -24,7 +24,7 @@ const unshare = ['unshare', '-U', `--map-user=${nobody.uid}`, `--map-group=${nob
 /**
  * PostgreSQL refuses to run as root: there it becomes the owner of an existing cluster, or nobody. Where
  * the folders are closed to that user, as under /root, a user namespace shows it as nobody while it keeps
- * root's access; likewise for a user without a name, as containers have them, whom initdb refuses.
+ * root's access; likewise for a user without a name, as containers have them: initdb refuses such a user.
  */
 export function chooseRunner(binaries: Binaries, dataDir: string): Runner {
   if (process.getuid?.() !== 0) return { prefix: isNamed() ? [] : unshare, become: {}, owner: undefined };
@@ -50,7 +50,7 @@ function isNamed(): boolean {
   }
 }
 
-/** The words for `spawn`. */
+/** Makes the command for `spawn`. */
 export function commandFor(
   { prefix }: Runner,
   words: [string, ...string[]],

@@ -12,7 +12,7 @@ import { freePort, makeSocketFolder } from './server-address.ts';
 
 const largestLog = 10_000_000;
 
-/** Starts the server process; it outlives us. Returns a question: has it ended again? */
+/** Starts the server process, which outlives this one. @returns a function that says whether it has ended */
 export async function launch(cluster: Cluster): Promise<() => boolean> {
   const { dataDir, folder, binaries, logFile } = cluster;
   const runner = chooseRunner(binaries, dataDir);

@@ -4,8 +4,8 @@ import type { ProvidersTable } from '#server/platform/database/tables/provider-t
 import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
-import { placeOf, searchText } from '../search/listing-place.ts';
-import { tradeWords } from '../search/trade-words.ts';
+import { placeOf, searchText } from '../../search/listing-place.ts';
+import { tradeWords } from '../../search/trade-words.ts';
 import type { ProviderRow } from './provider.data.ts';
 import type { ProviderChanges } from './provider-fields.ts';
 

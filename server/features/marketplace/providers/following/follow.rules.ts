@@ -7,8 +7,8 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import type { ProviderRow } from '../records/provider.data.ts';
 import { addFollow, type Follower, removeFollow, takeFollowersToNotify } from './follow.data.ts';
-import type { ProviderRow } from './provider.data.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
 
@@ -25,8 +25,8 @@ export async function unfollow(db: Db, caller: Caller, followed: string): Promis
 }
 
 /**
- * In the transaction that switches availability on: who switches to and fro tells each follower once a day; demo
- * accounts get no mail.
+ * Notifies the followers, in the transaction that switches availability on. Each follower gets at most one notice a
+ * day, however often the provider switches; demo accounts get no mail.
  * @returns the followers who have a notice
  */
 export async function emitToFollowers(

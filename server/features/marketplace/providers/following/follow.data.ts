@@ -24,7 +24,7 @@ const listings = z.array(
   z.object({ kind: z.enum(providerKinds), _id: z.string(), name: z.string(), available: z.boolean() }),
 );
 
-/** Whom a user follows, newest first, with their listings. */
+/** Reads the users that a user follows, newest first, with their listings. */
 export async function following(db: Db, follower: string) {
   const rows = await db
     .selectFrom('follows as f')
@@ -51,7 +51,7 @@ export interface Follower {
   toldAt: Date;
 }
 
-/** The followers to be told now that somebody is free: each at most once in 24 hours. */
+/** Takes the followers to notify that a provider is available: each at most once in 24 hours. */
 export async function takeFollowersToNotify(db: Db, followed: string): Promise<Follower[]> {
   const { rows } = await sql<Follower>`
     update follows f set told_at = now() from users u

@@ -1,41 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/accounts/account.ts';
 import { paths } from '#contract/paths.ts';
-import type { SiteFacts } from '#contract/site/calls.ts';
 import { switchOffAwayMails } from '#server/features/accounts/notices/away-mails.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
-import type { Settings } from '#server/platform/config/settings.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  type ContactMessage,
-  confirmSubscriber,
-  deleteSubscriber,
-  insertContactMessage,
-  rememberSubscriber,
-} from './site.data.ts';
+import { confirmSubscriber, deleteSubscriber, rememberSubscriber } from './site.data.ts';
 
 const days7 = 7 * 24 * 3600 * 1000;
-
-/** Stores the message and mails it to every admin, in one transaction (docs/rules.md#admin-5). */
-export async function takeContactMessage(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  { language, ...message }: ContactMessage & { language: Language },
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const id = await insertContactMessage(transaction, message);
-    for (const admin of settings.adminEmails) {
-      await queueMail(transaction, {
-        act: `contact-message/${id}/${admin}`,
-        to: admin,
-        language,
-        template: 'contact-message',
-        facts: { ...message },
-      });
-    }
-  });
-}
 
 type Link = 'confirm' | 'unsubscribe';
 
@@ -90,9 +63,3 @@ export async function endSubscription(
   if (await switchOffAwayMails(db, secrets, token)) return;
   await deleteSubscriber(db, requireEmail(secrets, 'unsubscribe', token));
 }
-
-export const siteFactsOf = ({ site, mapTiles, demoData }: Settings): SiteFacts => ({
-  ...site,
-  mapTiles,
-  demo: demoData,
-});

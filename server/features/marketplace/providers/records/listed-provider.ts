@@ -1,9 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
-import type { Caller } from '#server/platform/http/access.ts';
 
-type Row = Selectable<ProvidersTable>;
+export type Row = Selectable<ProvidersTable>;
+
+export const masked = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
+
 export type ListedRow = Pick<
   Row,
   | 'id'
@@ -28,6 +30,7 @@ export type ListedRow = Pick<
   | 'created_at'
   | 'updated_at'
 > & { distance_km?: number };
+
 export const listedColumns = [
   'kind user_id name leader_name business_name category age phone address country price experience group_size',
   'available verified profile_pic id_last4 demo created_at updated_at',
@@ -37,12 +40,8 @@ export const listedColumns = [
   .map((column) => `r.${column}`)
   .join(', ');
 
-export type RecordRow = Row & { email: string; following: boolean; id_used_elsewhere: boolean };
-
-const masked = (last4: string | null): string | null => (last4 === null ? null : `XXXX XXXX ${last4}`);
-
 /** What everybody who is logged in sees in a list. */
-const publicly = (row: ListedRow): Provider => ({
+export const publicly = (row: ListedRow): Provider => ({
   id: row.id,
   kind: row.kind,
   userId: row.user_id,
@@ -66,28 +65,7 @@ const publicly = (row: ListedRow): Provider => ({
 });
 
 /** In lists a phone is for admins only, an e-mail for nobody (docs/rules.md#privacy-3). */
-export function listed(row: ListedRow, admin: boolean): Provider {
+export function presentListed(row: ListedRow, admin: boolean): Provider {
   const provider = publicly(row);
   return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;
-}
-
-type Viewer = Pick<Caller, 'userId' | 'admin'>;
-
-/** One record: phone, e-mail and PIN for everybody logged in; what concerns the ID for its owner and admins. */
-export function shown(row: RecordRow, viewer: Viewer): Provider {
-  const own = viewer.userId === row.user_id;
-  return {
-    ...publicly(row),
-    phone: row.phone,
-    email: row.email,
-    pin: row.pin,
-    social: row.social,
-    ...(!own && { following: row.following }),
-    ...((own || viewer.admin) && {
-      aadhar: masked(row.id_last4),
-      sentBack: row.sent_back_reason,
-      idPictureWaits: row.id_picture !== null,
-    }),
-    ...(viewer.admin && { idUsedElsewhere: row.id_used_elsewhere }),
-  };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { presentListed } from './listed-provider.ts';
 import { changesFromWire, given } from './provider-fields.ts';
-import { listed, type RecordRow, shown } from './provider-view.ts';
+import { present, type RecordRow } from './provider-view.ts';
 
 const row = {
   id: 'r1',
@@ -45,17 +46,21 @@ const admin = { userId: 'a1', admin: true };
 describe('Lists', () => {
   test('carry phone and masked ID number for admins only, e-mail never', () => {
     const known = ['phone', 'aadhar', 'email', 'pin', 'social', 'sentBack'];
-    const told = (asAdmin: boolean) => known.filter((name) => name in listed(row, asAdmin));
+    const told = (asAdmin: boolean) => known.filter((name) => name in presentListed(row, asAdmin));
     expect(told(false)).toEqual([]);
     expect(told(true)).toEqual(['phone', 'aadhar']);
-    expect(listed(row, true).aadhar).toBe('XXXX XXXX 1234');
+    expect(presentListed(row, true).aadhar).toBe('XXXX XXXX 1234');
   });
 });
 
 describe('One record', () => {
   test('shows phone, e-mail and PIN to everybody logged in', () => {
     for (const viewer of [stranger, owner, admin])
-      expect(shown(row, viewer)).toMatchObject({ phone: '9826041177', email: 'r@example.in', pin: '411001' });
+      expect(present(row, viewer)).toMatchObject({
+        phone: '9826041177',
+        email: 'r@example.in',
+        pin: '411001',
+      });
   });
 
   test.each([
@@ -63,21 +68,21 @@ describe('One record', () => {
     ['an admin', admin, ['following', 'aadhar', 'sentBack', 'idPictureWaits', 'idUsedElsewhere']],
     ['anybody else', stranger, ['following']],
   ])('shows %s no more than concerns them: %#', (_, viewer, told) => {
-    const record = shown(row, viewer);
+    const record = present(row, viewer);
     const known = ['following', 'aadhar', 'sentBack', 'idPictureWaits', 'idUsedElsewhere'];
     expect(known.filter((name) => name in record)).toEqual(told);
   });
 
   test('never shows the whole ID number, its hash, its picture or the place on the map', () => {
     for (const viewer of [stranger, owner, admin]) {
-      const text = JSON.stringify(shown(row, viewer));
+      const text = JSON.stringify(present(row, viewer));
       for (const secret of ['aaaaaaaaaaaaaaaaaaaaaa', 'hash', '18.5', 'city_key', 'rames ', 'lat'])
         expect(text).not.toContain(secret);
     }
   });
 
   test('without an ID number has none to show', () => {
-    expect(shown({ ...row, id_last4: null, id_picture: null }, owner)).toMatchObject({
+    expect(present({ ...row, id_last4: null, id_picture: null }, owner)).toMatchObject({
       aadhar: null,
       idPictureWaits: false,
     });

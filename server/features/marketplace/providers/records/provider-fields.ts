@@ -24,6 +24,7 @@ export interface ProviderFields {
   /** A private reference of `/upload`. */
   aadharPic: string;
 }
+
 export type ProviderChanges = { [Field in keyof ProviderFields]?: ProviderFields[Field] | undefined };
 
 /** Any kind's registration or change as its schema read it (docs/rules.md#marketplace-4); each schema names only the fields of its kind. */
