@@ -24,7 +24,7 @@ export async function change(
   { target, body, moveProducts }: { target: Target; body: WireFields; moveProducts: MoveProducts },
 ): Promise<Provider> {
   const { kind } = target;
-  const { before, next, told, forgotten } = await services.db.transaction().execute(async (db) => {
+  const { before, next, notified, forgotten } = await services.db.transaction().execute(async (db) => {
     const row = await lockRecord(db, target);
     if (!row) throw missing(kind);
     requireOwner(caller, row.user_id);
@@ -46,15 +46,15 @@ export async function change(
       ...(verifies && { id_picture: null, id_picture_at: null }),
     });
     if (verifies) await verify(db, caller, row);
-    const told = next.available && !row.available ? await emitToFollowers(db, next) : [];
-    if (verifies) told.push(row.user_id);
+    const notified = next.available && !row.available ? await emitToFollowers(db, next) : [];
+    if (verifies) notified.push(row.user_id);
     if (kind === 'provider') await moveProducts(db, row.id);
     const forgotten = verifies ? [row.id_picture, next.id_picture] : replaced(row, next);
-    return { before: row, next, told, forgotten };
+    return { before: row, next, notified, forgotten };
   });
   invalidateCounts(services.pool, kind);
   if (kind === 'provider') invalidateCounts(services.pool, 'product');
-  emitNoticeCounts(services, told);
+  emitNoticeCounts(services, notified);
   const { available } = next;
   if (available !== before.available) notifyAvailability(services, { kind, _id: before.id, available });
   await forgetPictures(services, forgotten);
