@@ -9,7 +9,7 @@ const neighbours = 10;
 export interface Person {
   userId: string;
   token: string;
-  /** Whom they write with, and in which conversation: ten to each side. */
+  /** The people they write with, and the conversation: ten to each side. */
   contacts: { userId: string; conversationId: string }[];
 }
 

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import pino from 'pino';
+import { readSettings } from '#server/platform/config/read-settings.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
+import { makePictures } from '#server/platform/media/picture-store.ts';
 import { buildApp } from '../server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/secrets.ts';
-import { readSettings } from '../server/platform/config/settings.ts';
 import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../server/platform/database/embedded/embedded-postgres.ts';
-import { makeRateLimits } from '../server/platform/http/rate-limits.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
-import { makePictures } from '../server/platform/media/picture-store.ts';
 import { makeRealtime } from '../server/platform/realtime/realtime.ts';
 
 export interface PopulatedApp {

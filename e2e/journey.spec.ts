@@ -120,7 +120,7 @@ test('a worker registers, says that he is available, is verified by an admin, an
     await main(page).getByRole('link', { name }).first().click();
   });
 
-  await test.step('the profile shows whom one deals with, and Follow keeps him', async () => {
+  await test.step('the profile shows who the provider is, and Follow keeps him', async () => {
     await expect(page).toHaveURL(/\/profileDashbord/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(main(page).getByText('Verified', { exact: true }).first()).toBeVisible();

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
-import { forgetCallers, makeFindCaller, onForgottenCallers } from './features/accounts/sessions/sessions.ts';
+import {
+  forgetCallers,
+  makeFindCaller,
+  onForgottenCallers,
+} from './features/accounts/sessions/find-caller.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
@@ -20,16 +24,18 @@ import { imageOwnData } from './features/image-generation/gallery/image-own-data
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
-import { moveProducts, sendBackProduct } from './features/marketplace/products/product-change.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
+import { moveProducts } from './features/marketplace/products/product-search.ts';
+import { sendBackProduct } from './features/marketplace/products/product-send-back.ts';
 import { listProductsOf } from './features/marketplace/products/products-of-provider.ts';
 import { projectRoutes } from './features/marketplace/projects/project.routes.ts';
 import { projectOwnData } from './features/marketplace/projects/project-own-data.ts';
+import { lookAtIdPicture } from './features/marketplace/providers/id-pictures.ts';
 import { providerRoutes } from './features/marketplace/providers/provider.routes.ts';
-import { lookAtIdPicture, sendBackProvider } from './features/marketplace/providers/provider-admin.ts';
 import { searchProviders } from './features/marketplace/providers/provider-lists.ts';
 import { providerOwnData } from './features/marketplace/providers/provider-own-data.ts';
+import { sendBackProvider } from './features/marketplace/providers/provider-send-back.ts';
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';

@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, read } from '../problems-in-test.ts';
-import { codeAlphabet, codeLength, deletionBody, fullname, loginBody, me, newPassword, newPasswordBody, passwordChangeBody, profileBody, publicUser, signupBody, typedCode } from './account.ts';
+import {
+  codeAlphabet,
+  codeLength,
+  deletionBody,
+  fullname,
+  loginBody,
+  me,
+  newPassword,
+  newPasswordBody,
+  passwordChangeBody,
+  profileBody,
+  publicUser,
+  signupBody,
+  typedCode,
+} from './account.ts';
 
 describe('A name has more than 1 character', () => {
   test.each([
@@ -153,7 +167,7 @@ describe('What answers carry of a user', () => {
   };
 
   test.each([
-    ['to oneself', me, own],
+    ['to the user', me, own],
     ['to others', publicUser, { _id: 'u1', userId: 'u1', fullname: 'Asha Rao', profilePic: null }],
   ])('%s is never a password or its hash', (_, schema, known) => {
     const leaky = { ...known, password: 'plinth', password_hash: '$argon2id$', token: 't', otp: 'AB2345' };

@@ -40,7 +40,7 @@ export const typedCode = (missing: ProblemName = 'code-missing') =>
     .transform((value) => String(value).replace(/\s/g, '').toUpperCase())
     .pipe(z.string().min(1, problem(missing)));
 
-/** The user's own record: to oneself only. */
+/** The user's own record: only this user gets it. */
 export const me = z.object({
   _id: z.string(),
   fullname: z.string(),
@@ -49,7 +49,7 @@ export const me = z.object({
   profilePic: z.string().nullable(),
   language: z.enum(languages),
   demo: z.boolean(),
-  /** Whether a mail tells of messages that wait while one is away. */
+  /** Whether a mail is sent about unread messages while the user is away. */
   awayMails: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,

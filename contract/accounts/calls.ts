@@ -3,7 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, email, listOf, nothing, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { anyRecord } from '../marketplace/providers/wire.ts';
-import { deletionBody, languages, loginBody, me, newPasswordBody, passwordChangeBody, profileBody, publicUser, signupBody, typedCode } from './account.ts';
+import {
+  deletionBody,
+  languages,
+  loginBody,
+  me,
+  newPasswordBody,
+  passwordChangeBody,
+  profileBody,
+  publicUser,
+  signupBody,
+  typedCode,
+} from './account.ts';
 import { notice } from './notices.ts';
 
 const language = z.enum(languages).optional();
@@ -102,7 +113,7 @@ export const getNotices = endpoint({
   path: '/notices',
   access: 'user',
   summary:
-    'What happened to one’s listings and to whom one follows, the newest first, and how much is unseen',
+    'What happened to the user’s listings and to followed providers, the newest first, and how much is unseen',
   query: pageOnly,
   response: z.object({ ...listOf(notice).shape, unseen: z.number() }),
 });
@@ -111,7 +122,7 @@ export const seeNotices = endpoint({
   method: 'PUT',
   path: '/notices/seen',
   access: 'user',
-  summary: 'Say that one has seen the notices up to a time: that of the newest shown',
+  summary: 'Mark the notices seen up to a time: that of the newest shown',
   body: z.object({ until: timestamp }),
   response: nothing,
 });
@@ -137,7 +148,7 @@ export const deleteMe = endpoint({
   method: 'DELETE',
   path: '/me',
   access: 'user',
-  summary: 'Delete the account and everything that is one’s own; asks for the password',
+  summary: 'Delete the account and everything that belongs to it; asks for the password',
   body: deletionBody,
   response: nothing,
 });

@@ -44,7 +44,7 @@ export const getAssistantHistory = endpoint({
   method: 'GET',
   path: '/assistant/history',
   access: 'user',
-  summary: 'One’s own questions and their answers, the oldest first, and who answers now',
+  summary: 'The user’s own questions and their answers, the oldest first, and who answers now',
   response: dataOf(z.object({ turns: z.array(turnRecord), speaker: speakers })),
 });
 
@@ -52,7 +52,7 @@ export const clearAssistantHistory = endpoint({
   method: 'DELETE',
   path: '/assistant/history',
   access: 'user',
-  summary: 'Forget one’s own questions and their answers',
+  summary: 'Forget the user’s own questions and their answers',
   response: nothing,
 });
 

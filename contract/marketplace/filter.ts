@@ -20,7 +20,7 @@ const paging = {
   cursor: optional(z.string({ error: problem('bad-cursor') }).max(300, problem('bad-cursor'))),
 };
 
-/** The filters of every list (decisions 6); they travel as query parameters and stand in the page's address. */
+/** The filters of every list; they travel as query parameters and stand in the page's address. */
 export const providerFilter = z.object({
   category: words(80),
   maxPrice: count(1_000_000),

@@ -20,8 +20,8 @@ describe('An import that goes the wrong way is refused', () => {
     ['contract/accounts/account.ts', '#server/app.ts'],
     ['domain/estimate/cost.ts', '#contract/marketplace/kinds.ts'],
     ['domain/estimate/cost.ts', '#web/shared/i18n/format.ts'],
-    ['server/features/site/site.rules.ts', '#web/shared/i18n/format.ts'],
-    ['web/features/site/about-page.tsx', '#server/features/site/site.rules.ts'],
+    ['server/features/site/contact.rules.ts', '#web/shared/i18n/format.ts'],
+    ['web/features/site/about-page.tsx', '#server/features/site/contact.rules.ts'],
     // Parts of the platform, and what joins them.
     ['server/platform/http/http.ts', '#server/platform/database/database.ts'],
     ['server/platform/mail/mailer.ts', '../services.ts'],

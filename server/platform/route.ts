@@ -26,7 +26,7 @@ export type Register = <Params, Query, Body, Response>(
   handler: (call: Call<Params, Query, Body>, reply: FastifyReply) => Promise<Response>,
 ) => void;
 
-/** Reads input by its schema. @throws AppError with every wrong field, the first one's sentence as its own. */
+/** Reads input by its schema. @throws AppError with every wrong field, with the sentence of the first. */
 export function read<T>(schema: z.ZodType<T>, input: unknown): T {
   const result = schema.safeParse(input);
   if (result.success) return result.data;

@@ -5,7 +5,7 @@ import type { Secrets } from './config/secrets.ts';
 import type { Settings } from './config/settings.ts';
 import type { Db } from './database/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { Mailer } from './mail/mailer.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { Realtime } from './realtime/realtime.ts';
 

@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
-import { searchOf } from '#server/features/marketplace/products/product-change.ts';
-import type { ProductsTable, ProjectsTable, UsersTable } from '#server/platform/database/database-schema.ts';
+import { searchOf } from '#server/features/marketplace/products/product-search.ts';
+import type { UsersTable } from '#server/platform/database/tables/account-tables.ts';
+import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
+import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
 import { companies, productTexts } from './data/products.ts';
 import { projectTexts } from './data/projects.ts';
 import type { Work } from './data/trades.ts';

@@ -6,7 +6,7 @@ import { productTypes } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { isPassword } from '#server/features/accounts/sessions/passwords.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { findPin } from '#server/platform/geo/places.ts';
+import { findPin } from '#server/platform/geo/pin-places.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { communities } from './data/names.ts';
 import portraits from './data/portraits.json' with { type: 'json' };
@@ -23,7 +23,7 @@ test('The same seed makes the same demo', () => {
   expect(makeDemoData(2, now).providers[0]).not.toEqual(data.providers[0]);
 });
 
-test('Some 400 providers realtime across 40 Indian towns, with some 160 products', () => {
+test('Some 400 providers live across 40 Indian towns, with some 160 products', () => {
   expect(providerKinds.map((kind) => of(kind).length)).toEqual([190, 60, 60, 50, 40]);
   expect(new Set(data.providers.map(({ address }) => address)).size).toBe(40);
   expect(data.products.length).toBeGreaterThan(140);

@@ -1,18 +1,12 @@
 import * as calls from '#contract/accounts/calls.ts';
-import { email as emailSchema } from '#contract/fields.ts';
-import { notices } from '#contract/problems.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changePassword, changeProfile, collectMyData, deleteAccount, logout, readMe, readUser } from './account.rules.ts';
-import { sendCode, verifyCode } from './codes/codes.rules.ts';
+import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';
+import { deleteAccount } from './account-deletion.rules.ts';
+import { codeRoutes, loginRoutes } from './login.routes.ts';
 import type { OwnData } from './own-data/own-data.ts';
-import { login, resetPassword, signup } from './sessions/login.rules.ts';
-import { findUserByEmail } from './users/account.data.ts';
 
 const nothing = { data: null };
-
-/** An address as it is stored; undefined for what cannot be one. */
-const readAddress = (typed: string): string | undefined => emailSchema.safeParse(typed).data;
 
 /** @param ownData what the other areas hold of a user */
 export function accountRoutes(register: Register, services: Services, ownData: OwnData[]): void {
@@ -23,46 +17,6 @@ export function accountRoutes(register: Register, services: Services, ownData: O
   register(calls.getUser, async ({ caller, params }) => ({
     data: await readUser(services, caller, params.id),
   }));
-}
-
-function codeRoutes(register: Register, services: Services): void {
-  register(calls.sendSignupCode, async ({ body: { email, language }, ip }) => {
-    await sendCode(services, { email, purpose: 'signup', language, ip });
-    return { message: notices.codeSent };
-  });
-  register(calls.sendResetCode, async ({ body: { email, language }, ip }) => {
-    await sendCode(services, { email, purpose: 'reset', language, ip });
-    return { message: notices.codeSent };
-  });
-  register(calls.verifyCode, async ({ body, ip }) => {
-    await verifyCode(services, { ...body, ip });
-    return { data: { verified: true } };
-  });
-  register(calls.verifyUser, async ({ params, ip }) => {
-    await services.limits.take('address-lookup-by-caller', ip);
-    const email = readAddress(params.email);
-    const user = email && (await findUserByEmail(services.db, email));
-    return { data: user ? { email: user.email } : null };
-  });
-}
-
-function loginRoutes(register: Register, services: Services): void {
-  register(calls.signup, async ({ body, ip }, reply) => {
-    const { user, auth } = await signup(services, { ...body, language: body.language, ip });
-    reply.code(201);
-    return { newUser: user, auth };
-  });
-  register(calls.login, async ({ body, ip }) => {
-    const { password, admin = false } = body;
-    return login(services, { email: readAddress(body.email), password, admin, ip });
-  });
-  register(calls.updatePassword, async ({ body, ip }) =>
-    resetPassword(services, { ...body, language: body.language, ip }),
-  );
-  register(calls.logout, async ({ caller, body }) => {
-    await logout(services, caller, body.everywhere === true);
-    return nothing;
-  });
 }
 
 function ownAccountRoutes(register: Register, services: Services, ownData: OwnData[]): void {

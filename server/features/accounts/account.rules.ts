@@ -3,15 +3,19 @@ import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { collectOwnRows, deleteUserRows, listUploads } from './own-data/own-data.data.ts';
+import { collectOwnRows } from './own-data/own-data.data.ts';
 import type { OwnData } from './own-data/own-data.ts';
-import { replacePassword, requireOwnPassword } from './sessions/login.rules.ts';
+import { forgetCallers } from './sessions/find-caller.ts';
+import { replacePassword, requireOwnPassword } from './sessions/password.rules.ts';
 import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
-import { endSessions, forgetCallers } from './sessions/sessions.ts';
-import { asMe, findUser, type User, updateUser } from './users/account.data.ts';
+import { endSessions } from './sessions/sessions.ts';
+import { findUser } from './users/account.data.ts';
+import type { User } from './users/user-rows.ts';
+import { presentMe } from './users/user-view.ts';
+import { updateUser } from './users/user-writes.data.ts';
 
 /** @throws AppError 'login-needed' when the account was deleted while the call was under way */
-async function requireUser({ db }: Services, caller: Caller): Promise<User> {
+export async function requireUser({ db }: Services, caller: Caller): Promise<User> {
   const user = await findUser(db, caller.userId);
   if (!user) throw new AppError('login-needed');
   return user;
@@ -30,7 +34,7 @@ export async function readMe(
   const user = await requireUser(services, caller);
   const records: AnyRecord[] = [];
   for (const part of ownData) records.push(...((await part.records?.(services.db, caller.userId)) ?? []));
-  return { user: asMe(user, caller), admin: caller.admin, records };
+  return { user: presentMe(user, caller), admin: caller.admin, records };
 }
 
 const publicPicture = /^\/files\/[\w.-]+$/;
@@ -50,7 +54,7 @@ export async function changeProfile(
   }
   await updateUser(db, caller.userId, { ...changes, profilePic: profilePic === '' ? null : profilePic });
   forgetCallers(caller.userId);
-  return asMe(await requireUser(services, caller), caller);
+  return presentMe(await requireUser(services, caller), caller);
 }
 
 /** @throws AppError 'own-password-wrong', 'password-common', 'password-admin-short' */
@@ -80,33 +84,12 @@ export async function collectMyData(
   const { db, limits } = services;
   await limits.take('data-download-by-user', caller.userId);
   const user = await requireUser(services, caller);
-  const collected = { account: asMe(user, caller), ...(await collectOwnRows(db, user)) };
+  const collected = { account: presentMe(user, caller), ...(await collectOwnRows(db, user)) };
   for (const part of ownData) Object.assign(collected, await part.export(db, user.id));
   return collected;
 }
 
-/** Deletes the account; the audit log keeps what it says. @throws AppError 'own-password-wrong' */
-export async function deleteAccount(
-  services: Services,
-  caller: Caller,
-  { password, ip, ownData }: { password: string; ip: string; ownData: OwnData[] },
-): Promise<void> {
-  const { db, pictures, log } = services;
-  const user = await requireUser(services, caller);
-  await requireOwnPassword(services, { user, password, ip });
-  const uploads = await listUploads(db, user.id);
-  await db.transaction().execute(async (tx) => {
-    for (const part of ownData) await part.erase?.(tx, user.id);
-    await deleteUserRows(tx, user);
-  });
-  forgetCallers(user.id);
-  for (const { reference } of uploads) {
-    // The account is gone in any case; what stays behind is nobody's, and the hourly sweep takes it.
-    await pictures.forget(db, reference).catch(() => log.warn('a picture waits for the sweep'));
-  }
-}
-
-/** The address to oneself, to admins, and where that user is a provider (docs/rules.md#accounts-13). @throws AppError 'user-missing' */
+/** Reads a user; the e-mail address only for the user, for admins, and where the user is a provider (docs/rules.md#accounts-13). @throws AppError 'user-missing' */
 export async function readUser({ db }: Services, caller: Caller, id: string) {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');

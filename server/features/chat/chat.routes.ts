@@ -2,9 +2,17 @@ import * as calls from '#contract/chat/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { readReference } from '#server/platform/media/picture-store.ts';
+import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
-import { block, type Chat, deleteOwnMessage, mark, openConversation, requireMembership, sendMessage } from './chat.rules.ts';
+import {
+  block,
+  type Chat,
+  deleteOwnMessage,
+  mark,
+  openConversation,
+  requireMembership,
+  sendMessage,
+} from './chat.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
 import { messagesPage } from './messages/message.data.ts';
 import { readPicture } from './pictures/picture.rules.ts';

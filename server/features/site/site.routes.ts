@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from '#contract/site/calls.ts';
-import { makeFindCaller } from '#server/features/accounts/sessions/sessions.ts';
+import { makeFindCaller } from '#server/features/accounts/sessions/find-caller.ts';
 import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import { takeContactMessage } from './contact.rules.ts';
 import { healthRoutes } from './health.ts';
-import { askToSubscribe, confirmSubscription, endSubscription, siteFactsOf, takeContactMessage } from './site.rules.ts';
+import { siteFactsOf } from './site-facts.ts';
+import { askToSubscribe, confirmSubscription, endSubscription } from './subscription.rules.ts';
 
 export function siteRoutes(app: FastifyInstance, register: Register, services: Services): void {
   const { limits, settings } = services;

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { upload } from '#contract/site/calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { filesFolder } from '#server/platform/media/picture-store.ts';
+import { filesFolder } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 

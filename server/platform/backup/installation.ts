@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDir } from '#server/platform/config/data-dir.ts';
-import { readSettings, type Settings, SettingsError } from '#server/platform/config/settings.ts';
+import { readSettings } from '#server/platform/config/read-settings.ts';
+import { type Settings, SettingsError } from '#server/platform/config/settings.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { ArchiveError } from './archive-format.ts';
-import type { Installation } from './write-archive.ts';
+import type { Installation } from './archive-source.ts';
 
 interface Opening {
   /** How the database server shall list our connections. */

@@ -1,11 +1,19 @@
 import type { PoolClient } from 'pg';
 import { migrate, openDb } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
-import { ArchiveError, checkArchive, entriesOf, type Header } from './archive-format.ts';
+import { ArchiveError, type Header } from './archive-format.ts';
+import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
+import { checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
-import { advanceIdentities, emptyTables, holdsData, queueUnsentMails, requireNobodyElse, rowWriter } from './restore-rows.ts';
-import type { Installation, Written } from './write-archive.ts';
+import {
+  advanceIdentities,
+  emptyTables,
+  holdsData,
+  queueUnsentMails,
+  requireNobodyElse,
+} from './restore-rows.ts';
+import { rowWriter } from './row-writer.ts';
 
 export interface Restored extends Written {
   /** When the backup was made, ISO 8601. */

@@ -34,43 +34,6 @@ export async function emptyTables(client: ClientBase, tables: Table[]): Promise<
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 
-const batchRows = 500;
-const batchCharacters = 1_000_000;
-
-/** Writes rows of one table after the other, many at once. */
-export function rowWriter(client: ClientBase, tables: Table[]) {
-  const known = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]));
-  let insert = '';
-  let waiting: string[] = [];
-  let characters = 0;
-  let written = 0;
-  const flush = async (): Promise<void> => {
-    if (waiting.length > 0) await client.query(insert, [`[${waiting.join(',')}]`]);
-    written += waiting.length;
-    waiting = [];
-    characters = 0;
-  };
-  return {
-    async table({ name, columns }: Table): Promise<void> {
-      await flush();
-      const own = known.get(name);
-      if (!own || columns.some((column) => !own.has(column)))
-        throw new ArchiveError(`This backup holds a table or column that this Neev does not know (${name})`);
-      const table = client.escapeIdentifier(name);
-      const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-      insert = `insert into ${table} (${list}) overriding system value
-        select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-    },
-    async row(json: string): Promise<void> {
-      waiting.push(json);
-      characters += json.length;
-      if (waiting.length >= batchRows || characters >= batchCharacters) await flush();
-    },
-    flush,
-    count: () => written,
-  };
-}
-
 const identities = z.array(z.object({ table: z.string(), column: z.string() }));
 
 /** Numbers that the database gives go on after the highest that is taken. */

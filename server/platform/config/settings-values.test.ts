@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isLoopback, readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './read-settings.ts';
+import { SettingsError } from './settings.ts';
+import { isLoopback } from './settings-values.ts';
 
 describe('With no settings at all Neev runs', () => {
   const settings = readSettings({});

@@ -27,7 +27,7 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
 }
 
 /**
- * Finish what is under way, then close the database (docs/rules.md#running-2). Who sends a request forever, or a mail server that
+ * Finish what is under way, then close the database (docs/rules.md#running-2). A request that never ends, or a mail server that
  * never answers, must not keep us longer than there is time.
  */
 export async function stopAll({ app, jobs, redis, pool, embedded }: Stoppable): Promise<void> {

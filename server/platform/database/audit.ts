@@ -1,6 +1,6 @@
 import type { AuditKind } from '#contract/admin/calls.ts';
 import type { Db } from './database.ts';
-import type { AuditLogTable } from './database-schema.ts';
+import type { AuditLogTable } from './tables/site-tables.ts';
 
 export interface Act {
   act: AuditLogTable['act'];

@@ -22,7 +22,7 @@ const unpack = (cursor: string): unknown => {
   }
 };
 
-/** @throws AppError 'bad-cursor' when it is not ours, or of another list */
+/** @throws AppError 'bad-cursor' when the cursor is forged or belongs to another list */
 export function readPosition<Position>(form: z.ZodType<Position>, cursor: string | undefined) {
   if (cursor === undefined) return undefined;
   const read = form.safeParse(unpack(cursor));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPin, nearestKnown, suggestPlaces } from './places.ts';
+import { suggestPlaces } from './city-suggestions.ts';
+import { findPin, nearestKnown } from './pin-places.ts';
 
 describe('a PIN code has a place', () => {
   // Head post offices, from general knowledge; 0.03 degrees are some 3 km.

@@ -18,7 +18,7 @@ async function letIn(server: Server): Promise<void> {
   }
 }
 
-/** Who called before the end is answered, and no answered connection keeps us waiting for its next call (docs/rules.md#running-2). */
+/** Answers every call that came before the end; an answered connection does not keep the process waiting (docs/rules.md#running-2). */
 export function closeGently(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

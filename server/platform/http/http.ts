@@ -3,32 +3,14 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Settings } from '#server/platform/config/settings.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { closeGently } from './gentle-close.ts';
 import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
+
 /** Milliseconds; eight megabytes pass in that time where a phone still has 0.2 Mbit/s. */
 const minutes5 = 5 * 60 * 1000;
-
-/** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
-function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
-  const tiles = settings.mapTiles
-    ? [new URL(settings.mapTiles.url.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
-    : [];
-  return {
-    'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...tiles],
-    'manifest-src': ["'self'"],
-    'frame-ancestors': ["'none'"],
-    'base-uri': ["'none'"],
-    'object-src': ["'none'"],
-    'form-action': ["'self'"],
-  };
-}
 
 /** JSON, and no other text. An empty body is none: programs name the type also where they send nothing. */
 function takeJsonAlone(app: FastifyInstance): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AppError } from './errors.ts';
-import { type LimitName, makeRateLimits, type RateLimits, takeAll } from './rate-limits.ts';
+import type { LimitName } from './limit-rules.ts';
+import { makeRateLimits, type RateLimits, takeAll } from './rate-limits.ts';
 
 let limits: RateLimits;
 beforeEach(() => {

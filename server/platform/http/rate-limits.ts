@@ -1,54 +1,14 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { ProblemName } from '#contract/problems.ts';
 import { AppError } from './errors.ts';
-
-/** What can be abused, how often it may be done, and in how many seconds. */
-const rules = {
-  'code-wait': { points: 1, seconds: 60 },
-  'code-by-address': { points: 5, seconds: 3600 },
-  'code-by-caller': { points: 20, seconds: 3600 },
-  'address-lookup-by-caller': { points: 60, seconds: 3600 },
-  'code-try-by-caller': { points: 60, seconds: 600 },
-  'login-by-caller': { points: 60, seconds: 900 },
-  'login-by-address-and-caller': { points: 10, seconds: 900 },
-  'login-by-address': { points: 100, seconds: 3600 },
-  'contact-by-caller': { points: 5, seconds: 3600 },
-  'subscribe-by-caller': { points: 10, seconds: 3600 },
-  'subscribe-by-address': { points: 2, seconds: 3600 },
-  'link-by-caller': { points: 60, seconds: 3600 },
-  'picture-by-user': { points: 20, seconds: 86_400 },
-  'gallery-by-user': { points: 100, seconds: 86_400 },
-  'upload-by-user': { points: 40, seconds: 86_400 },
-  'chat-picture-by-user': { points: 100, seconds: 86_400 },
-  'write-by-user': { points: 240, seconds: 600 },
-  'read-by-user': { points: 1200, seconds: 60 },
-  'anyone-by-caller': { points: 600, seconds: 60 },
-  'message-by-user': { points: 60, seconds: 60 },
-  'ask-by-caller': { points: 240, seconds: 600 },
-  'ask-by-user': { points: 60, seconds: 600 },
-  'ask-by-user-and-day': { points: 400, seconds: 86_400 },
-  'report-by-user': { points: 10, seconds: 3600 },
-  'typing-by-user': { points: 40, seconds: 60 },
-  'look-by-user': { points: 120, seconds: 60 },
-  'event-by-user': { points: 1200, seconds: 60 },
-  'data-download-by-user': { points: 10, seconds: 3600 },
-} as const;
-export type LimitName = keyof typeof rules;
+import { type LimitName, problemOf, rules } from './limit-rules.ts';
 
 export interface RateLimits {
   /** Counts one. @throws AppError 'too-many' (or another problem for this limit) with the seconds to wait. */
   take(name: LimitName, key: string): Promise<void>;
-  /** Gives one back, for what turned out not to count. */
+  /** Gives one count back, where the act turned out not to count. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
-
-const ownProblems = new Map<LimitName, ProblemName>([
-  ['code-wait', 'code-wait'],
-  ['upload-by-user', 'upload-quota'],
-  ['picture-by-user', 'picture-quota'],
-]);
-const problemOf = (name: LimitName) => ownProblems.get(name) ?? 'too-many';
 
 /** Where several processes count together. */
 interface Shared {

@@ -20,7 +20,7 @@ export interface QueuedMailFacts {
   verified: Listing;
   'sent-back': Listing & { reason: string };
   'id-picture-expired': Listing;
-  /** Someone whom the recipient follows is free; `path` is the provider's profile. */
+  /** A provider that the recipient follows is available; `path` is the provider's profile. */
   'now-available': Listing & { path: string };
   /** Of some senders only how many more there are; without names their accounts are gone. */
   'unread-messages': { names: string[]; others: number; unread: number; offPath: string };

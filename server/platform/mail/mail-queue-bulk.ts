@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { isNobody } from './mail.ts';
 import type { QueuedMail } from './mail-queue.ts';
-import { isNobody } from './mailer.ts';
 
 /** `queueMail` for many at once, in one statement: one act may tell thousands of followers. */
 export async function queueMails(db: Db, mails: QueuedMail[]): Promise<void> {

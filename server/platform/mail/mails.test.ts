@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/accounts/account.ts';
 import { listingKinds } from '#contract/admin/calls.ts';
+import { isNobody } from './mail.ts';
 import type { MailFacts, MailTemplate } from './mail-facts.ts';
-import { isNobody, makeMailer } from './mailer.ts';
+import { makeMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
 const origin = 'https://neev.example';

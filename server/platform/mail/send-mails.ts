@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { Settings } from '#server/platform/config/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Mailer } from './mail.ts';
 import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
-import type { Mailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
 
 interface MailServices {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPicture } from '#server/testing/registrations.ts';
 import { decodePicture } from './picture-decode.ts';
-import { readReference } from './picture-store.ts';
+import { readReference } from './picture-names.ts';
 import type { PicturePurpose } from './pictures.ts';
 
 let folder = '';

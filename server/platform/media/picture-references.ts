@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import { readReference } from './picture-store.ts';
+import { readReference } from './picture-names.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
 
 export interface GivenPicture {

@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
 import { aPicture } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { filesFolder, readReference, referenceOf } from './picture-names.ts';
 import { requireOwnPicture } from './picture-references.ts';
-import { filesFolder, makePictures, readReference, referenceOf } from './picture-store.ts';
+import { makePictures } from './picture-store.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
 
 const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];

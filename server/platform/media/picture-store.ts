@@ -3,44 +3,16 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Settings } from '#server/platform/config/settings.ts';
-import type { LimitName, RateLimits } from '#server/platform/http/rate-limits.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import { decodePicture } from './picture-decode.ts';
+import { filesFolder, limitOf, readReference, referenceOf } from './picture-names.ts';
 import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';
-import type { PicturePurpose, Pictures } from './pictures.ts';
+import type { Pictures } from './pictures.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
   secrets: Secrets;
   limits: RateLimits;
-}
-
-export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
-/** 128 random bits in base64url. */
-const names =
-  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22}))$/;
-const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];
-
-const limitOf: Record<PicturePurpose, LimitName> = {
-  public: 'upload-by-user',
-  id: 'upload-by-user',
-  chat: 'chat-picture-by-user',
-  gallery: 'gallery-by-user',
-};
-
-/** What a reference names, or undefined when it is none of ours. */
-export function readReference(reference: string): { id: string; purpose: PicturePurpose } | undefined {
-  const named = names.exec(reference)?.groups;
-  for (const purpose of purposes) {
-    const id = named?.[purpose];
-    if (id !== undefined) return { id, purpose };
-  }
-  return undefined;
-}
-
-/** The inverse. */
-export function referenceOf({ id, purpose }: { id: string; purpose: PicturePurpose }): string {
-  if (purpose === 'public') return `/files/${id}.webp`;
-  return purpose === 'id' ? `private:${id}` : `${purpose}:${id}`;
 }
 
 /** Written beside and renamed: who reads never gets half a file. */

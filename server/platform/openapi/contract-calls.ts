@@ -1,4 +1,4 @@
-import * as account from '#contract/accounts/calls.ts';
+import * as accounts from '#contract/accounts/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
@@ -20,14 +20,14 @@ export interface NamedCall {
 }
 
 const areas = {
-  account,
+  accounts,
   providers,
   products,
   projects,
-  house,
+  'house-planner': house,
   chat,
   assistant,
-  images,
+  'image-generation': images,
   site,
   admin,
 };

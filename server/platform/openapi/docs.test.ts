@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { contractCalls } from './contract-calls.ts';
 import type { JsonSchema } from './json-schema.ts';
-import type { OpenApi, Operation } from './openapi.ts';
+import type { OpenApi, Operation } from './openapi-document.ts';
 
 const neev = useTestApp();
 const read = async (): Promise<OpenApi> => (await neev.call('GET', '/openapi.json')).body;
@@ -20,12 +20,8 @@ const operationsOf = ({ paths }: OpenApi): [string, string, Operation][] =>
   );
 
 test('Every area that has calls is documented', async () => {
-  const folders = await readdir(join(projectRoot(), 'contract'), { withFileTypes: true });
-  const areas = [];
-  for (const { name } of folders.filter((entry) => entry.isDirectory())) {
-    const files = await readdir(join(projectRoot(), 'contract', name));
-    if (files.includes('calls.ts')) areas.push(name);
-  }
+  const files = await readdir(join(projectRoot(), 'contract'), { recursive: true });
+  const areas = files.filter((file) => basename(file) === 'calls.ts').map((file) => basename(dirname(file)));
   expect(new Set(contractCalls().map(({ area }) => area))).toEqual(new Set(areas));
 });
 

@@ -223,7 +223,7 @@ export const towns: readonly Town[] = towns40.map((town) => ({ ...town, pins: to
 // can be tried. RemotePresence the demo is as thin as a beginning is.
 const fullCity = 'Pune';
 
-/** How many of the demo's people realtime there: the big cities have more. */
+/** How many of the demo's people live there: the big cities have more. */
 export const townWeights: Readonly<Record<string, number>> = Object.fromEntries(
   towns.map(({ city, wages }) => [city, city === fullCity ? 26 : wages >= 1.12 ? 3 : 2]),
 );

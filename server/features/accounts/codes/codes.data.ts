@@ -45,7 +45,7 @@ export async function tryCode(db: Db, { email, purpose, hash }: CodeKey, caller:
   return rows[0]?.right === true;
 }
 
-/** Uses a code up. @returns false when it is gone: of two who come with the same code, one gets it */
+/** Uses a code up. @returns false when it is gone: of two calls with the same code only one succeeds */
 export async function useCode(db: Db, { email, purpose, hash }: CodeKey): Promise<boolean> {
   const used = await db
     .deleteFrom('codes')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { paths } from '#contract/paths.ts';
 import type { Secrets } from '#server/platform/config/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { updateUser } from '../users/account.data.ts';
+import { updateUser } from '../users/user-writes.data.ts';
 
-// The mails that tell who is away of unread messages: whether one wants them, and one in each absence.
+// Mails about unread messages for users who are away: the setting, and at most one mail in each absence.
 
 const use = 'away-mails-off';
 
@@ -12,7 +12,7 @@ const use = 'away-mails-off';
 export const awayMailsOffPath = (secrets: Secrets, userId: string): string =>
   `${paths.unsubscribe}?from=messages&token=${secrets.sign(JSON.stringify([use, userId]))}`;
 
-/** @returns false when the token is none of these */
+/** @returns false when the token is not of such a link */
 export async function switchOffAwayMails(
   db: Db,
   secrets: Secrets,

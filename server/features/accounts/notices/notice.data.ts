@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { type Notice, type NoticeFacts, noticeFacts } from '#contract/accounts/notices.ts';
+import type { Notice, NoticeFacts } from '#contract/accounts/notices.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
 
 export interface NewNotice {
   userId: string;
   kind: Notice['kind'];
   facts: NoticeFacts;
-  /** Names the act and whom it is told: the same never makes two. */
+  /** Names the act and the recipient: the same act never makes two notices. */
   act: string;
 }
 
@@ -25,45 +23,6 @@ export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
     on conflict (act) do nothing`.execute(db);
 }
 
-const position = z.tuple([z.literal('notices'), z.iso.datetime(), z.uuid()]);
-
-/** One's own, newest first. @throws AppError 'bad-cursor' */
-export async function noticesPage(
-  db: Db,
-  userId: string,
-  paging: Paging,
-): Promise<Page<Notice> & { unseen: number }> {
-  const before = readPosition(position, paging.cursor);
-  const rows = await db
-    .selectFrom('notices')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(before !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${before?.[1]}::timestamptz, ${before?.[2]}::uuid)`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(rowsToRead(paging))
-    .execute();
-  const page = pageOf(rows, paging, (row) => ['notices', row.created_at.toISOString(), row.id]);
-  const { total, unseen } = await db
-    .selectFrom('notices')
-    .select([
-      sql<number>`count(*)::int`.as('total'),
-      sql<number>`(count(*) filter (where seen_at is null))::int`.as('unseen'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const data = page.rows.map((row) => ({
-    _id: row.id,
-    kind: row.kind,
-    ...noticeFacts.parse(row.facts),
-    seen: row.seen_at !== null,
-    createdAt: row.created_at.toISOString(),
-  }));
-  return { data, nextCursor: page.nextCursor, total, unseen };
-}
-
 /** @param until ISO time of the newest that was shown: what came after it stays unseen */
 export async function markNoticesSeen(db: Db, userId: string, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -76,7 +35,7 @@ export async function markNoticesSeen(db: Db, userId: string, until: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** For the download of one's own data. */
+/** Reads a user's notices for the download of their data. */
 export async function ownNotices(db: Db, userId: string) {
   return db
     .selectFrom('notices')

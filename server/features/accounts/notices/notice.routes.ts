@@ -1,7 +1,8 @@
 import * as calls from '#contract/accounts/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { markNoticesSeen, noticesPage } from './notice.data.ts';
+import { markNoticesSeen } from './notice.data.ts';
+import { noticesPage } from './notice-page.data.ts';
 
 export function noticeRoutes(register: Register, services: Services): void {
   const { db } = services;
@@ -12,8 +13,8 @@ export function noticeRoutes(register: Register, services: Services): void {
   });
 }
 
-/** After the commit: the pages that are open ask for the list, which alone says what it is. */
+/** Emits after the commit; open pages then ask for the list, which says what is new. */
 export function emitNoticeCounts({ realtime }: Pick<Services, 'realtime'>, userIds: string[]): void {
-  // To nobody would be to everybody.
+  // An empty list would emit to everybody.
   if (userIds.length > 0) realtime.emit(userIds, 'notice', {});
 }

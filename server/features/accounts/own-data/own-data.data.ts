@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import { referenceOf } from '#server/platform/media/picture-store.ts';
+import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
 
 // What lies about a user in tables that no single area owns.
@@ -15,7 +15,7 @@ export async function listUploads(db: Db, userId: string): Promise<{ reference: 
   return rows.map((row) => ({ reference: referenceOf(row), createdAt: row.created_at }));
 }
 
-/** Named lists for the download of one's own data. */
+/** Reads named lists for the download of a user's data. */
 export async function collectOwnRows(
   db: Db,
   user: { id: string; email: string },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/secrets.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { forgetExpired } from '../users/account.data.ts';
+import { forgetExpired } from '../users/housekeeping.data.ts';
 import { isListedAdmin } from './admins.ts';
-import { forgetCallers } from './sessions.ts';
+import { forgetCallers } from './find-caller.ts';
 
 const server = useTestApp();
 const me = (as: TestUser) => server.call('GET', '/me', { as });

@@ -1,5 +1,5 @@
+import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
-import { suggestPlaces } from '#server/platform/geo/places.ts';
 import type { ListingInput } from './listings-tool.ts';
 import { nearTradeIn, spaced, tradeIn } from './trades.ts';
 

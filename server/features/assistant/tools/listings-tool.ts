@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
-import { nearestKnown, suggestPlaces } from '#server/platform/geo/places.ts';
+import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
 import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';

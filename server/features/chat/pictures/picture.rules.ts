@@ -1,8 +1,8 @@
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
+import { readReference } from '#server/platform/media/picture-names.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
-import { readReference } from '#server/platform/media/picture-store.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findMembership } from '../conversations/conversation.data.ts';
 import { findMessage, type MessageRow } from '../messages/message.data.ts';

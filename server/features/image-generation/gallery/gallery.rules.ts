@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GalleryPicture } from '#contract/image-generation/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { readReference, referenceOf } from '#server/platform/media/picture-store.ts';
+import { readReference, referenceOf } from '#server/platform/media/picture-names.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deletePicture, findPicture, hasRoom, insertPicture, type picturesOf } from './gallery.data.ts';
 

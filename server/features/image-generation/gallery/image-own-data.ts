@@ -1,5 +1,5 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import { referenceOf } from '#server/platform/media/picture-store.ts';
+import { referenceOf } from '#server/platform/media/picture-names.ts';
 import type { Services } from '#server/platform/services.ts';
 import { picturesOf } from './gallery.data.ts';
 import { presentPicture } from './gallery.rules.ts';

@@ -1,72 +1,22 @@
 import type { z } from 'zod';
-import type { Product, productBody, productChanges } from '#contract/marketplace/products/product.ts';
+import type { Product, productChanges } from '#contract/marketplace/products/product.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
-import { notifySentBack, notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
+import { notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Caller, requireOwner, requireOwnersId, requireSelf } from '#server/platform/http/access.ts';
+import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';
+import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
 import { notifyAvailability } from '../search/listing-availability.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
-import { searchText } from '../search/listing-place.ts';
-import { tradeWords } from '../search/trade-words.ts';
-import { deleteProduct, findProduct, findProvider, findProviderOfUser, insertProduct, lockProduct, placeProducts, productsOfProvider, updateProduct } from './product.data.ts';
-import { type ProductRow, shown } from './product-view.ts';
+import { lockProduct, updateProduct } from './product.data.ts';
+import { ownPicture } from './product-add.ts';
+import { searchOf } from './product-search.ts';
+import type { ProductRow } from './product-view.ts';
+import { requireProduct } from './require-product.ts';
 
 type Changes = z.infer<typeof productChanges>;
-
-interface Findable {
-  name: string;
-  company: string;
-  category: string;
-}
-export const searchOf = (
-  { name, company, category }: Findable,
-  provider: { name: string; address: string },
-): string => searchText([name, company, provider.address, provider.name, category, tradeWords(category)]);
-
-async function requireProduct(services: Services, id: string, caller: Caller): Promise<Product> {
-  const row = await findProduct(services.db, id);
-  if (!row) throw new AppError('no-products');
-  return shown(row, caller);
-}
-
-const ownPicture = (reference: string, caller: Caller): GivenPicture => ({
-  path: 'productPic',
-  reference,
-  userId: caller.userId,
-  purpose: 'public',
-});
-
-/** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid' */
-export async function addProduct(
-  services: Services,
-  caller: Caller,
-  body: z.infer<typeof productBody>,
-): Promise<Product> {
-  requireSelf(caller, body.userId);
-  const { db, pictures } = services;
-  const provider = await findProviderOfUser(db, caller.userId);
-  if (!provider) throw new AppError('provider-needed');
-  const { userId: _, productPic, ...fields } = body;
-  if (productPic !== undefined) await requireOwnPicture(db, pictures, ownPicture(productPic, caller));
-  const { id: provider_id, city_key, lat, lng, demo } = provider;
-  const id = await insertProduct(db, {
-    ...fields,
-    provider_id,
-    user_id: caller.userId,
-    product_pic: productPic,
-    city_key,
-    lat,
-    lng,
-    demo,
-    search: searchOf(fields, provider),
-  });
-  invalidateCounts(services.pool, 'product');
-  return requireProduct(services, id, caller);
-}
 
 /** The flag by an admin only and only forwards; then name, category and picture stay (docs/rules.md#marketplace-6). */
 function checkAllowed(caller: Caller, row: ProductRow, changes: Changes): void {
@@ -123,49 +73,4 @@ export async function changeProduct(
   if (available !== before.available) notifyAvailability(services, { kind: 'product', _id: id, available });
   if (replaced) await services.pictures.forget(services.db, replaced);
   return requireProduct(services, id, caller);
-}
-
-/** @throws AppError 404 when it is missing, 403 for who may not */
-export async function removeProduct(services: Services, caller: Caller, id: string): Promise<void> {
-  const { db, pictures } = services;
-  const row = await db.transaction().execute(async (open) => {
-    const found = await lockProduct(open, id);
-    if (!found) throw new AppError('no-products');
-    requireOwner(caller, found.user_id);
-    const record = { kind: 'product', id, name: found.name } as const;
-    if (caller.admin) await recordAct(open, { act: 'delete', admin: caller, record });
-    await deleteProduct(open, id);
-    return found;
-  });
-  invalidateCounts(services.pool, 'product');
-  if (row.product_pic) await pictures.forget(db, row.product_pic);
-}
-
-/** Sends a product back to its owner. @throws AppError 404 when it is missing, 'already-verified' */
-export async function sendBackProduct(
-  services: Services,
-  admin: Caller,
-  { id, reason }: { id: string; reason: string },
-): Promise<void> {
-  const ownerId = await services.db.transaction().execute(async (db) => {
-    const row = await lockProduct(db, id);
-    if (!row) throw new AppError('no-products');
-    if (row.verified) throw new AppError('already-verified');
-    const { name } = row;
-    await updateProduct(db, id, { sent_back_reason: reason });
-    await recordAct(db, { act: 'send-back', admin, record: { kind: 'product', id, name } });
-    const listing = { kind: 'product', _id: id, name } as const;
-    await notifySentBack(db, { ownerId: row.user_id, listing, reason });
-    return row.user_id;
-  });
-  emitNoticeCounts(services, [ownerId]);
-}
-
-/** A product is where its provider is: lists then find it there. In the transaction that moved the provider. */
-export async function moveProducts(db: Db, providerId: string): Promise<void> {
-  const products = await productsOfProvider(db, providerId);
-  if (products.length === 0) return;
-  const { city_key, lat, lng, ...provider } = await findProvider(db, providerId);
-  const searches = products.map((product) => ({ id: product.id, search: searchOf(product, provider) }));
-  await placeProducts(db, { city_key, lat, lng, searches });
 }

@@ -2,8 +2,9 @@ import type { Pool } from 'pg';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import { type List, readPage } from '../search/listing.ts';
-import { listedColumns, type ProductRow, shown } from './product-view.ts';
+import { readPage } from '../search/listing.ts';
+import type { List } from '../search/listing-rows.ts';
+import { listedColumns, type ProductRow, present } from './product-view.ts';
 
 const list: List = {
   name: 'product',
@@ -23,5 +24,5 @@ export async function listProducts(
   caller: Pick<Caller, 'userId' | 'admin'>,
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
   const { rows, ...page } = await readPage<ProductRow>(pool, list, filter);
-  return { products: rows.map((row) => shown(row, caller)), ...page };
+  return { products: rows.map((row) => present(row, caller)), ...page };
 }

@@ -3,14 +3,14 @@ import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
 import { productsOfUser } from './product.data.ts';
-import { shown } from './product-view.ts';
+import { present } from './product-view.ts';
 
 /** What this area holds of a user. */
 export function productOwnData({ pool, pictures }: Pick<Services, 'pool' | 'pictures'>): OwnData {
   return {
     async export(db, userId) {
       const rows = await productsOfUser(db, userId);
-      return { products: rows.map((row) => productToWire(shown(row, { userId, admin: false }))) };
+      return { products: rows.map((row) => productToWire(present(row, { userId, admin: false }))) };
     },
     async erase(db, userId) {
       const rows = await productsOfUser(db, userId);

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Product } from '#contract/marketplace/products/product.ts';
-import type { ProductsTable } from '#server/platform/database/database-schema.ts';
+import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 
 /** A product's row with what it shows of its provider. */
@@ -15,7 +15,7 @@ export const listedColumns =
   'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.available, ' +
   'r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country';
 
-export function shown(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'>): Product {
+export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'>): Product {
   return {
     id: row.id,
     userId: row.user_id,

@@ -1,7 +1,8 @@
 import { type InsertObject, sql, type Updateable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { ProductsTable, Schema } from '#server/platform/database/database-schema.ts';
+import type { Schema } from '#server/platform/database/database-schema.ts';
 import { isId } from '#server/platform/database/ids.ts';
+import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { ProductRow } from './product-view.ts';
 
 const records = (db: Db) =>

@@ -1,12 +1,21 @@
-import { addProduct as addProductCall, deleteProduct, getCompanies, getProduct, getProducts, updateProduct } from '#contract/marketplace/products/calls.ts';
+import {
+  addProduct as addProductCall,
+  deleteProduct,
+  getCompanies,
+  getProduct,
+  getProducts,
+  updateProduct,
+} from '#contract/marketplace/products/calls.ts';
 import { productToWire } from '#contract/marketplace/products/mapping.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { companies, findProduct } from './product.data.ts';
-import { addProduct, changeProduct, removeProduct } from './product-change.ts';
+import { addProduct } from './product-add.ts';
+import { changeProduct } from './product-change.ts';
 import { listProducts } from './product-list.ts';
-import { shown } from './product-view.ts';
+import { removeProduct } from './product-remove.ts';
+import { present } from './product-view.ts';
 
 /** More than a select can sensibly offer. */
 const mostCompanies = 500;
@@ -25,7 +34,7 @@ export function productRoutes(register: Register, services: Services): void {
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row) throw new AppError('no-products');
-    return { data: productToWire(shown(row, caller)) };
+    return { data: productToWire(present(row, caller)) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({
     data: productToWire(await changeProduct(services, caller, { id: params.id, changes: body })),

@@ -3,8 +3,9 @@ import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
-import { type List, readPage } from '../search/listing.ts';
-import { type ListedRow, listed, listedColumns } from './provider-view.ts';
+import { readPage } from '../search/listing.ts';
+import type { List } from '../search/listing-rows.ts';
+import { type ListedRow, listedColumns, presentListed } from './records/listed-provider.ts';
 
 const listOfKind = (kind: ProviderKind): List => ({
   name: kind,
@@ -30,7 +31,7 @@ export async function searchProviders(
   { kind, filter }: { kind: ProviderKind; filter: ProviderFilter },
 ): Promise<{ providers: Provider[]; total: number }> {
   const { rows, total } = await readPage<ListedRow>(pool, lists[kind], filter);
-  return { providers: rows.map((row) => listed(row, false)), total };
+  return { providers: rows.map((row) => presentListed(row, false)), total };
 }
 
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
@@ -39,5 +40,5 @@ export async function listProviders(
   { kind, filter, admin }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean },
 ) {
   const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
-  return { data: rows.map((row) => toWire[kind](listed(row, admin))), ...page };
+  return { data: rows.map((row) => toWire[kind](presentListed(row, admin))), ...page };
 }

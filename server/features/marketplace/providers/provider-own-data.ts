@@ -4,14 +4,14 @@ import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
-import { following } from './follow.data.ts';
-import { recordsOfUser } from './provider.data.ts';
-import { shown } from './provider-view.ts';
+import { following } from './following/follow.data.ts';
+import { recordsOfUser } from './records/provider.data.ts';
+import { present } from './records/provider-view.ts';
 
 async function records(db: Db, userId: string): Promise<AnyRecord[]> {
   const rows = await recordsOfUser(db, userId);
   return rows.map((row) =>
-    anyRecord.parse({ kind: row.kind, record: toWire[row.kind](shown(row, { userId, admin: false })) }),
+    anyRecord.parse({ kind: row.kind, record: toWire[row.kind](present(row, { userId, admin: false })) }),
   );
 }
 

@@ -6,10 +6,11 @@ import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
-import { findRecord, insertProvider } from './provider.data.ts';
-import { columnsOf, findColumns, pictureColumns } from './provider-columns.ts';
-import { changesFromWire, type WireFields } from './provider-fields.ts';
-import { shown } from './provider-view.ts';
+import { findRecord } from './records/provider.data.ts';
+import { columnsOf, findColumns, pictureColumns } from './records/provider-columns.ts';
+import { changesFromWire, type WireFields } from './records/provider-fields.ts';
+import { present } from './records/provider-view.ts';
+import { insertProvider } from './records/provider-writes.data.ts';
 
 /** An engineer type makes an engineer, a contractor type a contractor (docs/rules.md#marketplace-3). */
 export const kindOfRegistration = (role: string): 'contractor' | 'engineer' =>
@@ -56,5 +57,5 @@ export async function register(
   invalidateCounts(services.pool, kind);
   const record = await findRecord(db, { kind, id }, caller.userId);
   if (!record) throw new AppError('user-missing');
-  return shown(record, caller);
+  return present(record, caller);
 }

@@ -2,20 +2,29 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { ProductWire } from '#contract/marketplace/products/product.ts';
-import { follow as followCall, getFollowing, providerCalls, registerContractor, registerGroup, registerRentalProvider, registerWorker, suggestPlaces as suggestPlacesCall, unfollow as unfollowCall } from '#contract/marketplace/providers/calls.ts';
+import {
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+  suggestPlaces as suggestPlacesCall,
+} from '#contract/marketplace/providers/calls.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { findPin, suggestPlaces } from '#server/platform/geo/places.ts';
+import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
-import { following } from './follow.data.ts';
-import { follow, unfollow } from './follow.rules.ts';
-import { findRecord } from './provider.data.ts';
-import { change, type MoveProducts, missing, remove } from './provider-change.ts';
-import type { WireFields } from './provider-fields.ts';
+import { followRoutes } from './following/follow.routes.ts';
+import { change } from './provider-change.ts';
 import { listProviders } from './provider-lists.ts';
 import { kindOfRegistration, register } from './provider-register.ts';
-import { shown } from './provider-view.ts';
+import { remove } from './provider-remove.ts';
+import { type MoveProducts, missing } from './provider-target.ts';
+import { findRecord } from './records/provider.data.ts';
+import type { WireFields } from './records/provider-fields.ts';
+import { present } from './records/provider-view.ts';
 
 /** What providers need of products; given by app.ts. */
 export interface ProductsOfProviders {
@@ -24,6 +33,7 @@ export interface ProductsOfProviders {
 }
 
 type Id = { id: string };
+
 /** The calls that every kind has; a record's fields are told apart by its schema alone. */
 interface KindCalls {
   list: Endpoint<undefined, ProviderFilter, undefined, unknown>;
@@ -31,6 +41,7 @@ interface KindCalls {
   update: Endpoint<Id, undefined, WireFields, unknown>;
   remove: Endpoint<Id, undefined, undefined, unknown>;
 }
+
 const callsOfKinds: Record<ProviderKind, KindCalls> = providerCalls;
 
 export function providerRoutes(add: Register, services: Services, products: ProductsOfProviders): void {
@@ -78,7 +89,7 @@ function kindRoutes(
   add(calls.get, async ({ params, caller }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row) throw missing(kind);
-    const record = toWire[kind](shown(row, caller));
+    const record = toWire[kind](present(row, caller));
     return {
       data: kind === 'provider' ? { ...record, products: await products.listOf(db, row.id) } : record,
     };
@@ -92,16 +103,4 @@ function kindRoutes(
     await remove(services, caller, { kind, id: params.id });
     return { data: null };
   });
-}
-
-function followRoutes(add: Register, { db }: Services): void {
-  add(followCall, async ({ params, caller }) => {
-    await follow(db, caller, params.id);
-    return { data: null };
-  });
-  add(unfollowCall, async ({ params, caller }) => {
-    await unfollow(db, caller, params.id);
-    return { data: null };
-  });
-  add(getFollowing, async ({ caller }) => ({ data: await following(db, caller.userId) }));
 }

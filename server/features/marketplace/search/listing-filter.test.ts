@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ProductFilter, productFilter } from '#contract/marketplace/filter.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
-import { nearestKnown } from '#server/platform/geo/places.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { conditionsOf, type Filterable, pointOf } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
 import { placeOf, searchText } from './listing-place.ts';

@@ -1,8 +1,8 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
-import { nearestKnown } from '#server/platform/geo/places.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import type { Meaning } from './listing-words.ts';
+import type { Meaning } from './typed/listing-words.ts';
 
 export interface Point {
   lat: number;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countRows, invalidateCounts } from './listing-count.ts';
-import { meaningsOf } from './listing-words.ts';
+import { meaningsOf } from './typed/listing-words.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
-import { nearestKnown } from '#server/platform/geo/places.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 
 /** What a list's row holds of where it is. */

@@ -1,13 +1,13 @@
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Bind } from './listing-filter.ts';
-import type { Meaning } from './listing-words.ts';
+import type { Meaning } from './typed/listing-words.ts';
 
 /** A condition that adds its values to the statement it stands in. */
 export type Rank = (bind: Bind) => string;
 
 /**
  * The best match first: conditions that part what a search finds, better ranks before worse. Who has the very words
- * that were typed ("Ram") comes before whom longer words bring ("Ramesh"). Each rank is read on the same indexes as
+ * that were typed ("Ram") comes before longer words ("Ramesh"). Each rank is read on the same indexes as
  * the whole, in the list's own order.
  * @returns one rank without a condition where a sort, or nearness, decides, or where all that is found is alike
  */

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Db } from '#server/platform/database/database.ts';
+
+interface SessionRow {
+  user_id: string;
+  fullname: string;
+  email: string;
+  demo: boolean;
+  admin: boolean;
+  unwritten_use: boolean;
+}
+
+const findSession = `
+  select s.user_id, u.fullname, u.email, u.demo, s.admin,
+    s.last_used_at < now() - interval '1 hour' as unwritten_use
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > now()`;
+
+export async function readSession(pool: Pool, hash: Buffer): Promise<SessionRow | undefined> {
+  const found = await pool.query<SessionRow>({ name: 'find-session', text: findSession, values: [hash] });
+  return found.rows[0];
+}
+
+/** 30 days after the last use, 90 at most; an admin's ends 8 hours after the login whatever happens (docs/rules.md#accounts-8). */
+export async function noteUse(db: Db, hash: Buffer): Promise<void> {
+  await sql`
+    update sessions set last_used_at = now(),
+      expires_at = case when admin then expires_at
+        else least(now() + interval '30 days', created_at + interval '90 days') end
+    where token_hash = ${hash} and last_used_at < now() - interval '1 hour'`.execute(db);
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#contract/accounts/account.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { useCode } from '../codes/codes.data.ts';
+import { codeKey, requireCode } from '../codes/codes.rules.ts';
+import { findUserByEmail } from '../users/account.data.ts';
+import { presentMe } from '../users/user-view.ts';
+import { insertUser } from '../users/user-writes.data.ts';
+import type { LoggedIn } from './login.rules.ts';
+import type { NewPassword } from './password.rules.ts';
+import { hashPassword, requireGoodPassword } from './passwords.ts';
+import { startSession } from './sessions.ts';
+
+/** @throws AppError 'password-common', 'password-admin-short', 'email-taken', 'wrong-code' */
+export async function signup(
+  services: Services,
+  request: NewPassword & { fullname: string; language: Language | undefined },
+): Promise<LoggedIn> {
+  const { db, settings, secrets } = services;
+  const { email, fullname, language = 'en' } = request;
+  const typed = { ...request, purpose: 'signup' } as const;
+  const admin = settings.adminEmails.has(email);
+  await requireGoodPassword(request.password, { admin, path: 'password' });
+  if (await findUserByEmail(db, email)) throw new AppError('email-taken');
+  await requireCode(services, typed);
+  const passwordHash = await hashPassword(request.password);
+  return db.transaction().execute(async (tx) => {
+    if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
+    const user = await insertUser(tx, { fullname, email, passwordHash, language });
+    if (!user) throw new AppError('email-taken');
+    return {
+      user: presentMe(user, { admin: false }),
+      auth: await startSession(tx, user.id, { admin: false }),
+    };
+  });
+}

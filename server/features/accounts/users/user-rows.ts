@@ -1,0 +1,63 @@
+import type { SelectQueryBuilder } from 'kysely';
+import type { Language, Role } from '#contract/accounts/account.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Schema } from '#server/platform/database/database-schema.ts';
+
+export interface User {
+  id: string;
+  fullname: string;
+  email: string;
+  passwordHash: string;
+  profilePic: string | null;
+  language: Language;
+  demo: boolean;
+  awayMails: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+  /** The kind of the newest provider record. */
+  kind: Exclude<Role, 'customer' | 'admin'> | null;
+}
+
+const asLanguage = (stored: string): Language => (stored === 'hi' ? 'hi' : 'en');
+
+export const selectUsers = (db: Db) =>
+  db
+    .selectFrom('users')
+    .select([
+      'id',
+      'fullname',
+      'email',
+      'password_hash',
+      'profile_pic',
+      'language',
+      'demo',
+      'away_mails',
+      'created_at',
+      'updated_at',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('providers')
+        .select('providers.kind')
+        .whereRef('providers.user_id', '=', 'users.id')
+        .orderBy('providers.created_at', 'desc')
+        .limit(1)
+        .as('kind'),
+    );
+
+type UserRow =
+  ReturnType<typeof selectUsers> extends SelectQueryBuilder<Schema, 'users', infer Row> ? Row : never;
+
+export const asUser = (row: UserRow): User => ({
+  id: row.id,
+  fullname: row.fullname,
+  email: row.email,
+  passwordHash: row.password_hash,
+  profilePic: row.profile_pic,
+  language: asLanguage(row.language),
+  demo: row.demo,
+  awayMails: row.away_mails,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  kind: row.kind,
+});

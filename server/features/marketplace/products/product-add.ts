@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Product, productBody } from '#contract/marketplace/products/product.ts';
+import { type Caller, requireSelf } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { type GivenPicture, requireOwnPicture } from '#server/platform/media/picture-references.ts';
+import type { Services } from '#server/platform/services.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
+import { findProviderOfUser, insertProduct } from './product.data.ts';
+import { searchOf } from './product-search.ts';
+import { requireProduct } from './require-product.ts';
+
+export const ownPicture = (reference: string, caller: Caller): GivenPicture => ({
+  path: 'productPic',
+  reference,
+  userId: caller.userId,
+  purpose: 'public',
+});
+
+/** @throws AppError 'not-allowed', 'provider-needed', 'picture-invalid' */
+export async function addProduct(
+  services: Services,
+  caller: Caller,
+  body: z.infer<typeof productBody>,
+): Promise<Product> {
+  requireSelf(caller, body.userId);
+  const { db, pictures } = services;
+  const provider = await findProviderOfUser(db, caller.userId);
+  if (!provider) throw new AppError('provider-needed');
+  const { userId: _, productPic, ...fields } = body;
+  if (productPic !== undefined) await requireOwnPicture(db, pictures, ownPicture(productPic, caller));
+  const { id: provider_id, city_key, lat, lng, demo } = provider;
+  const id = await insertProduct(db, {
+    ...fields,
+    provider_id,
+    user_id: caller.userId,
+    product_pic: productPic,
+    city_key,
+    lat,
+    lng,
+    demo,
+    search: searchOf(fields, provider),
+  });
+  invalidateCounts(services.pool, 'product');
+  return requireProduct(services, id, caller);
+}

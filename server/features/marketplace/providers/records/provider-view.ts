@@ -1,0 +1,26 @@
+import type { Provider } from '#contract/marketplace/provider.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { masked, publicly, type Row } from './listed-provider.ts';
+
+export type RecordRow = Row & { email: string; following: boolean; id_used_elsewhere: boolean };
+
+type Viewer = Pick<Caller, 'userId' | 'admin'>;
+
+/** One record: phone, e-mail and PIN for everybody logged in; what concerns the ID for its owner and admins. */
+export function present(row: RecordRow, viewer: Viewer): Provider {
+  const own = viewer.userId === row.user_id;
+  return {
+    ...publicly(row),
+    phone: row.phone,
+    email: row.email,
+    pin: row.pin,
+    social: row.social,
+    ...(!own && { following: row.following }),
+    ...((own || viewer.admin) && {
+      aadhar: masked(row.id_last4),
+      sentBack: row.sent_back_reason,
+      idPictureWaits: row.id_picture !== null,
+    }),
+    ...(viewer.admin && { idUsedElsewhere: row.id_used_elsewhere }),
+  };
+}

@@ -1,0 +1,8 @@
+import type { SiteFacts } from '#contract/site/calls.ts';
+import type { Settings } from '#server/platform/config/settings.ts';
+
+export const siteFactsOf = ({ site, mapTiles, demoData }: Settings): SiteFacts => ({
+  ...site,
+  mapTiles,
+  demo: demoData,
+});

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { type AiSettings, type Settings, SettingsError } from './settings.ts';
+import { isLoopback } from './settings-values.ts';
+import { variables } from './settings-variables.ts';
+
+/** @throws SettingsError when a model is named without its service, or a service without a model. */
+function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
+  const {
+    AI_BASE_URL: baseUrl,
+    AI_API_KEY: apiKey,
+    AI_CHAT_MODEL: chatModel,
+    AI_IMAGE_MODEL: imageModel,
+  } = given;
+  const named = chatModel !== undefined || imageModel !== undefined;
+  if (baseUrl === undefined) {
+    if (named) throw new SettingsError('AI_BASE_URL must be set with AI_CHAT_MODEL or AI_IMAGE_MODEL');
+    return undefined;
+  }
+  if (!named) throw new SettingsError('AI_CHAT_MODEL or AI_IMAGE_MODEL must be set with AI_BASE_URL');
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, chatModel, imageModel };
+}
+
+/** The settings of docs/rules.md#running-1. @throws SettingsError with one line that names the variable. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const read = variables.safeParse(environment);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new SettingsError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
+  }
+  const given = read.data;
+  if (given.DATABASE_URL && !given.SECRET_KEY)
+    throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (!given.RATE_LIMITS && !isLoopback(given.HOST)) {
+    throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
+  }
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const latLng = given.SITE_LATLNG?.split(',').map(Number);
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? `Neev <no-reply@${new URL(publicUrl).hostname}>`,
+    publicUrl,
+    trustProxy: given.TRUST_PROXY ?? false,
+    adminEmails: new Set(given.ADMIN_EMAILS.map((email) => email.toLowerCase())),
+    demoData: given.DEMO_DATA ?? given.DATABASE_URL === undefined,
+    rateLimits: given.RATE_LIMITS,
+    secretKey: given.SECRET_KEY,
+    site: {
+      phone: given.SITE_PHONE,
+      address: given.SITE_ADDRESS,
+      latLng: latLng ? [latLng[0] ?? 0, latLng[1] ?? 0] : undefined,
+      social: given.SITE_SOCIAL,
+    },
+    mapTiles: given.MAP_TILE_URL
+      ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }
+      : undefined,
+    ai: readAi(given),
+    logLevel: given.LOG_LEVEL,
+  };
+}

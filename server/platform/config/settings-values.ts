@@ -1,0 +1,48 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+const blankToUnset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+export const set = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUnset, schema);
+
+export const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `must look like ${example}`,
+    );
+
+export const atHost = (protocols: string[], example: string) =>
+  address(protocols, example).refine((value) => new URL(value).hostname !== '', `must look like ${example}`);
+
+/** `Name <name@host>` or the address alone, on one line: it becomes a header of every mail. */
+export const sender = /^(?:[^<>@\p{C}]*<[^<>@\s\p{C}]+@[^<>@\s\p{C}]+>|[^<>@\s\p{C}]+@[^<>@\s\p{C}]+)$/u;
+
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+
+export function isProxy(name: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(name)) return true;
+  const [address = '', bits, ...more] = name.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const rightBits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) > 0 && rightBits && more.length === 0;
+}
+
+export const isOnEarth = (latLng: string): boolean => {
+  const [lat = 91, lng = 181] = latLng.split(',').map(Number);
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+};
+
+export const onOff = z
+  .enum(['on', 'off'], { error: "must be 'on' or 'off'" })
+  .transform((value) => value === 'on');
+
+/** A name that only begins like an address (`127.example.in`) may lead anywhere. */
+export const isLoopback = (host: string): boolean =>
+  ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));

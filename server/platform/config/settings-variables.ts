@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { address, atHost, isOnEarth, isProxy, list, onOff, sender, set } from './settings-values.ts';
+
+export const variables = z.object({
+  PORT: set(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+      .transform(Number)
+      .pipe(z.number().max(65535, 'must be a number from 0 to 65535'))
+      .default(8000),
+  ),
+  HOST: set(z.string().default('127.0.0.1')),
+  DATA_DIR: set(z.string().default('./data')),
+  DATABASE_URL: set(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
+  ),
+  REDIS_URL: set(atHost(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+  SMTP_URL: set(atHost(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
+  MAIL_FROM: set(z.string().trim().regex(sender, 'must look like Neev <no-reply@example.in>').optional()),
+  PUBLIC_URL: set(
+    address(['http:', 'https:'], 'https://example.in')
+      .refine((value) => !/[?#@]/.test(value), 'must look like https://example.in')
+      .optional(),
+  ),
+  TRUST_PROXY: set(
+    list
+      .refine(
+        (names) => names.every(isProxy),
+        'must name proxies by address, like 10.0.0.1 or 10.0.0.0/8, or loopback',
+      )
+      .optional(),
+  ),
+  ADMIN_EMAILS: set(
+    list
+      .pipe(
+        z
+          .array(z.email('must be e-mail addresses, separated by commas'))
+          .max(4, 'takes at most four addresses'),
+      )
+      .default([]),
+  ),
+  DEMO_DATA: set(onOff.optional()),
+  RATE_LIMITS: set(onOff.default(true)),
+  SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  SITE_PHONE: set(z.string().max(40, 'must be a phone number').optional()),
+  SITE_ADDRESS: set(z.string().max(300, 'must have at most 300 characters').optional()),
+  SITE_LATLNG: set(
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?\s*,\s*-?\d+(\.\d+)?$/, 'must look like 18.52,73.85')
+      .refine(isOnEarth, 'must look like 18.52,73.85')
+      .optional(),
+  ),
+  SITE_SOCIAL: set(list.pipe(z.array(address(['https:'], 'https://instagram.com/name'))).default([])),
+  MAP_TILE_URL: set(address(['https:', 'http:'], 'https://tiles.example/{z}/{x}/{y}.png').optional()),
+  MAP_ATTRIBUTION: set(z.string().default('')),
+  AI_BASE_URL: set(
+    address(['http:', 'https:'], 'https://ai.example.in/v1')
+      .refine((value) => !/[?#@]/.test(value), 'must look like https://ai.example.in/v1')
+      .optional(),
+  ),
+  AI_API_KEY: set(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,500}$/, 'must be one word without blanks')
+      .optional(),
+  ),
+  AI_CHAT_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
+  AI_IMAGE_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
+  LOG_LEVEL: set(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+        error: 'must be fatal, error, warn, info, debug, trace or silent',
+      })
+      .default('info'),
+  ),
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import path from 'node:path';
+import type { Cluster } from '../cluster/cluster.ts';
+
+const windows = process.platform === 'win32';
+
+import { chownAll } from '../cluster/file-owner.ts';
+import { programEnvironment } from '../cluster/program-environment.ts';
+import { chooseRunner, commandFor } from '../cluster/run-as.ts';
+import { freePort, makeSocketFolder } from './server-address.ts';
+
+const largestLog = 10_000_000;
+
+/** Starts the server process, which outlives this one. @returns a function that says whether it has ended */
+export async function launch(cluster: Cluster): Promise<() => boolean> {
+  const { dataDir, folder, binaries, logFile } = cluster;
+  const runner = chooseRunner(binaries, dataDir);
+  if (runner.owner && fs.statSync(folder).uid !== runner.owner.uid) chownAll(folder, runner.owner);
+  const address = windows
+    ? ['-p', await freePort(path.join(dataDir, 'postgres-port')), '-c', 'listen_addresses=127.0.0.1']
+    : ['-p', '5432', '-c', 'listen_addresses=', '-k', makeSocketFolder(folder, runner.owner)];
+  const settings = ['fsync=on', 'synchronous_commit=on', 'max_connections=100', 'shared_buffers=128MB'];
+  settings.push('timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off');
+  const options = [...address, ...settings.flatMap((setting) => ['-c', setting])];
+  // On Windows only pg_ctl can put off an administrator's rights, which the server refuses.
+  const program: [string, ...string[]] = windows
+    ? [binaries.pgCtl, 'start', '-w', '-D', folder, '-o', options.join(' ')]
+    : [binaries.postgres, '-D', folder, ...options];
+  if ((fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > largestLog) {
+    fs.renameSync(logFile, `${logFile}.old`);
+  }
+  const log = fs.openSync(logFile, 'a', 0o600);
+  const { file, args } = commandFor(runner, program);
+  // Detached: a Ctrl-C at the terminal must not reach it before the application has finished its work.
+  const child = spawn(file, args, {
+    ...runner.become,
+    cwd: path.parse(dataDir).root,
+    env: programEnvironment,
+    detached: true,
+    windowsHide: true,
+    stdio: ['ignore', log, log],
+  });
+  fs.closeSync(log);
+  let ended = false;
+  child.on('error', (error) => {
+    ended = true;
+    fs.appendFileSync(logFile, `${error.message}\n`);
+  });
+  child.on('exit', () => {
+    ended = true;
+  });
+  child.unref();
+  return () => ended;
+}

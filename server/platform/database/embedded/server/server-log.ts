@@ -1,0 +1,4 @@
+export interface Log {
+  info(msg: string): void;
+  error(msg: string): void;
+}

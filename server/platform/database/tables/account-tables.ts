@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely';
+import type { Created, Updated } from './times.ts';
+
+export interface UsersTable {
+  id: Generated<string>;
+  fullname: string;
+  email: string;
+  password_hash: string;
+  profile_pic: string | null;
+  language: Generated<string>;
+  demo: Generated<boolean>;
+  away_mails: Generated<boolean>;
+  away_mailed: Generated<boolean>;
+  away_mailed_until: Date | null;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  admin: Generated<boolean>;
+  created_at: Created;
+  last_used_at: Updated;
+  expires_at: Date;
+}
+
+export interface CodesTable {
+  email: string;
+  purpose: 'signup' | 'reset';
+  code_hash: Buffer;
+  tries: Generated<number>;
+  tries_by_caller: Generated<Record<string, number>>;
+  created_at: Updated;
+  expires_at: Date;
+}

@@ -1,0 +1,29 @@
+import type { Generated } from 'kysely';
+import type { Created, Updated } from './times.ts';
+
+export interface ProductsTable {
+  id: Generated<string>;
+  provider_id: string;
+  user_id: string;
+  name: string;
+  company: string;
+  category: string;
+  price: number;
+  description: string;
+  product_pic: string | null;
+  available: Generated<boolean>;
+  verified: Generated<boolean>;
+  sent_back_reason: string | null;
+  city_key: string;
+  lat: number;
+  lng: number;
+  search: string;
+  demo: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface SearchWordsTable {
+  id: Generated<number>;
+  word: string;
+}

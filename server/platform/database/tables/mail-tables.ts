@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Created } from './times.ts';
+
+export interface MailsTable {
+  id: Generated<string>;
+  act: string;
+  recipient: string;
+  language: string;
+  template: string;
+  facts: ColumnType<unknown, string, never>;
+  created_at: Created;
+  refusals: Generated<number>;
+  sent_at: Date | null;
+}
+
+export interface NoticesTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: 'verified' | 'sent-back' | 'free';
+  facts: ColumnType<unknown, string, never>;
+  act: string;
+  created_at: Created;
+  seen_at: Date | null;
+}

@@ -1,0 +1,43 @@
+import type { Generated } from 'kysely';
+import type { Created, Updated } from './times.ts';
+
+export interface ProvidersTable {
+  id: Generated<string>;
+  kind: 'worker' | 'groupWorker' | 'contractor' | 'engineer' | 'provider';
+  user_id: string;
+  name: string;
+  leader_name: string | null;
+  business_name: string | null;
+  category: Generated<string>;
+  age: number | null;
+  phone: string | null;
+  address: string;
+  pin: string;
+  country: Generated<string>;
+  price: number | null;
+  experience: number | null;
+  group_size: number | null;
+  available: Generated<boolean>;
+  verified: Generated<boolean>;
+  sent_back_reason: string | null;
+  profile_pic: string | null;
+  social: Generated<string[]>;
+  id_last4: string | null;
+  id_hash: Buffer | null;
+  id_picture: string | null;
+  id_picture_at: Date | null;
+  lat: number;
+  lng: number;
+  city_key: string;
+  search: string;
+  demo: Generated<boolean>;
+  created_at: Created;
+  updated_at: Updated;
+}
+
+export interface FollowsTable {
+  follower_id: string;
+  followed_id: string;
+  created_at: Created;
+  told_at: Date | null;
+}

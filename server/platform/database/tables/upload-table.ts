@@ -1,0 +1,9 @@
+import type { Updated } from './times.ts';
+
+export interface UploadsTable {
+  id: string;
+  user_id: string | null;
+  /** What it may be used for, and so who may see it. */
+  purpose: 'public' | 'id' | 'chat' | 'gallery';
+  created_at: Updated;
+}

@@ -1,0 +1,57 @@
+import { normalise, plain } from './normalise.ts';
+import oldNames from './old-names.json' with { type: 'json' };
+import { middleOf } from './pin-places.ts';
+import { type Place, places, pushTo } from './pin-table.ts';
+
+/** A city to offer while somebody types. `pins` is how many PIN codes it has, a measure of its size. */
+export type PlaceSuggestion = { place: string; district: string; state: string; pins: number };
+
+type City = PlaceSuggestion & { forms: string[] };
+
+function listCities(places: Place[]): City[] {
+  const groups = new Map<string, Place[]>();
+  for (const place of places) pushTo(groups, `${place.place}\t${place.state}`, place);
+  const formerNames = new Map<string, string[]>();
+  for (const [old, now] of Object.entries(oldNames)) pushTo(formerNames, now, old);
+  return [...groups.values()]
+    .map((group) => {
+      const { place, state } = middleOf(group, (p) => p.lat);
+      const names = [place, ...(formerNames.get(place) ?? [])];
+      return {
+        place,
+        state,
+        district: commonest(group),
+        pins: group.length,
+        forms: names.flatMap((name) => [normalise(name), plain(name)]),
+      };
+    })
+    .sort((a, b) => b.pins - a.pins || a.place.localeCompare(b.place, 'en'));
+}
+
+function commonest(group: Place[]): string {
+  const counts = new Map<string, number>();
+  for (const { district } of group) counts.set(district, (counts.get(district) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ['', 0] as const)[0];
+}
+
+// Apart from the table: folding 6,000 names takes longer than reading it, and only suggestions need them.
+let cityList: City[] | undefined;
+
+function cities(): City[] {
+  cityList ??= listCities([...places().byPin.values()]);
+  return cityList;
+}
+
+/**
+ * At most `limit` cities whose name, or former name, begins with `prefix` in any spelling or script
+ * ("इंदौ", "Bangal"); the biggest first. Empty for an empty prefix.
+ */
+export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] {
+  // Half a word folds otherwise than the whole ("Jai", "Jaipur"), so it may also match as it stands.
+  const starts = [normalise(prefix), plain(prefix)];
+  if (starts.includes('')) return [];
+  return cities()
+    .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))
+    .slice(0, limit)
+    .map(({ place, district, state, pins }) => ({ place, district, state, pins }));
+}

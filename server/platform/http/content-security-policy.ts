@@ -1,0 +1,21 @@
+import type { Settings } from '#server/platform/config/settings.ts';
+
+/** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
+export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {
+  const tiles = settings.mapTiles
+    ? [new URL(settings.mapTiles.url.replace('{s}', 'a')).origin.replace('//a.', '//*.')]
+    : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...tiles],
+    'manifest-src': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+  };
+}
