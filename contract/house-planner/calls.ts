@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, nothing, problem, text, timestamp } from '../fields.ts';
 import { mostPlans } from './saved-plans.ts';
 
-/** The address's parameters that make the plan, as a browser writes them; empty for the usual house. */
+/** The address's parameters that make the plan, as a browser writes them; empty for the default house. */
 const search = z
   .string({ error: problem('bad-input') })
   .max(1200, problem('too-long'))
@@ -30,7 +30,7 @@ export const getPlans = endpoint({
   method: 'GET',
   path: '/housePlans',
   access: 'user',
-  summary: 'One’s own saved plans, the newest first',
+  summary: 'The user’s own saved plans, the newest first',
   response: dataOf(z.array(planRecord)),
 });
 
@@ -38,7 +38,7 @@ export const deletePlan = endpoint({
   method: 'DELETE',
   path: '/housePlans/:id',
   access: 'user',
-  summary: 'Delete a saved plan of one’s own',
+  summary: 'Delete a saved plan of the user’s own',
   params: z.object({ id: z.string() }),
   response: nothing,
 });

@@ -31,7 +31,7 @@ export const dalle = endpoint({
   response: z.object({ photo: z.string() }),
 });
 
-/** Answers `application/x-ndjson`: one DrawEvent (events.ts) a line. Who hangs up ends the drawing. */
+/** Answers `application/x-ndjson`: one DrawEvent (events.ts) a line. The drawing ends when the client hangs up. */
 export const draw = endpoint({
   method: 'POST',
   path: '/dream/draw',
@@ -46,7 +46,7 @@ export const post = endpoint({
   method: 'POST',
   path: '/api/v1/post',
   access: 'user',
-  summary: 'Save a picture with its prompt to one’s own gallery',
+  summary: 'Save a picture with its prompt to the user’s own gallery',
   body: z.object({ name: optionalText(80), prompt: lines(longestPrompt, 'prompt-empty'), photo }),
   response: dataOf(galleryRecord),
 });
@@ -55,7 +55,7 @@ export const getGallery = endpoint({
   method: 'GET',
   path: '/dream/pictures',
   access: 'user',
-  summary: 'One’s own saved pictures, the newest first, and who draws now',
+  summary: 'The user’s own saved pictures, the newest first, and who draws now',
   response: dataOf(z.object({ pictures: z.array(galleryRecord), artist: z.enum(['service', 'renderer']) })),
 });
 
@@ -64,7 +64,7 @@ export const getGalleryPicture = endpoint({
   method: 'GET',
   path: '/dream/picture/:id',
   access: 'user',
-  summary: 'A picture of one’s own gallery',
+  summary: 'A picture of the user’s own gallery',
   params: z.object({ id: z.string().max(80) }),
   response: z.unknown(),
 });
@@ -73,7 +73,7 @@ export const deleteGalleryPicture = endpoint({
   method: 'DELETE',
   path: '/dream/picture/:id',
   access: 'user',
-  summary: 'Delete a picture of one’s own gallery',
+  summary: 'Delete a picture of the user’s own gallery',
   params: z.object({ id: z.string().max(80) }),
   response: nothing,
 });

@@ -1,6 +1,6 @@
 import type { ProblemName } from '../problems.ts';
 
-/** Who draws: the AI service of the installation, or the built-in renderer. */
+/** The artist: the AI service of the installation, or the built-in renderer. */
 export type Artist = 'service' | 'renderer';
 
 /**

@@ -1,7 +1,7 @@
 import type { CostLine } from './cost.ts';
 import type { RateKey } from './rates.ts';
 
-/** Whom to look for on the marketplace, in its own words; trades and tools that it has no category for are not in it. */
+/** Provider kinds and categories of the marketplace for each rate. Trades and tools without a category there are left out. */
 export const hireOf = {
   mason: { of: 'worker', category: 'Construction' },
   helper: { of: 'groupWorker', category: 'Construction Labour' },

@@ -26,7 +26,7 @@ export const defaultAnswers: Answers = {
   finish: 'good',
 };
 
-/** The plan travels in the page's address: short names, text values, nothing that is as usual. */
+/** The plan travels in the page's address: short names, text values, no defaults. */
 const parameters = {
   landSize: 'land',
   rooms: 'rooms',
@@ -47,10 +47,10 @@ export function answersToSearch(answers: Answers): AnswersSearch {
   return search;
 }
 
-/** What is missing or not one of the choices is as usual; the land size stays as typed, so that its problem can be told. */
+/** Fills what is missing or no valid choice with the default. The land size stays as typed, so that the page can name its problem. */
 export function answersFromSearch(search: Record<string, unknown>): Answers {
-  const read = <T>(field: Field, choices: readonly T[], usual: T): T =>
-    choices.find((choice) => String(choice) === String(search[parameters[field]])) ?? usual;
+  const read = <T>(field: Field, choices: readonly T[], fallback: T): T =>
+    choices.find((choice) => String(choice) === String(search[parameters[field]])) ?? fallback;
   const land = search[parameters.landSize];
   return {
     landSize:

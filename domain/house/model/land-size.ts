@@ -24,7 +24,7 @@ function judged(width: number, depth: number, assumed: boolean): LandReading {
   return { ok: true, land: { width, depth, area, assumed } };
 }
 
-/** Reads what people type. The first of two sides is the one at the road; of an area alone it is taken as 2 to 3. */
+/** Reads what people type. The first of two sides is the one at the road; an area alone becomes a plot of 2 to 3. */
 export function readLandSize(typed: string): LandReading {
   const text = tidy(typed.slice(0, 80));
   const both = sides(text);

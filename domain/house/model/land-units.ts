@@ -56,7 +56,7 @@ const areaUnits: Record<string, number> = {
 export const known = (units: Record<string, number>, unit: string) =>
   Object.hasOwn(units, unit) ? units[unit] : undefined;
 
-/** "sq. ft.", "square feet", "sqft", "वर्ग फुट" and "ft2" all mean one thing. */
+/** "sq. ft.", "square feet", "sqft", "वर्ग फुट" and "ft2" all mean square feet. */
 export function squareMetresIn(words: string): number | undefined {
   const unit = words.replaceAll('.', '').replace(/-/g, ' ').trim();
   if (unit === '') return squareFoot;

@@ -3,7 +3,7 @@ import type { Rect, Side } from './rect.ts';
 import type { Room } from './room.ts';
 import type { Wall } from './wall.ts';
 
-/** Two flights and a half landing in one cell, in the same place on every floor; walked on from the passage. */
+/** Two flights and a half landing in one cell, in the same place on every floor; entered from the passage. */
 export interface Stairs {
   inside: Rect;
   /** Where the half landing lies, seen from the passage. */

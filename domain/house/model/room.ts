@@ -22,7 +22,7 @@ export interface Room {
   floor: number;
   /** To the middle of inner walls and the outer face of outer ones: the cells of a floor tile the house. */
   cell: Rect;
-  /** What one walks on: the carpet area. */
+  /** The floor between the walls: the carpet area. */
   inside: Rect;
 }
 

@@ -11,21 +11,21 @@ export async function linesOf(
   order: { userId: string; prompt: string; gone: AbortSignal },
 ): Promise<Readable> {
   const stream = new Readable({ read: () => undefined });
-  const tell = (event: DrawEvent) => {
+  const emit = (event: DrawEvent) => {
     if (!stream.destroyed) stream.push(line(event));
   };
   let begun: () => void = () => undefined;
   const first = new Promise<void>((done) => {
     begun = done;
   });
-  const told = (event: DrawEvent) => {
+  const onEvent = (event: DrawEvent) => {
     begun();
-    tell(event);
+    emit(event);
   };
-  const drawing = drawForUser(images, { ...order, told }).then(
-    (photo) => tell({ type: 'photo', photo, artist: images.artist.name }),
+  const drawing = drawForUser(images, { ...order, onEvent }).then(
+    (photo) => emit({ type: 'photo', photo, artist: images.artist.name }),
     (error: unknown) => {
-      tell({ type: 'problem', problem: error instanceof AppError ? error.problem : 'picture-failed' });
+      emit({ type: 'problem', problem: error instanceof AppError ? error.problem : 'picture-failed' });
       throw error;
     },
   );

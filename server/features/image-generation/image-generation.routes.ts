@@ -16,7 +16,7 @@ function goneOf(reply: FastifyReply): AbortSignal {
 export function imageRoutes(register: Register, images: ImageGeneration): void {
   const { db } = images.services;
   register(calls.dalle, async ({ body, caller: { userId } }, reply) => {
-    const order = { userId, prompt: body.prompt, gone: goneOf(reply), told: () => undefined };
+    const order = { userId, prompt: body.prompt, gone: goneOf(reply), onEvent: () => undefined };
     return { photo: await drawForUser(images, order) };
   });
   register(calls.draw, async ({ body, caller: { userId } }, reply) => {

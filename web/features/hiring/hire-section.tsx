@@ -11,7 +11,7 @@ import { Shortlist } from './shortlist/shortlist.tsx';
 
 interface HireProps {
   lines: readonly CostLine[];
-  /** Names the plan: what one chose is kept with it. */
+  /** Names the plan: the choices are kept with it. */
   plan: string;
   /** In words, for the message: plot and storeys. */
   house: string;

@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './hire.module.css';
 
-/** The page's address has everything: one comes back to the same plan. */
+/** The page's address has everything, so that the user comes back to the same plan. */
 export function LogIn() {
   const words = useMessages('house');
   const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#hire` });

@@ -10,7 +10,7 @@ import styles from './image-page.module.css';
 import { Preview } from './preview/preview.tsx';
 import { PromptForm } from './prompt-form.tsx';
 
-const draft = 'dream';
+const draft = 'images';
 
 /** A house in words becomes a picture (docs/rules.md#images-1). */
 export function ImagePage() {
@@ -20,7 +20,7 @@ export function ImagePage() {
   const [prompt, setPrompt] = useState(() => readDraft(draft)?.prompt ?? '');
   const [missing, setMissing] = useState(false);
   // An alert with the server's error message (docs/rules.md#images-1).
-  const drawing = useDrawing((error) => toast.error(explain(error), { id: 'dream' }));
+  const drawing = useDrawing((error) => toast.error(explain(error), { id: 'images' }));
   const type = (text: string) => {
     setPrompt(text);
     setMissing(false);

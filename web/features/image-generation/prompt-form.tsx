@@ -17,7 +17,7 @@ interface FormProps {
   onSend: (prompt: string) => void;
 }
 
-/** One of the samples, another than the one that stands there. */
+/** Picks a sample other than the present prompt. */
 function another(prompts: readonly string[], now: string): string {
   const others = prompts.filter((one) => one !== now);
   return others[Math.floor(Math.random() * others.length)] ?? now;
@@ -32,7 +32,7 @@ export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }:
     if (busy) return;
     if (text) return onSend(text);
     onMissing();
-    toast.error(sentence('prompt-empty'), { id: 'dream' });
+    toast.error(sentence('prompt-empty'), { id: 'images' });
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>

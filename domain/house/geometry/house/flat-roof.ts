@@ -24,8 +24,9 @@ export function flatRoof(plan: Plan, top: number): Part[] {
       edge.flatMap((rect) => box(rect, top, top + roof.parapet)),
     ),
   ];
-  const finish: Material = answers.areaType === 'Desert' ? 'white-roof' : 'concrete';
-  if (!roof.stairHead || !stairs) return [...parts, part('roof', finish, box(house, top - 0.02, top + 0.01))];
+  const surface: Material = answers.areaType === 'Desert' ? 'white-roof' : 'concrete';
+  if (!roof.stairHead || !stairs)
+    return [...parts, part('roof', surface, box(house, top - 0.02, top + 0.01))];
   const { x, y, width, depth } = roof.stairHead;
   const open = opposite[stairs.landing];
   const walls = Object.entries(border(roof.stairHead, 0.115)).filter(([side]) => side !== open);
@@ -38,7 +39,7 @@ export function flatRoof(plan: Plan, top: number): Part[] {
       'outer-paint',
       walls.flatMap(([, rect]) => box(rect, top, top + 2.3)),
     ),
-    part('roof', finish, box(cover, top + 2.3, top + 2.42)),
+    part('roof', surface, box(cover, top + 2.3, top + 2.42)),
     part('tank', 'plastic', box(tank, top + 2.42, top + 3.5)),
   ];
 }

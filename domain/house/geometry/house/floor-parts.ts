@@ -26,7 +26,7 @@ export function slabParts(plan: Plan): Part[] {
   return parts;
 }
 
-/** The floor finish of each room; a stair's upper floors are open. */
+/** The floor covering of each room; a stair's upper floors are open. */
 export function floorParts(plan: Plan): Part[] {
   return plan.rooms
     .filter(({ kind, floor }) => kind !== 'stair' || floor === 0)

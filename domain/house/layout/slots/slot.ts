@@ -8,11 +8,11 @@ export interface Slot {
   max: number;
   /** Left out when there is no room for all. */
   optional?: boolean;
-  /** Whom a toilet serves: the bedroom before it, the room at the front, or all. */
+  /** Users of a toilet: the bedroom before it, the room at the front, or all. */
   serves?: 'before' | 'front' | 'all';
 }
 
-/** Areas in square metres with half the walls, so that inside stays what is usual: a bedroom of 9 to 18. */
+/** Areas in square metres with half the walls, so that a bedroom has 9 to 18 inside. */
 const sizes = {
   bedroom: { side: 2.75, min: 10.8, ideal: 15, max: 19 },
   kitchen: { side: 2.1, min: 7.4, ideal: 11, max: 14.5 },

@@ -4,7 +4,7 @@ export interface Drawing {
   /** Ends the work at once. */
   signal: AbortSignal;
   /** Hears how much is done, 0 to 1. */
-  told: (done: number) => void;
+  onProgress: (done: number) => void;
 }
 
 /** Draws a picture by a prompt. */

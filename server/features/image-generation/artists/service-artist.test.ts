@@ -32,7 +32,7 @@ async function drawBy(listener: RequestListener, time = 10_000) {
     userId: 'a',
     prompt: 'A house',
     gone,
-    told: () => undefined,
+    onEvent: () => undefined,
   });
 }
 const answer =

@@ -8,7 +8,7 @@ test('a drawing thread ends as soon as nobody waits for it', { timeout: 60_000 }
   const told: number[] = [];
   const drawing = drawPicture(order, {
     signal: gone.signal,
-    told: (done) => {
+    onProgress: (done) => {
       told.push(done);
       gone.abort(new Error('left'));
     },
@@ -18,6 +18,6 @@ test('a drawing thread ends as soon as nobody waits for it', { timeout: 60_000 }
 });
 
 test('a thread that breaks is told as a failure', { timeout: 60_000 }, async () => {
-  const told = { signal: new AbortController().signal, told: () => undefined };
+  const told = { signal: new AbortController().signal, onProgress: () => undefined };
   await expect(drawPicture({ ...order, width: -1 }, told)).rejects.toThrow();
 });

@@ -8,11 +8,11 @@ export interface PictureOrder {
 }
 export type PictureAnswer = { done: number } | { pixels: ArrayBuffer };
 
-interface Told {
+interface Hooks {
   /** Ends the thread at once. */
   signal: AbortSignal;
   /** Hears how much is done, 0 to 1. */
-  told: (done: number) => void;
+  onProgress: (done: number) => void;
 }
 
 const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
@@ -31,12 +31,12 @@ const startThread = (): Worker =>
     : new Worker(new URL('./features/image-generation/drawing/picture-worker.js', import.meta.url), limits);
 
 /** Red, green and blue of each pixel, drawn beside the server's own thread. @throws when the thread fails or is ended */
-function pixelsOf(worker: Worker, order: PictureOrder, { signal, told }: Told): Promise<ArrayBuffer> {
+function pixelsOf(worker: Worker, order: PictureOrder, { signal, onProgress }: Hooks): Promise<ArrayBuffer> {
   return new Promise((done, failed) => {
     signal.addEventListener('abort', () => failed(signal.reason), { once: true });
     worker.on('message', (answer: PictureAnswer) => {
       if ('pixels' in answer) done(answer.pixels);
-      else told(answer.done);
+      else onProgress(answer.done);
     });
     worker.on('error', failed);
     worker.on('exit', () => failed(new Error('the drawing thread ended')));
@@ -45,11 +45,11 @@ function pixelsOf(worker: Worker, order: PictureOrder, { signal, told }: Told): 
 }
 
 /** Draws by the built-in renderer. @returns a JPEG */
-export async function drawPicture(order: PictureOrder, told: Told): Promise<Buffer> {
-  told.signal.throwIfAborted();
+export async function drawPicture(order: PictureOrder, hooks: Hooks): Promise<Buffer> {
+  hooks.signal.throwIfAborted();
   const worker = startThread();
   try {
-    const pixels = await pixelsOf(worker, order, told);
+    const pixels = await pixelsOf(worker, order, hooks);
     const { width, height } = order;
     return await sharp(Buffer.from(pixels), { raw: { width, height, channels: 3 } })
       .jpeg({ quality: 88, mozjpeg: true })

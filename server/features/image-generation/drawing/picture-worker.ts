@@ -6,10 +6,10 @@ import type { PictureAnswer, PictureOrder } from './picture-thread.ts';
 
 // One picture, then the thread ends: it holds nothing that the next one needs.
 parentPort?.once('message', ({ prompt, width, height }: PictureOrder) => {
-  const tell = (answer: PictureAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(answer, moved);
+  const send = (answer: PictureAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(answer, moved);
   const scene = makeScene(readPrompt(prompt), width / height);
-  const pixels = render(scene, { width, height }, (done) => tell({ done }));
+  const pixels = render(scene, { width, height }, (done) => send({ done }));
   const bytes = new ArrayBuffer(pixels.byteLength);
   new Uint8Array(bytes).set(pixels);
-  tell({ pixels: bytes }, [bytes]);
+  send({ pixels: bytes }, [bytes]);
 });

@@ -1,7 +1,7 @@
 import type { Place, RoofKind, Style, WallKind } from './prompt.ts';
 
 /** What a house of a style has where the prompt says nothing. */
-export interface Usual {
+export interface StyleDefaults {
   roof: RoofKind;
   wall: WallKind;
   /** One of them, by the seed. */
@@ -13,7 +13,7 @@ export interface Usual {
   place: Place;
 }
 
-export const usual: Record<Style, Usual> = {
+export const styleDefaults: Record<Style, StyleDefaults> = {
   plain: {
     roof: 'flat',
     wall: 'plaster',

@@ -26,7 +26,7 @@ function standIn(limits: QueueLimits = { waiting: 3, time: 60_000 }) {
       userId,
       prompt: userId,
       gone: gone.signal,
-      told: (event) => told.push(event),
+      onEvent: (event) => told.push(event),
     });
     photo.catch(() => undefined);
     return { photo, told, gone };
@@ -53,7 +53,7 @@ test('progress is passed on', async () => {
   const { begun, order } = standIn();
   const { told } = order('a');
   await settle();
-  begun[0]?.drawing.told(0.4);
+  begun[0]?.drawing.onProgress(0.4);
   expect(told.at(-1)).toEqual({ type: 'progress', done: 0.4 });
 });
 

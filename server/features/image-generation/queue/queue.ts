@@ -8,7 +8,7 @@ export interface QueueLimits {
   /** Milliseconds from the order to the picture. */
   time: number;
 }
-const usual: QueueLimits = { waiting: 12, time: 115_000 };
+const defaultLimits: QueueLimits = { waiting: 12, time: 115_000 };
 
 export interface Queue {
   /**
@@ -27,17 +27,17 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => failed(signal.reason), { once: true });
   });
 
-/** Pictures one after the other (as many at a time as the artist takes), one a user; in this process. */
-export function makeQueue(artist: Artist, limits: QueueLimits = usual): Queue {
+/** Pictures one after the other (as many at a time as the artist takes), one for each user; in this process. */
+export function makeQueue(artist: Artist, limits: QueueLimits = defaultLimits): Queue {
   const users = new Set<string>();
   const line = makeLine(artist.atOnce);
   const end = new AbortController();
   const drawn = async (order: Order, signal: AbortSignal): Promise<Buffer> => {
     await line.turnOf(order, signal);
     try {
-      const told = (done: number) => order.told({ type: 'progress', done });
-      told(0);
-      return await Promise.race([artist.draw(order.prompt, { signal, told }), untilAborted(signal)]);
+      const onProgress = (done: number) => order.onEvent({ type: 'progress', done });
+      onProgress(0);
+      return await Promise.race([artist.draw(order.prompt, { signal, onProgress }), untilAborted(signal)]);
     } finally {
       line.leave();
     }

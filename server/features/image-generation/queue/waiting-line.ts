@@ -5,7 +5,7 @@ export interface Order {
   prompt: string;
   /** Ends the order, whether it waits or is being drawn: its user left. */
   gone: AbortSignal;
-  told(event: DrawEvent): void;
+  onEvent(event: DrawEvent): void;
 }
 
 interface Waiting {
@@ -13,13 +13,13 @@ interface Waiting {
   begin(): void;
 }
 
-/** Who comes first is served first; who waits hears of every step ahead. */
+/** Serves orders in turn. A waiting order gets an event for every step ahead. */
 export function makeLine(atOnce: number) {
   const waiting: Waiting[] = [];
   let drawing = 0;
-  const tellPlaces = () => {
+  const emitPlaces = () => {
     for (const [index, { order }] of waiting.entries())
-      order.told({ type: 'waiting', ahead: index + drawing });
+      order.onEvent({ type: 'waiting', ahead: index + drawing });
   };
   const beginNext = () => {
     while (drawing < atOnce) {
@@ -28,7 +28,7 @@ export function makeLine(atOnce: number) {
       drawing++;
       next.begin();
     }
-    tellPlaces();
+    emitPlaces();
   };
   return {
     length: () => waiting.length,
@@ -39,7 +39,7 @@ export function makeLine(atOnce: number) {
           const place = waiting.indexOf(one);
           if (place < 0) return;
           waiting.splice(place, 1);
-          tellPlaces();
+          emitPlaces();
           ended(signal.reason);
         });
         waiting.push(one);

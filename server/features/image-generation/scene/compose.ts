@@ -9,7 +9,7 @@ interface Frame {
   side: 1 | -1;
   /** Radians away from the house's front. */
   turn: number;
-  /** Of the eye, in metres. */
+  /** Of the camera, in metres. */
   height: number;
   /** Width by height of the picture. */
   aspect: number;

@@ -21,19 +21,19 @@ async function ask(userId: string, of: { text: string; batch: string }): Promise
   });
 }
 
-/** One after the other, so that a slow line is not choked; who cannot be reached does not stop the rest. */
+/** Writes to one person after the other, so that a slow connection is not choked. A failure does not stop the rest. */
 export async function askEach(
   people: readonly Person[],
   message: { text: string; batch: string },
-  tell: (userId: string, state: AskState, error?: unknown) => void,
+  onState: (userId: string, state: AskState, error?: unknown) => void,
 ): Promise<void> {
   for (const { userId } of people) {
-    tell(userId, 'sending');
+    onState(userId, 'sending');
     try {
       await ask(userId, message);
-      tell(userId, 'sent');
+      onState(userId, 'sent');
     } catch (error) {
-      tell(userId, 'failed', error);
+      onState(userId, 'failed', error);
     }
   }
 }

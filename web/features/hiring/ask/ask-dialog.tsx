@@ -14,7 +14,7 @@ import { type AskProps, useAsking } from './use-asking.ts';
 /** One message to all that were chosen, a chat each. */
 export function AskDialog(props: AskProps) {
   const words = useMessages('house');
-  // Who was chosen when it opened: the list behind it loses those who have been asked.
+  // Keeps the people chosen at its opening: the list behind it loses those already asked.
   const [people] = useState(props.people);
   const [text, setText] = useState(props.text);
   const [empty, setEmpty] = useState(false);

@@ -1,8 +1,8 @@
 import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
 
-/** What one has chosen and whom one has asked for a plan: on this device, until one logs out. */
+/** The chosen listings and the people already asked for a plan: on this device, until the user logs out. */
 interface Memory {
-  /** Ids of listings by need; a need that one has not touched is not in it. */
+  /** Ids of listings by need; a need without a choice yet is not in it. */
   chosen: Record<string, string[]>;
   /** Ids of users. */
   asked: string[];

@@ -3,16 +3,16 @@ import { type Candidate, ranked } from './candidate.ts';
 import { listed } from './listed.ts';
 import type { Need } from './needs.ts';
 
-/** As far as one goes for a day's work and back; kilometres. */
-const usualRadius = 50;
+/** Kilometres that a worker travels to a day of work and back. */
+const defaultRadius = 50;
 
 export interface Found {
   candidates: Candidate[];
-  /** Nobody is within the usual distance: these are the nearest. */
+  /** Nobody is within the default distance: these are the nearest. */
   far: boolean;
 }
 
-/** Who is free near a PIN code; `self` is left out. */
+/** Finds who is free near a PIN code; `self` is left out. */
 async function find(
   { of, category }: Need,
   asked: { pin: string; self: string; signal: AbortSignal },
@@ -20,7 +20,7 @@ async function find(
   const { pin, self, signal } = asked;
   const wanted = { category, near: pin, available: 'true' };
   const others = (all: Candidate[]) => all.filter(({ userId }) => userId !== self);
-  const query = { ...wanted, radiusKm: String(usualRadius), sort: 'price', limit: '48' };
+  const query = { ...wanted, radiusKm: String(defaultRadius), sort: 'price', limit: '48' };
   const near = others(await listed(of, { query, signal }));
   if (near.length > 0) return { candidates: ranked(near), far: false };
   const nearest = await listed(of, { query: { ...wanted, sort: 'nearest', limit: '6' }, signal });

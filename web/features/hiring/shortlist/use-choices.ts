@@ -16,7 +16,7 @@ export interface Choice {
   chosen: Candidate[];
 }
 
-/** Whom one has chosen; of a need that one has not touched it is the first of the list. */
+/** The user's choices; of a need without a choice yet the first of the list. */
 export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
   const found = useListings(needs, { pin, self });
   const [memory, setMemory] = useState(() => readMemory(plan));
@@ -42,7 +42,7 @@ export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
   return { found, choices, memory, choose, markAsked };
 }
 
-/** One message a person, however many listings of theirs were chosen; nobody who has been asked. */
+/** One message a person, however many listings of theirs were chosen; people already asked are left out. */
 export function peopleOf(choices: readonly Choice[], asked: readonly string[]): Person[] {
   const people = new Map<string, Person>();
   for (const { userId, owner, name } of choices.flatMap(({ chosen }) => chosen))

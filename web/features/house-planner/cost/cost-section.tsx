@@ -13,7 +13,7 @@ const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees'];
 const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
   lines.reduce((total, line) => total + line[of], 0);
 
-/** What everything costs, line by line, at rates that one can change. */
+/** What everything costs, line by line, at rates that the user can change. */
 export function CostSection({ house }: { house: House }) {
   const words = useMessages('house');
   const language = useLanguage();

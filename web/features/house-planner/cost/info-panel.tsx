@@ -17,7 +17,7 @@ const icons: Record<FactName, IconName> = {
   cost: 'rupee',
 };
 
-/** What the house is in figures, and the way to a picture of one's own. */
+/** What the house is in figures, and the way to a picture of the user's own. */
 export function InfoPanel({ house }: { house: House }) {
   const words = useMessages('house');
   const facts = useFacts(house);

@@ -15,7 +15,7 @@ export function Preview({ answers }: { answers: Answers }) {
   const wide = useWide();
   const shown = useDeferredValue(answers);
   if (!wide) return null;
-  // What cannot be read yet is drawn as the usual plot.
+  // A land size that cannot be read yet is drawn as the default plot.
   const made = [shown, { ...shown, landSize: defaultAnswers.landSize }].map(makePlan).find(({ ok }) => ok);
   const plan = made?.ok ? made.plan : null;
   if (!plan) return null;

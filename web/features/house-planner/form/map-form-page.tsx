@@ -15,7 +15,7 @@ import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
 import { useAnswers } from './use-answers.ts';
 
-/** What one would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
+/** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {
   const words = useMessages('house');
   useTitle(words.formTitle);

@@ -6,8 +6,10 @@ import { NotRead } from './not-read.tsx';
 import type { ShowsPeople } from './people-when-near.tsx';
 import { ShownHouse } from './shown-house.tsx';
 
-/** The house that the address names, in pictures, figures, 3D, cost and people (docs/rules.md#house-2). */
-/** @param People shows, once one has scrolled near, who could build it and which plans were saved */
+/**
+ * Shows the house that the address names: pictures, figures, 3D, cost and people (docs/rules.md#house-2).
+ * @param People shows the builders and the saved plans as soon as the user has scrolled near
+ */
 export function HousePage({ People }: { People: ShowsPeople }) {
   const words = useMessages('house');
   useTitle(words.title);

@@ -23,7 +23,7 @@ export function PlanTools({ house }: { house: House }) {
         toast.success(words.shared, { id: 'share' });
       }
     } catch (error) {
-      // Who closes the device's own sheet has changed their mind.
+      // A user who closes the device's own sheet needs no error message.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       toast.info(words.shareFailed, { id: 'share' });
     }

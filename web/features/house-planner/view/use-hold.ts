@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { HouseScene } from './scene/scene.ts';
 
-/** Inside, a drag turns one's head; a wheel or a pinch is the house's once one has taken hold of it. */
+/** Inside, a drag turns the visitor's head. A wheel or a pinch moves the house once the user has taken hold of it. */
 export function useHold(scene: HouseScene | null, inside: boolean) {
   const last = useRef<number | null>(null);
   const letGo = () => {

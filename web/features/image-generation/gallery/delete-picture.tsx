@@ -17,7 +17,7 @@ export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }
   const confirm = () =>
     remove.mutate(_id, {
       onSuccess: () => toast.success(words.deleted),
-      onError: (error) => toast.error(explain(error), { id: 'dream' }),
+      onError: (error) => toast.error(explain(error), { id: 'images' }),
       onSettled: () => setAsking(false),
     });
   return (

@@ -4,7 +4,7 @@ import { call, fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { Drawn } from '../drawing/use-drawing.ts';
 
-const galleryKey = ['dream', 'gallery'];
+const galleryKey = ['images', 'gallery'];
 
 export const useGallery = () =>
   useQuery({
@@ -15,7 +15,7 @@ export const useGallery = () =>
 /** The bytes of a saved picture; asked for when it comes near the screen. */
 export const useGalleryPicture = (id: string, near: boolean) =>
   useQuery({
-    queryKey: ['dream', 'picture', id],
+    queryKey: ['images', 'picture', id],
     queryFn: ({ signal }): Promise<Blob | null> => fetchBytes(getGalleryPicture, { params: { id }, signal }),
     enabled: near,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 import { useGallery } from './gallery-queries.ts';
 import { Saved } from './saved-picture.tsx';
 
-/** One's own saved pictures, each with its prompt. */
+/** Shows the user's own saved pictures, each with its prompt. */
 export function Gallery({ onUse }: { onUse: (prompt: string) => void }) {
   const words = useMessages('dream');
   const explain = useExplain();

@@ -6,7 +6,7 @@ import type { Drawn } from '../drawing/use-drawing.ts';
 import { useSavePicture } from '../gallery/gallery-queries.ts';
 import styles from './preview.module.css';
 
-/** Saving needs both prompt and photo; who presses before that is told (docs/rules.md#images-3). */
+/** Saving needs both prompt and photo; a press before that shows an error (docs/rules.md#images-3). */
 export function NoResult({ busy }: { busy: boolean }) {
   const words = useMessages('dream');
   const sentence = useProblemSentence();
@@ -17,7 +17,7 @@ export function NoResult({ busy }: { busy: boolean }) {
         kind="accent"
         icon="save"
         disabled={busy}
-        onClick={() => toast.error(sentence('photo-missing'), { id: 'dream' })}
+        onClick={() => toast.error(sentence('photo-missing'), { id: 'images' })}
       >
         {words.save}
       </Button>
@@ -32,7 +32,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
   const keep = () =>
     save.mutate(drawn, {
       onSuccess: () => toast.success(words.saved),
-      onError: (error) => toast.error(explain(error), { id: 'dream' }),
+      onError: (error) => toast.error(explain(error), { id: 'images' }),
     });
   return (
     <>

@@ -12,12 +12,12 @@ function countOf(text: string, list: string): number | undefined {
   return undefined;
 }
 
-export function floorsOf(text: string, raw: string, usually: number): number {
+export function floorsOf(text: string, raw: string, fallback: number): number {
   const above = /\bg\s*\+\s*([1-3])\b/i.exec(raw)?.[1];
   if (above) return Number(above) + 1;
   const said = countOf(text, floorWords) ?? (anyIn(text, 'duplex, double storey, डुप्लेक्स') ? 2 : undefined);
   if (said !== undefined) return Math.min(4, said);
-  return anyIn(text, 'bungalow, bangla, बंगला, cottage, hut, cabin, झोपड़ी') ? 1 : usually;
+  return anyIn(text, 'bungalow, bangla, बंगला, cottage, hut, cabin, झोपड़ी') ? 1 : fallback;
 }
 
 export function roomsOf(text: string, floors: number): Answers['rooms'] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { bare, usual } from '../defaults.ts';
+import { bare, styleDefaults } from '../defaults.ts';
 import { extras, looks } from '../prompt.ts';
 import { roofWords, wallWords } from '../words/building-words.ts';
 import { extraWords } from '../words/extra-words.ts';
@@ -25,7 +25,7 @@ const tables = {
 };
 
 describe.each(looks)('A %s house of which nothing else is said', (style) => {
-  const { walls, roofs, doors, trim, floors, wall } = usual[style];
+  const { walls, roofs, doors, trim, floors, wall } = styleDefaults[style];
 
   test('has paint that a screen can show', () => {
     for (const colour of [...walls, ...roofs, ...doors, trim]) expect(colour).toMatch(hex);
@@ -35,7 +35,7 @@ describe.each(looks)('A %s house of which nothing else is said', (style) => {
   test('is built of what is usual for it', () => {
     const word = styleWords.find(([one]) => one === style)?.[1].split(', ')[0] ?? 'dwelling';
     const parsed = readPrompt(word);
-    expect(parsed).toMatchObject({ style, roof: usual[style].roof, trimColour: trim });
+    expect(parsed).toMatchObject({ style, roof: styleDefaults[style].roof, trimColour: trim });
     expect(parsed.wall.kind).toBe(wall);
     expect(walls).toContain(parsed.wall.colour);
     expect(doors).toContain(parsed.doorColour);

@@ -1,6 +1,6 @@
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makeRandom, type Random, seedOf } from '#server/features/image-generation/raytracer/maths/random.ts';
-import { bare, usual } from '../defaults.ts';
+import { bare, styleDefaults } from '../defaults.ts';
 import type { ParsedPrompt } from '../prompt.ts';
 import { roofWords, wallWords } from '../words/building-words.ts';
 import { extraWords } from '../words/extra-words.ts';
@@ -28,7 +28,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
   const said = firstIn(text, placeWords);
   const high = said === 'hills' || said === 'mountains';
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');
-  const its = usual[style];
+  const its = styleDefaults[style];
   const place = said ?? its.place;
   const weather = firstIn(text, weatherWords) ?? (random() < 0.2 ? 'cloudy' : 'clear');
   const time = firstIn(text, timeWords) ?? (random() < 0.25 && weather !== 'snow' ? 'morning' : 'day');

@@ -6,7 +6,7 @@ import { vector } from '../maths/vector.ts';
 import { Mesh } from '../model/mesh.ts';
 import type { Scene } from '../model/scene.ts';
 import { surface } from '../model/surface.ts';
-import { finish } from './denoise.ts';
+import { denoise } from './denoise.ts';
 import type { Layers } from './layers.ts';
 
 const [width, height] = [24, 16];
@@ -58,13 +58,13 @@ const roughness = (pixels: Uint8Array) => {
   return sum;
 };
 /** Light that is not smoothed goes past the blur: what the blur must leave alone equals it. */
-const unsmoothed = (sheen: Light) => finish(scene(), wall({ sheen }));
+const unsmoothed = (sheen: Light) => denoise(scene(), wall({ sheen }));
 
 describe('The smoothing of the noise', () => {
   test('leaves an even wall even', () => {
     const even = unsmoothed(() => 0.4);
-    expect(finish(scene(), wall({ lit: () => 0.4 }))).toEqual(even);
-    expect(finish(scene(), wall({ skyLit: () => 0.4 }))).toEqual(even);
+    expect(denoise(scene(), wall({ lit: () => 0.4 }))).toEqual(even);
+    expect(denoise(scene(), wall({ skyLit: () => 0.4 }))).toEqual(even);
   });
 
   test('takes noise from the light of sun and sky', () => {
@@ -72,25 +72,25 @@ describe('The smoothing of the noise', () => {
     const columns = Array.from({ length: width }, () => 0.4 + 0.1 * random());
     const noisy: Light = (column) => columns[column] ?? 0;
     const before = roughness(unsmoothed(noisy));
-    expect(roughness(finish(scene(), wall({ lit: noisy })))).toBeLessThan(before * 0.8);
-    expect(roughness(finish(scene(), wall({ skyLit: noisy })))).toBeLessThan(before * 0.5);
+    expect(roughness(denoise(scene(), wall({ lit: noisy })))).toBeLessThan(before * 0.8);
+    expect(roughness(denoise(scene(), wall({ skyLit: noisy })))).toBeLessThan(before * 0.5);
   });
 
   test('goes over no corner between two walls', () => {
     const half: Light = (column) => (column < width / 2 ? 0.2 : 0.8);
     const turned: Light = (column) => (column < width / 2 ? 0 : 1);
-    expect(finish(scene(), wall({ skyLit: half, turned }))).toEqual(unsmoothed(half));
-    expect(finish(scene(), wall({ skyLit: half }))).not.toEqual(unsmoothed(half));
+    expect(denoise(scene(), wall({ skyLit: half, turned }))).toEqual(unsmoothed(half));
+    expect(denoise(scene(), wall({ skyLit: half }))).not.toEqual(unsmoothed(half));
   });
 
   test('keeps the edge of a shadow of the sun, but not of the soft sky', () => {
     const shadow: Light = (column) => (column < width / 2 ? 0 : 0.9);
-    expect(finish(scene(), wall({ lit: shadow }))).toEqual(unsmoothed(shadow));
+    expect(denoise(scene(), wall({ lit: shadow }))).toEqual(unsmoothed(shadow));
   });
 
   test('leaves the sky as it is', () => {
     const half: Light = (column) => (column < width / 2 ? 0.4 : 0.45);
-    expect(finish(scene(), wall({ skyLit: half, distance: 1000 }))).toEqual(unsmoothed(half));
+    expect(denoise(scene(), wall({ skyLit: half, distance: 1000 }))).toEqual(unsmoothed(half));
   });
 });
 
@@ -111,11 +111,11 @@ describe('The film', () => {
 
 describe('What falls', () => {
   test('is seen over the house: rain and snow, each the same at each drawing', () => {
-    const dry = finish(scene(), wall({ sheen: () => 0.1 }));
+    const dry = denoise(scene(), wall({ sheen: () => 0.1 }));
     for (const falling of ['rain', 'snow'] as const) {
-      const wet = finish(scene(falling), wall({ sheen: () => 0.1 }));
+      const wet = denoise(scene(falling), wall({ sheen: () => 0.1 }));
       expect(wet).not.toEqual(dry);
-      expect(wet).toEqual(finish(scene(falling), wall({ sheen: () => 0.1 })));
+      expect(wet).toEqual(denoise(scene(falling), wall({ sheen: () => 0.1 })));
     }
   });
 });

@@ -9,7 +9,7 @@ const film = (light: number) =>
   clamp((light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14), 0, 1);
 
 /** Light becomes a picture: the noise smoothed, rain or snow over it, exposure and the curve of film. */
-export function finish(scene: Scene, layers: Layers): Uint8Array {
+export function denoise(scene: Scene, layers: Layers): Uint8Array {
   const { width, height, lit, skyLit, albedo, sheen } = layers;
   const bare = (part: Float32Array) => part.map((value, at) => value / Math.max(1e-4, albedo[at] ?? 0));
   const sun = smoothed(bare(lit), layers, { step: 1, edges: true });

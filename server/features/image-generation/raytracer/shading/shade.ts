@@ -16,7 +16,7 @@ function clear(one: Vector): void {
   one.z = 0;
 }
 
-/** Follows one ray from the eye. `of.u` and so on: random numbers from 0 to 1. */
+/** Follows one ray from the lens. `of.u` and so on: random numbers from 0 to 1. */
 export function lookAlong(look: Look, world: World, of: { ray: Ray; random: Float64Array }): void {
   const { ray, random } = of;
   const { scene } = world;

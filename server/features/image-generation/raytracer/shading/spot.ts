@@ -4,7 +4,7 @@ import type { Surface } from '../model/surface.ts';
 /** What a ray met. */
 export interface Spot {
   at: Vector;
-  /** Of the face, towards the eye. */
+  /** Of the face, towards the lens. */
   flat: Vector;
   /** Bent by the pattern. */
   normal: Vector;

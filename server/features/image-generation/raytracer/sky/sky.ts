@@ -7,7 +7,7 @@ import { around, drawMap, look } from './sky-map.ts';
 import { addStars } from './stars.ts';
 
 export interface Sky {
-  /** What one sees that way. */
+  /** The colour that the camera sees that way. */
   seen(into: Vector, direction: Vector): void;
   /** The light that comes from there, without clouds and hills; quick. */
   lit(into: Vector, direction: Vector): void;
@@ -24,7 +24,7 @@ export function makeSky(weather: Weather): Sky {
     seen(into, direction) {
       const flat = Math.hypot(direction.x, direction.z) || 1e-6;
       const tangent = direction.y / flat;
-      // The outline's two ends meet behind the eye.
+      // The outline's two ends meet behind the camera.
       const turn = Math.atan2(direction.x, -direction.z) / around + 0.5;
       for (const { line, colour, snow, high } of ridges) {
         const top = inside(line, turn);

@@ -4,7 +4,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { rounded } from './crown.ts';
 import { windowParts } from './window-shades.ts';
 
-/** A sloped roof's tiles lie on its slopes; its gables are plastered, as is what one sees from below. */
+/** A sloped roof's tiles lie on its slopes; its gables are plastered, as is the underside. */
 function tiled(part: Part): Part[] {
   if (part.material !== 'roof-tiles') return [part];
   const tiles: number[] = [];

@@ -26,7 +26,7 @@ const materials: Record<Material, string> = {
   bark: '#6b4a33',
   leaves: '#2f7d4f',
 };
-/** Other paint, so that a second design is one. */
+/** Other paint, so that the second design looks different. */
 const neelWalls: Partial<Record<Material, string>> = {
   'outer-paint': '#dfe6f7',
   concrete: '#fbf6e8',

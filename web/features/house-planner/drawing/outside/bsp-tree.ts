@@ -47,14 +47,18 @@ export function tree(pieces: readonly Piece[]): Node | null {
 }
 
 /** Faces and lines from the farthest to the nearest; lines find their place in the faces' tree. */
-export function walk(node: Node | null, lines: readonly Piece[], of: { toEye: Point; out: Piece[] }): void {
-  const { toEye, out } = of;
+export function walk(
+  node: Node | null,
+  lines: readonly Piece[],
+  of: { toViewer: Point; out: Piece[] },
+): void {
+  const { toViewer, out } = of;
   if (!node) {
     out.push(...lines);
     return;
   }
   const { here, front, back } = sorted(lines, node);
-  const before = dot(node.normal, toEye) > 0;
+  const before = dot(node.normal, toViewer) > 0;
   if (before) walk(node.back, back, of);
   else walk(node.front, front, of);
   out.push(...node.here, ...here);

@@ -12,8 +12,8 @@ const ownEdges = (face: Face): Outline[] =>
   });
 
 /**
- * The borders of what is one surface to the eye: no line where two faces of one material lie side by side in a plane,
- * none where two solids touch. `faces` are those of which anything is seen.
+ * The borders of what looks like one surface: no line where two faces of one material lie side by side in a plane,
+ * none where two solids touch. `faces` are those that can be seen, at least in part.
  */
 export function outlined(faces: readonly Face[]): { faces: Face[]; outlines: Outline[] } {
   const planes = new Map<string, Face[]>();

@@ -8,7 +8,7 @@ import { cross, dot, unit } from '../faces/vectors.ts';
 import type { Piece } from './cut.ts';
 import { paintOrder } from './paint-order.ts';
 
-/** From which side of the road one looks at the house. */
+/** The side of the road from which the drawing looks at the house. */
 export type View = 'right' | 'left' | 'behind';
 export interface OutsideLook {
   view: View;
@@ -16,7 +16,7 @@ export interface OutsideLook {
   paint: Paint;
 }
 
-const eyes: Record<View, Point> = {
+const directions: Record<View, Point> = {
   right: unit([0.72, 0.62, 1]),
   left: unit([-0.8, 0.6, 1]),
   behind: unit([0.8, 0.66, -1]),
@@ -37,9 +37,9 @@ export interface Stroke {
 
 /** Pieces of one look that follow each other are one path. */
 function strokesOf(pieces: readonly Piece[], look: OutsideLook): { strokes: Stroke[]; box: number[] } {
-  const eye = eyes[look.view];
-  const right = unit(cross([0, 1, 0], eye));
-  const up = cross(eye, right);
+  const towards = directions[look.view];
+  const right = unit(cross([0, 1, 0], towards));
+  const up = cross(towards, right);
   const box = [Infinity, Infinity, -Infinity, -Infinity];
   const flat = (point: Point) => {
     const [x, y] = [dot(point, right), -dot(point, up)];
@@ -68,7 +68,8 @@ export function drawOutside(plan: Plan, look: OutsideLook): Drawn {
   const known = drawn.get(plan) ?? new Map<string, Drawn>();
   drawn.set(plan, known);
   const key = `${look.view} ${look.light} ${look.paint}`;
-  const made = known.get(key) ?? strokesOf(paintOrder(facesOf(outer(dressed(plan))), eyes[look.view]), look);
+  const made =
+    known.get(key) ?? strokesOf(paintOrder(facesOf(outer(dressed(plan))), directions[look.view]), look);
   known.set(key, made);
   return made;
 }

@@ -9,15 +9,15 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import type { SavedProps } from './saved-props.ts';
 
-export function SaveDialog({ search, name: usual, onClose }: SavedProps & { onClose: () => void }) {
+export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { onClose: () => void }) {
   const words = useMessages('house');
   const explain = useExplain();
-  const [name, setName] = useState(usual);
+  const [name, setName] = useState(suggested);
   const save = useSavePlan();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
-      { name: name.trim() || usual, search },
+      { name: name.trim() || suggested, search },
       {
         onSuccess: () => {
           toast.success(words.saved);

@@ -7,7 +7,7 @@ import { OwnPlans } from './own-plans.tsx';
 import styles from './saved-plans.module.css';
 import type { SavedProps } from './saved-props.ts';
 
-/** Plans that one has saved: to open, to lay beside this one, to delete. */
+/** Lists the user's saved plans: to open, to compare with this plan, to delete. */
 export function SavedPlans(props: SavedProps) {
   const words = useMessages('house');
   const session = useSession();

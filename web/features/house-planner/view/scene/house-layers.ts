@@ -14,7 +14,7 @@ export interface Layer {
 
 export type Materials = Map<Material, MeshLambertMaterial>;
 
-/** All of one floor and material is one mesh; doors apart, as they stand open while one walks inside. */
+/** Joins all of one floor and material into one mesh; doors apart, as they stand open on a walk inside. */
 export function houseLayers(plan: Plan, ink: LineBasicMaterial): { layers: Layer[]; materials: Materials } {
   const materials: Materials = new Map();
   const parts = [...dressed(plan), ...furniture(plan)];

@@ -8,9 +8,9 @@ import type { Lights } from './lights.ts';
 import { lightsOver } from './lights.ts';
 import { surroundings } from './surroundings.ts';
 import { comeNearer, showWhole, turnRound, type View } from './view-of-house.ts';
-import { eyeHeight, type Standing, walked, walkStart } from './walk.ts';
+import { heightOfView, type Standing, walked, walkStart } from './walk.ts';
 
-/** What is shown; `inside` is the floor on which one walks. */
+/** What is shown; `inside` is the floor that the user walks on. */
 export interface Look {
   hidden: readonly number[];
   night: boolean;
@@ -52,7 +52,7 @@ export class HouseScene {
     this.#controls = new OrbitControls(this.#camera, canvas);
     this.#controls.maxPolarAngle = Math.PI * 0.49;
     this.#controls.enableDamping = false;
-    // Wheel and pinch are the page's until one has taken hold of the house.
+    // Wheel and pinch are the page's until the user has taken hold of the house.
     this.#controls.enableZoom = false;
     // A finger that goes up or down moves the page on.
     canvas.style.touchAction = 'pan-y';
@@ -117,7 +117,7 @@ export class HouseScene {
     this.#ask();
   }
 
-  /** Round the house and over it, in radians; inside, `around` turns one's head. */
+  /** Round the house and over it, in radians; inside, `around` turns the visitor's head. */
   turn(around: number, over: number): void {
     if (this.#standing) {
       this.walk(0, around);
@@ -155,7 +155,7 @@ export class HouseScene {
     if (!this.#standing) return;
     this.#standing = walked(this.#plan, this.#standing, { forward, turn });
     const { x, y, heading } = this.#standing;
-    const height = eyeHeight(this.#plan, this.#standing);
+    const height = heightOfView(this.#plan, this.#standing);
     this.#camera.position.set(x, height, -y);
     this.#camera.lookAt(x + Math.sin(heading), height - 0.06, -(y + Math.cos(heading)));
     this.#ask();

@@ -3,7 +3,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 
-/** Where one stands inside the house: metres as in the plan, the heading in radians, 0 away from the road. */
+/** The place of the visitor inside the house: metres as in the plan, the heading in radians, 0 away from the road. */
 export interface Standing {
   floor: number;
   x: number;
@@ -11,8 +11,8 @@ export interface Standing {
   heading: number;
 }
 
-const eye = 1.55;
-/** As near as one comes to a wall. */
+const viewHeight = 1.55;
+/** Metres that the visitor keeps from a wall. */
 const body = 0.22;
 const starts: readonly RoomKind[] = ['living', 'family', 'dining', 'passage', 'bedroom'];
 
@@ -24,9 +24,9 @@ export function walkStart(plan: Plan, floor: number): Standing {
   return { floor, x: x + width / 2, y: y + Math.min(0.6, depth / 3), heading: 0 };
 }
 
-export const eyeHeight = (plan: Plan, { floor }: Standing) => levelOf(plan, floor) + eye;
+export const heightOfView = (plan: Plan, { floor }: Standing) => levelOf(plan, floor) + viewHeight;
 
-/** Doors stand open while one walks; windows and railings hold one back. */
+/** Doors stand open on the walk; windows and railings stop the visitor. */
 const isFree = (wall: Wall, at: number) =>
   wall.kind === 'open' ||
   wall.openings.some(
@@ -43,7 +43,7 @@ function stops(wall: Wall, from: Standing, to: { x: number; y: number }): boolea
   return crosses || (nearer && Math.abs(after - wall.line) < keep);
 }
 
-/** One slides along a wall that is in the way, and never leaves the house's floor. */
+/** Moves the visitor, who slides along a wall in the way and never leaves the house's floor. */
 export function walked(plan: Plan, from: Standing, of: { forward: number; turn: number }): Standing {
   const heading = from.heading + of.turn;
   const walls = plan.walls.filter(({ floor }) => floor === from.floor);

@@ -6,7 +6,7 @@ import { potPlant } from '../plants/pot-plant.ts';
 import { shrub } from '../plants/shrubs.ts';
 import { gatesOf } from '../plot/gates.ts';
 
-/** Inside the front wall: a hedge or flowers; on the lawn grass that one can see. */
+/** Inside the front wall: a hedge or flowers; on the lawn blades of grass. */
 export function lawn(kit: Kit, free: Rect | null): void {
   const { parsed, plan, random } = kit;
   const { width } = plan.plot;

@@ -13,8 +13,8 @@ export const leafy = (hex: string) => surface(hex, 'leaf', { kind: 'leaf' });
 export const blossoms = ['#d1327a', '#e8842a', '#f2c230', '#e9e4dc', '#c22f3a'].map(leafy);
 export const dryLeaf = leafy('#8a7a3e');
 
-export const chosen = (from: readonly Surface[], random: Random, usual: Surface): Surface =>
-  from[Math.floor(random() * from.length)] ?? usual;
+export const chosen = (from: readonly Surface[], random: Random, fallback: Surface): Surface =>
+  from[Math.floor(random() * from.length)] ?? fallback;
 
 /** Leaves in a ball, thickest near its skin. */
 export function crown(

@@ -1,6 +1,6 @@
 import { chosen, type Garden } from './foliage.ts';
 
-/** Blades on the lawn, where the eye is near. */
+/** Blades on the lawn, which lies near the camera. */
 export function tuft(
   { mesh, palette, random }: Garden,
   [x, z]: readonly [number, number],
