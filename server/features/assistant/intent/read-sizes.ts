@@ -1,8 +1,9 @@
 import { mixNames } from '../calculators/sums/concrete.ts';
 import { mortarMixes } from '../calculators/sums/masonry.ts';
-import type { Concept } from './lexicon.ts';
+import { type Concept, conceptOf } from './lexicon.ts';
 import type { Label, Measure } from './measures.ts';
-import { amountOf, countOf, metresOf } from './measures.ts';
+import { amountOf, countOf, measuresIn, metresOf } from './measures.ts';
+import { tidy } from './spoken-numbers.ts';
 
 export interface Question {
   text: string;
@@ -10,6 +11,13 @@ export interface Question {
   measures: readonly Measure[];
   says: (concept: Concept) => boolean;
 }
+/** What was typed, with its numbers measured and its words known. */
+export function readQuestion(typed: string): Question {
+  const { tokens, measures } = measuresIn(typed);
+  const concepts = new Set(tokens.map((token) => conceptOf(token)));
+  return { text: tidy(typed), tokens, measures, says: (concept) => concepts.has(concept) };
+}
+
 export type Inputs = Record<string, string | number | boolean>;
 
 const nominal: Record<string, (typeof mixNames)[number]> = {

@@ -17,7 +17,7 @@ import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
 import { conceptOf } from '../intent/lexicon.ts';
-import { tradeIn } from '../tools/trades.ts';
+import { tradeIn } from './named-trade.ts';
 import { tradeOf } from './trades.ts';
 
 const categories: readonly string[] = [

@@ -4,10 +4,11 @@ import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
 import { tell } from '../calculators/base/tell.ts';
 import { wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
-import { type CalculationAsked, readCalculation } from '../intent/read-calculation.ts';
+import { readCalculation } from '../intent/read-calculation.ts';
+import type { CalculationAsked } from '../intent/read-conversion.ts';
+import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
-import { type ListingKind, labelOf } from './trade-labels.ts';
 
 const frame: Record<
   Locale,

@@ -5,9 +5,9 @@ import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { makeKnowledge } from '../knowledge/search.ts';
+import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
-import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 const nothing: Record<Locale, string> = {
   en: 'The knowledge base has nothing on this.',

@@ -1,7 +1,7 @@
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
+import { nearTradeIn, spaced, tradeIn } from '../knowledge/named-trade.ts';
 import type { ListingInput } from './listings-tool.ts';
-import { nearTradeIn, spaced, tradeIn } from './trades.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));

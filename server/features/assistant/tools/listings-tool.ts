@@ -11,9 +11,9 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
-import { type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 /** One listing as the marketplace shows it to everybody who is logged in. */
 export interface Listing {

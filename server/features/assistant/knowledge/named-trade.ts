@@ -1,16 +1,16 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { tradeOf } from '../knowledge/trades.ts';
-import type { Locale } from './tool.ts';
+import type { Writing } from './language.ts';
 import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
+import { tradeOf } from './trades.ts';
 
 export interface Trade {
   kind: ListingKind;
   /** Absent: every category of the kind. */
   category?: Category;
   /** In the plural. */
-  label: Record<Locale, string>;
+  label: Record<Writing, string>;
 }
 
 /** The trade of a category, or of all the categories of a kind. */

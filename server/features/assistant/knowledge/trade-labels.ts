@@ -1,6 +1,6 @@
 import { type Category, productTypes } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Locale } from './tool.ts';
+import type { Writing } from './language.ts';
 
 /** What can be looked for: a kind of provider that has a list, or a product for rent. */
 export const listingKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -59,7 +59,10 @@ export const categoriesOf = (kind: ListingKind): readonly Category[] =>
   kind === 'product' ? productTypes : kinds[kind].categories;
 
 /** The words for a kind and category; without a category, for all of the kind. */
-export function labelOf(kind: ListingKind, category: string | undefined): Record<Locale, string> | undefined {
+export function labelOf(
+  kind: ListingKind,
+  category: string | undefined,
+): Record<Writing, string> | undefined {
   const name = category === undefined ? kind : categoriesOf(kind).find((one) => one === category);
   const label = name && labels[name];
   if (!label) return undefined;

@@ -1,0 +1,46 @@
+import type { Unit } from '../calculators/base/units.ts';
+import { units } from '../calculators/base/units.ts';
+import type { Word } from '../calculators/base/words.ts';
+import type { CalculatorName } from '../calculators/calculators.ts';
+import { calculators } from '../calculators/calculators.ts';
+import { convert } from '../calculators/sums/convert.ts';
+import { conceptOf } from './lexicon.ts';
+import type { Inputs, Question } from './read-sizes.ts';
+import { stateIn, unitAt } from './unit-words.ts';
+
+export interface CalculationAsked {
+  calculator: CalculatorName;
+  /** As the calculator takes them: metres, m², m³, kg, litres, people; mm for a bar. */
+  inputs: Inputs;
+  /** To be asked for; the calculator's `usual` may stand in. */
+  missing: Word[];
+}
+
+const squared = (unit: Unit | undefined, other: Unit | undefined) =>
+  other === 'gaj' && unit === 'ft' ? 'sqft' : other === 'gaj' && unit === 'm' ? 'm2' : unit;
+
+/** Measures of land, length, weight: one with its number, the other without. */
+export function conversionIn({ tokens, measures, text }: Question): CalculationAsked | undefined {
+  const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
+  if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
+  const value = said?.sizes[0]?.value;
+  const wordBefore = (at: number) => /^(?:m|l|g|in|'|"|k|ground|grounds)$/.test(tokens[at] ?? '');
+  const bare: Unit[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const found = unitAt(tokens, at);
+    if (!found) continue;
+    const counts = measures.some(({ from, to }) => at >= from && at < to);
+    const inWord = tokens[at] === 'in' || (wordBefore(at) && conceptOf(tokens[at + 1]) !== undefined);
+    if (!counts && !inWord) bare.push(found.unit);
+    at += found.length - 1;
+  }
+  const first = said?.sizes[0]?.unit ?? bare[0];
+  const second = said ? bare.find((unit) => unit !== first) : bare.find((unit) => unit !== bare[0]);
+  // "How many feet is a gaj" is said of land.
+  const [from, to] = [squared(first, second), squared(second, first)];
+  if (to === 'bag' && from !== undefined && units[from].kind === 'volume') return undefined;
+  if (from === undefined || to === undefined || convert(1, { from, to }) === undefined) return undefined;
+  const state = stateIn(text);
+  const inputs: Inputs = { value: value ?? 1, from, to, ...(state ? { state } : {}) };
+  return { calculator: 'conversion', inputs, missing: calculators.conversion.missing(inputs) };
+}

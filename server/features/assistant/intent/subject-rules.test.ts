@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { decided, materialFacts, materialRules } from './material-rules.ts';
+import { readQuestion } from './read-sizes.ts';
+import { subjectFacts, subjectOf, subjectRules } from './subject-rules.ts';
+
+describe('Each rule for the material decides its own example', () => {
+  it.each(materialRules.map((rule) => [rule.example, rule] as const))('%s', (example, rule) => {
+    expect(decided(materialRules, materialFacts(readQuestion(example)))?.example).toBe(rule.example);
+  });
+});
+
+describe('Each rule for the subject decides its own example', () => {
+  it.each(subjectRules.map((rule) => [rule.example, rule] as const))('%s', (example, rule) => {
+    const question = readQuestion(example);
+    expect(decided(subjectRules, subjectFacts(question))?.example).toBe(rule.example);
+    expect(subjectOf(question)).toBe(rule.is);
+  });
+});
+
+it('Where no rule for the subject holds, the material is the subject', () => {
+  expect(subjectOf(readQuestion('concrete for stairs'))).toBe('concrete');
+  expect(subjectOf(readQuestion('hello'))).toBeUndefined();
+});

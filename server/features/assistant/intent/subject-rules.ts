@@ -1,0 +1,67 @@
+import type { CalculatorName } from '../calculators/calculators.ts';
+import { asksPrice, asksTime } from './lexicon.ts';
+import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
+import { countOf } from './measures.ts';
+import { workOf } from './read-labour.ts';
+import type { Question } from './read-sizes.ts';
+
+export function subjectFacts(question: Question) {
+  const { says, text, measures } = question;
+  const material = decided(materialRules, materialFacts(question))?.is;
+  const measured = measures.some(
+    ({ sizes, noun }) => sizes.length > 1 || sizes[0]?.unit !== undefined || noun === 'brick',
+  );
+  const timed = asksTime.test(text);
+  const rate = asksPrice.test(text) && says('house') && measured;
+  const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
+  return {
+    says,
+    material,
+    measured,
+    timed,
+    work: workOf(question) !== undefined,
+    lasts: timed || (says('many') && says('day')),
+    forPeople: countOf(measures, 'people') !== undefined,
+    costs: (says('cost') || rate) && !finishing && (says('house') || !material),
+  };
+}
+export type SubjectFacts = ReturnType<typeof subjectFacts>;
+
+/** Of stairs these are wanted, not steps. */
+const onStairs: readonly (CalculatorName | undefined)[] = ['tiles', 'paint', 'concrete'];
+
+/** Where no rule holds, the material is the subject. */
+export const subjectRules: readonly Rule<SubjectFacts>[] = [
+  {
+    example: 'how many masons for 500 sq ft plaster',
+    when: ({ work, says, measured }) => work && says('worker') && (measured || says('many')),
+    is: 'labour',
+  },
+  {
+    example: 'how many days for 500 sq ft plaster',
+    when: ({ work, lasts, measured }) => work && lasts && measured,
+    is: 'labour',
+  },
+  { example: 'how long does a slab take', when: ({ timed }) => timed, is: undefined },
+  {
+    example: 'steps of stairs 10 ft high',
+    when: ({ says, material }) => says('stairs') && !onStairs.includes(material),
+    is: 'stairs',
+  },
+  { example: 'tanki 5x5x4 ft', when: ({ says, material }) => says('tank') && !material, is: 'tank' },
+  { example: 'water for 5 people', when: ({ says, forPeople }) => says('water') && forPeople, is: 'tank' },
+  {
+    example: 'cost of a mason for a house',
+    when: ({ says }) => says('cost') && says('worker') && says('house'),
+    is: undefined,
+  },
+  { example: 'cost of 1500 sq ft', when: ({ costs, measured }) => costs && measured, is: 'cost' },
+  { example: 'ghar ka kharcha', when: ({ costs, says }) => costs && says('house'), is: 'cost' },
+  { example: 'how much does it cost', when: ({ costs }) => costs, is: undefined },
+];
+
+export function subjectOf(question: Question): CalculatorName | undefined {
+  const facts = subjectFacts(question);
+  const rule = decided(subjectRules, facts);
+  return rule ? rule.is : facts.material;
+}
