@@ -4,15 +4,7 @@ import { requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
-import {
-  block,
-  type Chat,
-  deleteOwnMessage,
-  mark,
-  openConversation,
-  requireMembership,
-  sendMessage,
-} from './chat.rules.ts';
+import { block, type Chat, deleteOwnMessage, mark, openConversation, requireMembership, sendMessage } from './chat.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
 import { messagesPage } from './messages/message.data.ts';
 import { readPicture } from './pictures/picture.rules.ts';

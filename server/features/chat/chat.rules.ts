@@ -5,14 +5,7 @@ import { isId } from '#server/platform/database/ids.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import {
-  addConversation,
-  advance,
-  findConversation,
-  findMembership,
-  isBlockedBetween,
-  setBlocked,
-} from './conversations/conversation.data.ts';
+import { addConversation, advance, findConversation, findMembership, isBlockedBetween, setBlocked } from './conversations/conversation.data.ts';
 import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
 import { makeMessageDelivery } from './messages/message-delivery.ts';
 import { makeMessageWriter, type WriteMessage } from './messages/message-writer.ts';

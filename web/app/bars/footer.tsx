@@ -8,9 +8,9 @@ import { Social } from './networks.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 import { ThemeChoice } from './switches.tsx';
 
-/** §2.3. What the operator did not set is not shown (decisions 2). */
 const year = new Date().getFullYear();
 
+/** Leaves out what the operator did not set (docs/rules.md#shell-3). */
 export function Footer() {
   const words = useMessages('shell');
   const site = useSite();

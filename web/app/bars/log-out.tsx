@@ -12,13 +12,13 @@ const hasUnsent = (): boolean => Object.keys(localStorage).some((key) => key.sta
 
 type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
 
-/** Ends the session here and on the server; asks first when something typed would be lost (decisions 4). */
+/** Ends the session here and on the server; asks first when something typed would be lost. */
 export function LogOutButton(look: LogOutProps) {
   const words = useMessages('shell');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const leave = () => {
-    // Without a line one is logged out here all the same; the call has read the token before it goes.
+    // Without a network the user is logged out here all the same; the call has read the token by now.
     void call(logout, { body: {} }).catch(() => undefined);
     clearSession();
     void navigate({ to: paths.register });

@@ -7,9 +7,9 @@ export interface MenuItem {
   label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services';
   to: string;
   icon: IconName;
-  /** Shown to admins only, or to all but admins (§2.2). */
+  /** Shown to admins only, or to all but admins (docs/rules.md#shell-2). */
   only?: 'admin' | 'others';
-  /** Further screens on which one is still in this part. */
+  /** Further screens that belong to this part. */
   covers?: string[];
 }
 
@@ -51,7 +51,7 @@ const menus = {
 export const menuFor = (menu: keyof typeof menus, admin: boolean): MenuItem[] =>
   menus[menu].filter(({ only }) => !only || (only === 'admin') === admin);
 
-/** Marks the item in whose part one is; on its own page the link says "page" by itself. */
+/** Marks the item whose part is open; on its own page the link says "page" by itself. */
 export const markOf = ({ to, covers = [] }: MenuItem, pathname: string): { 'aria-current'?: 'true' } =>
   [to, ...covers].some((path) => path.toLowerCase() === pathname.toLowerCase())
     ? { 'aria-current': 'true' }

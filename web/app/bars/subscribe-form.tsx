@@ -9,7 +9,7 @@ import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './footer.module.css';
 
-/** §2.3: asks for news; the answer is a mail with a link to confirm. */
+/** Subscribes to the news; the server answers by a mail with a link to confirm. */
 export function SubscribeForm() {
   const words = useMessages('shell');
   const language = useLanguage();

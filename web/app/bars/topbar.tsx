@@ -10,7 +10,7 @@ import { markOf, menuFor } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 
-/** §2.2: 100 px high from lg, 64 below, where the tab bar has the links. */
+/** 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
   const words = useMessages('shell');
   const session = useSession();

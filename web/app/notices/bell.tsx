@@ -6,7 +6,7 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './bell.module.css';
 import count from './unread-count.module.css';
-import { useLive } from './use-live.ts';
+import { useRealtime } from './use-realtime.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
@@ -16,7 +16,7 @@ export function Bell() {
   const { unread, unseen } = useWaiting();
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel }>();
-  const live = useLive();
+  const realtime = useRealtime();
   const show = async () => {
     setOpen(true);
     try {
@@ -43,7 +43,7 @@ export function Bell() {
         </span>
       )}
       <Suspense fallback={null}>
-        {live && <live.Realtime />}
+        {realtime && <realtime.Realtime />}
         {open && panel && <panel.Panel onClose={() => setOpen(false)} />}
       </Suspense>
     </span>

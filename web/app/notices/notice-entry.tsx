@@ -6,7 +6,6 @@ import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import type { PanelProps } from './notice-list.tsx';
 import styles from './notice-panel.module.css';
 
 const icons: Record<Notice['kind'], IconName> = { verified: 'check', 'sent-back': 'back', free: 'user' };
@@ -15,7 +14,11 @@ export function NoticeEntry({
   notice: { kind, listing, reason, createdAt },
   fresh,
   onClose,
-}: PanelProps & { notice: Notice; fresh: boolean }) {
+}: {
+  notice: Notice;
+  fresh: boolean;
+  onClose: () => void;
+}) {
   const words = useMessages('notices');
   const sentence = words.sentences[kind](listing.name, words.kinds[listing.kind]);
   return (

@@ -5,7 +5,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { Body, type PanelProps } from './notice-list.tsx';
 import styles from './notice-panel.module.css';
 
-/** What happened to one's listings and to whom one follows, and what one has not read. */
+/** What happened to the user's listings and followed providers, and which messages are unread. */
 export function NoticePanel({ onClose }: PanelProps) {
   const words = useMessages('notices');
   const shell = useMessages('shell');

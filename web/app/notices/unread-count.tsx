@@ -2,7 +2,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
 import styles from './unread-count.module.css';
 
-/** Messages that one has not read, on the way to the chat, whose name says them: `useChatName`. */
+/** Counts unread messages on the link to the chat; the link's name says the number too: `useChatName`. */
 export function UnreadCount() {
   const { unread } = useWaiting();
   return (
@@ -14,7 +14,7 @@ export function UnreadCount() {
   );
 }
 
-/** What the way to the chat is called while messages wait. */
+/** The name of the link to the chat while messages wait. */
 export function useChatName(): string | undefined {
   const words = useMessages('shell');
   const { unread } = useWaiting();

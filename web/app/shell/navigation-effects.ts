@@ -4,7 +4,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 
-/** A new page is read from its beginning; the first one is the browser's own business. */
+/** A new page is read from its beginning; the browser itself places the focus on the first. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(

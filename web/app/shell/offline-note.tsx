@@ -2,7 +2,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import styles from './layout.module.css';
 
 export function OfflineNote({ children }: { children: ReactNode }) {
-  const online = useSyncExternalStore(listenToLine, () => navigator.onLine);
+  const online = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
   return (
     <div role="status" className={styles.offline}>
       {!online && <p>{children}</p>}
@@ -10,7 +10,7 @@ export function OfflineNote({ children }: { children: ReactNode }) {
   );
 }
 
-function listenToLine(listener: () => void): () => void {
+function listenToNetwork(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
   return () => {

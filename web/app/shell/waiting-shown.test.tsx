@@ -12,8 +12,8 @@ import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { kindScreens } from '../kind-screens.ts';
 import { Bell } from '../notices/bell.tsx';
-import { Realtime } from '../notices/live.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';
+import { Realtime } from '../notices/realtime.tsx';
 
 const { handlers, site } = vi.hoisted(() => ({
   handlers: new Map<string, () => void>(),

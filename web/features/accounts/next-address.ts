@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts';
 
 const here = 'http://neev.invalid';
 
-/** The page one wanted before logging in: a path of this origin, or undefined for anything else (docs/rules.md#access-2). */
+/** The page that the user wanted before logging in: a path of this origin, or undefined for anything else (docs/rules.md#access-2). */
 export function ownAddress(next: unknown): string | undefined {
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, here)) return undefined;
   // The browser's own reader decides: to it "/\host" and "/\t/host" are another origin.

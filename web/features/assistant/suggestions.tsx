@@ -8,7 +8,7 @@ interface SuggestionsProps {
   onChoose: (prompt: string) => void;
 }
 
-/** Who speaks here, and what one could ask. */
+/** Who answers here, and what the user could ask. */
 export function Suggestions({ speaker, onChoose }: SuggestionsProps) {
   const words = useMessages('assistant');
   return (

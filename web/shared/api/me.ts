@@ -10,7 +10,7 @@ export const meQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getMe, { signal })).data,
 });
 
-/** After a change of one's own: lists are read anew, and the stored user follows the server's. */
+/** Reads the lists anew after the user changed something, and stores the user as the server has it. */
 export async function refreshMe(): Promise<void> {
   await queryClient.invalidateQueries();
   const { user } = await queryClient.fetchQuery(meQuery);

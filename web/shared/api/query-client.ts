@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-// What one session has read is not the next one's.
+// The next session must not see what this session has read.
 let token = currentSession()?.token;
 onSessionChange(() => {
   const now = currentSession()?.token;

@@ -46,11 +46,11 @@ function parse(user: string | null, token: string | null): Session | null {
   }
 }
 
-function tell(): void {
+function emit(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells of login, logout and changes of the stored user, in other tabs too. @returns how to stop */
+/** Reports login, logout and changes of the stored user, in other tabs too. @returns how to stop */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   // Another tab logged in or out.
@@ -74,13 +74,13 @@ export function storeSession(user: Me, token: string): void {
   storeUser(user);
   localStorage.setItem('token', token);
   localStorage.setItem('role', user.role === 'admin' ? 'admin' : 'customer');
-  tell();
+  emit();
 }
 
 export function storeUser({ _id, fullname, email, profilePic, role }: Me): void {
   const user: StoredUser = { _id, fullname, email, profilePic, role };
   localStorage.setItem('user', JSON.stringify(user));
-  tell();
+  emit();
 }
 
 /** 'worker' after worker, contractor and engineer registration, 'groupworker' after group; an admin stays one (docs/rules.md#accounts-11). */
@@ -95,7 +95,7 @@ export const privateDatabase = 'neev-own';
 
 /**
  * Keeps language and theme (docs/rules.md#shell-5).
- * @param elsewhere whether it was not this tab's person who ended it
+ * @param elsewhere whether something other than this tab ended it
  */
 export function clearSession(elsewhere = false): void {
   ended = elsewhere;
@@ -104,7 +104,7 @@ export function clearSession(elsewhere = false): void {
     if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
   // Where the browser forbids it, nothing was kept.
   globalThis.indexedDB?.deleteDatabase(privateDatabase);
-  tell();
+  emit();
 }
 
 /** The first word of a full name (docs/rules.md#home-1). */

@@ -81,7 +81,7 @@ test('What is no picture is refused with a clear sentence and not sent', async (
 test('A picture is sent as soon as it is chosen, with the token, and says how far it is', async () => {
   const upload = new PictureUpload(false);
   const addresses: string[] = [];
-  upload.tell((address) => addresses.push(address));
+  upload.onArrival((address) => addresses.push(address));
   upload.choose(photo);
   const sent = await request();
   expect(sent.open).toHaveBeenCalledWith('POST', '/upload');
@@ -125,7 +125,7 @@ test('The server’s reason is told', async () => {
 test('A second choice stops the first, and only the second one counts', async () => {
   const upload = new PictureUpload(false);
   const addresses: string[] = [];
-  upload.tell((address) => addresses.push(address));
+  upload.onArrival((address) => addresses.push(address));
   upload.choose(photo);
   const first = await request();
   const waiting = upload.settled();

@@ -31,8 +31,8 @@ export class PictureUpload {
     return () => this.listeners.delete(listener);
   };
 
-  /** @param onAddress hears the picture's address, and '' while a new one is on its way */
-  readonly tell = (onAddress: (address: string) => void): void => {
+  /** @param onAddress gets the picture's address, and '' while a new picture is on its way */
+  readonly onArrival = (onAddress: (address: string) => void): void => {
     this.onAddress = onAddress;
   };
 

@@ -22,7 +22,7 @@ export async function sendPicture(picture: File, { isPrivate, ...options }: Send
   return (await sendForm(upload, form, options)).url;
 }
 
-/** Makes a call with a form and tells how far it is; `fetch` cannot tell that. @throws CallError */
+/** Makes a call with a form and reports the progress; `fetch` cannot. @throws CallError */
 export function sendForm<Params, Query, Body, Response>(
   { method, path }: Endpoint<Params, Query, Body, Response>,
   form: FormData,

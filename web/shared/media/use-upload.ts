@@ -5,7 +5,7 @@ import { PictureUpload } from './picture-upload.ts';
 export function useUpload(isPrivate: boolean, onAddress: (address: string) => void) {
   const [upload] = useState(() => new PictureUpload(isPrivate));
   const state = useSyncExternalStore(upload.subscribe, upload.now);
-  useEffect(() => upload.tell(onAddress));
+  useEffect(() => upload.onArrival(onAddress));
   useEffect(() => upload.reset, [upload]);
   return { ...state, upload };
 }

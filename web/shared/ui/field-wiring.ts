@@ -4,5 +4,5 @@ export type Wiring = { id: string; 'aria-describedby': string | undefined; 'aria
 
 export const FieldWiring = createContext<Wiring | null>(null);
 
-/** What ties a control of one's own to the `Field` around it: id, aria-describedby, aria-invalid. */
+/** Ties a control to the `Field` around it: id, aria-describedby, aria-invalid. */
 export const useField = (): Partial<Wiring> => use(FieldWiring) ?? {};

@@ -6,7 +6,7 @@ export function useDialog() {
     const shown = dialog.current;
     const before = document.activeElement;
     shown?.showModal();
-    // Where one is to type at once, not on the button that closes.
+    // The focus goes to the first field, not to the button that closes.
     shown?.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => {
       shown?.close();

@@ -3,13 +3,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { getPicture, type Message } from '#contract/chat/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import {
-  type Page,
-  type Paging,
-  pageOf,
-  readPosition,
-  rowsToRead,
-} from '#server/platform/database/page-cursor.ts';
+import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
 import type { MessagesTable } from '#server/platform/database/tables/chat-tables.ts';
 
 /** As the database gives it; within JSON its times are texts. */

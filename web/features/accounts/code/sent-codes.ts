@@ -25,7 +25,7 @@ export const codeWasSent = (purpose: Purpose, email: string): boolean => sentAt(
 /** A code can be asked for once a minute (docs/rules.md#accounts-4). @returns when the next may be, in ms since 1970 */
 export const nextCodeAt = (purpose: Purpose, email: string): number => sentAt(purpose, email) + minute;
 
-/** Sees to it that a code is in the mailbox; `anew` mails one even if one is there. @throws CallError */
+/** Mails a code unless one was mailed a few minutes ago; `anew` mails one in any case. @throws CallError */
 export async function askForCode(purpose: Purpose, email: string, anew = false): Promise<void> {
   if (!anew && Date.now() - sentAt(purpose, email) < stillGood) return;
   try {
@@ -34,7 +34,7 @@ export async function askForCode(purpose: Purpose, email: string, anew = false):
     });
     noteSent(purpose, email, Date.now());
   } catch (error) {
-    // One was mailed within the last minute, perhaps from another tab: it is the one to type.
+    // A code was mailed within the last minute, perhaps from another tab: the user types that code.
     if (!(error instanceof CallError && error.problem === 'code-wait')) throw error;
     noteSent(purpose, email, Date.now() - minute + (error.retryAfter ?? 60) * 1000);
   }

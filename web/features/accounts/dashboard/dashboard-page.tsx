@@ -21,8 +21,8 @@ export interface OwnWork {
 }
 
 /**
- * One's name and e-mail, listings, projects, whom one follows, and the account itself (docs/rules.md#accounts-12).
- * @param Work shows what one offers: listings, projects, whom one follows
+ * The user's name and e-mail, listings, projects, followed providers, and the account itself (docs/rules.md#accounts-12).
+ * @param Work shows the user's listings, projects and followed providers
  */
 export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
   const words = useMessages('dashboard');

@@ -4,7 +4,7 @@ export type Purpose = 'register' | 'forgot';
 export interface Typed {
   fullname: string;
   email: string;
-  /** To whom and when (ms since 1970) a code was mailed. */
+  /** The address that a code was mailed to, and when (ms since 1970). */
   sent: Partial<Record<Purpose, { email: string; at: number }>>;
 }
 

@@ -28,7 +28,7 @@ export function useTypedRegistration() {
     codeError,
     setCodeError,
     type: (name: DetailName, value: string) => {
-      // Its 22 KB come while one types.
+      // The checks load while the user types.
       void loadChecks().catch(() => undefined);
       setDetails((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));

@@ -17,7 +17,7 @@ import { isMissing } from '../records/parts/missing-record.tsx';
 import { BackToReports } from './back-to-reports.tsx';
 import { ReportPage } from './report-details.tsx';
 
-/** One report: who, about whom, why; and while it is open, the conversation. */
+/** One report: who reported, which member, and why; while it is open, the conversation too. */
 export function AdminReportPage() {
   const words = useMessages('admin');
   const id = useRecordId();

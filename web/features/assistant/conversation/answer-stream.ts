@@ -33,8 +33,8 @@ async function* answerTo(
 
 /** The answer as it comes, to its last event. @throws CallError; the signal's reason where that ends it */
 export async function* streamAnswer(prompt: string, signal: AbortSignal): AsyncGenerator<AnswerEvent> {
-  const line = new AbortController();
-  const end = () => line.abort();
+  const connection = new AbortController();
+  const end = () => connection.abort();
   signal.addEventListener('abort', end);
   let timer = setTimeout(end, timeout);
   const alive = () => {
@@ -42,7 +42,7 @@ export async function* streamAnswer(prompt: string, signal: AbortSignal): AsyncG
     timer = setTimeout(end, timeout);
   };
   try {
-    yield* answerTo(prompt, line.signal, alive);
+    yield* answerTo(prompt, connection.signal, alive);
   } catch (error) {
     signal.throwIfAborted();
     throw error instanceof CallError ? error : new CallError('network');

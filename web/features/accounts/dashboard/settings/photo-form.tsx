@@ -8,7 +8,7 @@ import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { useChange } from './change-me.ts';
 import styles from './settings.module.css';
 
-/** The photo is sent as soon as it is chosen, and is one's own once it has arrived. */
+/** Sends the photo as soon as it is chosen, and makes it the user's own once it has arrived. */
 export function PhotoForm({ user }: { user: Me }) {
   const words = useMessages('dashboard');
   const shell = useMessages('shell');

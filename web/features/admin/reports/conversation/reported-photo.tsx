@@ -8,7 +8,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import styles from './conversation.module.css';
 
-/** By a press only: one may not want to see everything that was sent. */
+/** Loads by a press only: an admin may not want to see every picture that was sent. */
 export function Photo({ id, messageId }: { id: string; messageId: string }) {
   const words = useMessages('admin');
   const explain = useExplain();

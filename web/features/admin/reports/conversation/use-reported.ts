@@ -22,7 +22,7 @@ export function useReported(id: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Oldest first, as one reads.
+    // Oldest first, in the order of reading.
     select: ({ pages }) => pages.flatMap((page) => page.data).reverse(),
   });
 }

@@ -4,18 +4,18 @@ const settleMs = 1500;
 
 const againMs = 10_000;
 
-export function useLive(): { Realtime: ComponentType } | undefined {
-  const [live, setLive] = useState<{ Realtime: ComponentType }>();
+export function useRealtime(): { Realtime: ComponentType } | undefined {
+  const [realtime, setRealtime] = useState<{ Realtime: ComponentType }>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const load = () =>
-      void import('./live.tsx').then(
-        ({ Realtime }) => setLive({ Realtime }),
-        // A line that broke: the page does without for a while.
+      void import('./realtime.tsx').then(
+        ({ Realtime }) => setRealtime({ Realtime }),
+        // Where the network breaks, the page does without for a while.
         () => (timer = setTimeout(load, againMs)),
       );
     timer = setTimeout(load, document.readyState === 'complete' ? 0 : settleMs);
     return () => clearTimeout(timer);
   }, []);
-  return live;
+  return realtime;
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-// Also what waits to be sent goes from any page.
-import '#web/features/chat/messages/events.ts';
+// Sends waiting messages from any page too.
+import '#web/features/chat/messages/chat-line.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
@@ -9,7 +9,7 @@ import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 
-/** Keeps the connection of who is logged in, and counts what waits, on every page. Loaded when a page has settled. */
+/** Keeps the connection of a logged-in user, and counts what waits, on every page. Loaded when a page has settled. */
 export function Realtime() {
   return (
     <QueryClientProvider client={queryClient}>
@@ -29,7 +29,7 @@ function Counting() {
       onReconnect(ask),
       onServerEvent('notice', () => {
         ask();
-        // It may be about one's own listings.
+        // The notice may be about the user's own listings.
         void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       }),
     ];
