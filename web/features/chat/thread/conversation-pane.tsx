@@ -11,10 +11,10 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
+import { Composer } from '../composer/composer.tsx';
 import { ConversationMenu } from '../conversations/conversation-menu.tsx';
 import { useChatState } from '../messages/chat-state.ts';
 import { emitReadReceipt } from '../messages/read-receipts.ts';
-import { Composer } from './composer.tsx';
 import styles from './conversation-pane.module.css';
 import { MessageList } from './message-list.tsx';
 
