@@ -183,14 +183,14 @@ const rows: Record<string, Row> = {
   },
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
-  // Empty prompts: the wall asks who may, not for five pictures.
+  // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
-  'POST /images/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
+  'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /api/v1/post': { body: () => ({ prompt: '', photo: 'x' }), answers: '401 400 400 400 400' },
-  'GET /images/pictures': { answers: '401 200 200 200 200' },
-  'GET /images/picture/:id': { url: () => `/images/picture/${world.drawn}`, answers: '401 404 404 200 404' },
-  'DELETE /images/picture/:id': {
-    url: () => `/images/picture/${world.drawn}`,
+  'GET /dream/pictures': { answers: '401 200 200 200 200' },
+  'GET /dream/picture/:id': { url: () => `/dream/picture/${world.drawn}`, answers: '401 404 404 200 404' },
+  'DELETE /dream/picture/:id': {
+    url: () => `/dream/picture/${world.drawn}`,
     answers: '401 404 404 200 404',
   },
   'GET /assistant/history': { answers: '401 200 200 200 200' },

@@ -9,13 +9,16 @@ import { type Settings, SettingsError } from './platform/config/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.ts';
 import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';
+import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
-import { openRedis } from './platform/realtime/redis.ts';
 import type { Services } from './platform/services.ts';
 import { fillDemoOnce } from './seeds/demo.ts';
 import { makeTasks, recurring } from './tasks.ts';

@@ -1,4 +1,10 @@
-import { adminListPath, adminProfilePath, formPath, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import {
+  adminListPath,
+  adminProfilePath,
+  formPath,
+  type ProviderKind,
+  providerKinds,
+} from '#contract/marketplace/kinds.ts';
 import { admin, form, lazyPage, list, type Screen } from './screens.ts';
 
 const listPaths: [ProviderKind, string][] = [

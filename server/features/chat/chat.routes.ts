@@ -4,10 +4,13 @@ import { requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
-import { block, type Chat, deleteOwnMessage, mark, openConversation, requireMembership, sendMessage } from './chat.rules.ts';
+import { type Chat, requireMembership } from './chat.rules.ts';
+import { block, openConversation } from './conversation.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
-import { messagesPage } from './messages/message.data.ts';
+import { deleteOwnMessage, sendMessage } from './message.rules.ts';
+import { messagesPage } from './messages/message-page.data.ts';
 import { readPicture } from './pictures/picture.rules.ts';
+import { takeReadReceipt } from './read-receipt.rules.ts';
 
 export function chatRoutes(register: Register, chat: Chat): void {
   const { db, pictures } = chat.services;
@@ -65,7 +68,7 @@ export function chatRoutes(register: Register, chat: Chat): void {
     return { data: null };
   });
   register(calls.markSeen, async ({ params, body, caller }) => {
-    await mark(chat, caller, { conversationId: params.id, seq: body.seq, seen: true });
+    await takeReadReceipt(chat, caller, { conversationId: params.id, seq: body.seq, seen: true });
     return { data: null };
   });
 }

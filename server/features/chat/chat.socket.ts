@@ -1,12 +1,15 @@
 import { messageBody } from '#contract/chat/calls.ts';
-import { lookEvent, markEvent, typingEvent } from '#contract/chat/events.ts';
+import { lookEvent, readReceiptEvent, typingEvent } from '#contract/chat/events.ts';
 import { endAbsence } from '#server/features/accounts/notices/away-mails.ts';
 import type { Connection } from '#server/platform/realtime/connection.ts';
 import { read } from '#server/platform/route.ts';
-import { type Chat, mark, mayLookAt, requireMembership, sendMessage } from './chat.rules.ts';
-import { contactsOf } from './conversations/conversation.data.ts';
+import { type Chat, requireMembership } from './chat.rules.ts';
+import { mayLookAt } from './conversation.rules.ts';
+import { contactsOf } from './conversations/membership.data.ts';
+import { sendMessage } from './message.rules.ts';
+import { takeReadReceipt } from './read-receipt.rules.ts';
 
-/** What a browser may say of chat over its connection. */
+/** Serves the chat events that a browser emits over its connection. */
 export function serveChat(chat: Chat, connection: Connection): void {
   const { db, limits, realtime } = chat.services;
   const { socket, userId } = connection;
@@ -24,7 +27,7 @@ export function serveChat(chat: Chat, connection: Connection): void {
   connection.on('mark', async (payload) => {
     const caller = await connection.caller();
     await limits.take('event-by-user', userId);
-    await mark(chat, caller, read(markEvent, payload));
+    await takeReadReceipt(chat, caller, read(readReceiptEvent, payload));
   });
   connection.on('typing', async (payload) => {
     const caller = await connection.caller();

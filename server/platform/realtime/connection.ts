@@ -3,13 +3,13 @@ import type { Socket } from 'socket.io';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, problemDetails } from '#server/platform/http/errors.ts';
 
-/** One open line of a user: a browser's tab, or a program. */
+/** One open connection of a user: a browser's tab, or a program. */
 export interface Connection {
   socket: Socket;
   userId: string;
-  /** Whose line it is, looked up anew. @throws AppError 'login-needed' when the session ended */
+  /** Whose connection it is, looked up anew. @throws AppError 'login-needed' when the session ended */
   caller(): Promise<Caller>;
-  /** Runs one event: a wrong one is told to who asked, and never ends the connection. */
+  /** Runs one event: a wrong one is answered with its problem, and never ends the connection. */
   on(event: string, act: (payload: unknown) => Promise<unknown>): void;
 }
 
@@ -37,7 +37,7 @@ export function makeConnection(
             const known = error instanceof AppError;
             if (!known) log.error({ event, reason: nameOf(error) }, 'an event failed');
             ack?.({ error: problemDetails(known ? error : new AppError('server-error')) });
-            // The session ended: the line ends with it.
+            // The session ended: the connection ends with it.
             if (known && error.problem === 'login-needed') socket.disconnect(true);
           },
         );

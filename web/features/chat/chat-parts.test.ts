@@ -73,7 +73,7 @@ test('a broken outbox is an empty one', () => {
   expect(readOutbox()).toEqual([]);
 });
 
-test('a message that is told twice stands once, and one that was deleted is replaced', () => {
+test('a message that is received twice stands once, and one that was deleted is replaced', () => {
   loaded([2, 1]);
   putMessages('talk', [message(3)]);
   putMessages('talk', [message(3), message(1, { deleted: true, text: '' })]);
@@ -84,7 +84,7 @@ test('a message that is told twice stands once, and one that was deleted is repl
   expect(pages[0]?.data[2]).toMatchObject({ deleted: true });
 });
 
-test('where messages are missing before one that is told, they are asked for by seq', async () => {
+test('where messages are missing before one that is received, they are asked for by seq', async () => {
   loaded([2, 1]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -114,7 +114,7 @@ test('days are told apart: today, yesterday, else the date', () => {
   vi.useRealTimers();
 });
 
-test('a message that is told while the first page is on its way is not lost', async () => {
+test('a message that is received while the first page is on its way is not lost', async () => {
   let answer: (page: object) => void = () => undefined;
   const loading = queryClient.fetchInfiniteQuery({
     queryKey: messagesKey('talk'),

@@ -1,7 +1,18 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Me } from '#contract/accounts/account.ts';
-import { clearSession, currentSession, firstWord, isAdmin, onSessionChange, privatePrefix, storeRole, storeSession, storeUser, useSession } from './session.ts';
+import {
+  clearSession,
+  currentSession,
+  firstWord,
+  isAdmin,
+  onSessionChange,
+  privatePrefix,
+  storeRole,
+  storeSession,
+  storeUser,
+  useSession,
+} from './session.ts';
 
 const me: Me = {
   _id: 'u1',

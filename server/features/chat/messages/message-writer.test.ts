@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { openPool } from '#server/platform/database/database.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import type { NewMessage } from './message.data.ts';
+import type { NewMessage } from './message-save.data.ts';
 import { makeMessageWriter, type Saved } from './message-writer.ts';
 
 const neev = useTestApp();

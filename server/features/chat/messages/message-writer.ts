@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { AppError } from '#server/platform/http/errors.ts';
-import { type MessageRow, type NewMessage, type Outcome, saveMessages } from './message.data.ts';
+import type { MessageRow } from './message.data.ts';
+import { type NewMessage, type Outcome, saveMessages } from './message-save.data.ts';
 
 /** A message that is on disk, and who it is for. */
 export interface Saved {
@@ -39,7 +40,7 @@ async function save(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
 
 /**
  * One writer a process: messages that come while one batch is on its way to the disk make the next batch. So each is
- * saved before anybody hears of it, at the price of one statement for many, and in the order in which they came.
+ * saved before it is delivered, at the price of one statement for many, and in the order in which they came.
  * @param deliver gets every new message, in order, before its sender gets the answer; none that was sent before
  */
 export function makeMessageWriter(pool: Pool, deliver: (saved: Saved) => void): WriteMessage {

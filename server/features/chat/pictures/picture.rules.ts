@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { readReference } from '#server/platform/media/picture-names.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findMembership } from '../conversations/conversation.data.ts';
+import { findMembership } from '../conversations/membership.data.ts';
 import { findMessage, type MessageRow } from '../messages/message.data.ts';
 
 interface Room {
@@ -32,7 +32,7 @@ export async function readPicture(
   return pictureOf(pictures, message);
 }
 
-/** For whom may see the message. @throws AppError 'not-found' unless it is a picture */
+/** The bytes (WebP) of a message's picture; the caller of this function checks who may see it. @throws AppError 'not-found' unless it is a picture */
 export async function pictureOf(
   pictures: Services['pictures'],
   message: Pick<MessageRow, 'type' | 'text'>,

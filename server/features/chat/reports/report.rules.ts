@@ -8,7 +8,8 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Chat, requireMembership } from '../chat.rules.ts';
-import { findMessage, messagesPage } from '../messages/message.data.ts';
+import { findMessage } from '../messages/message.data.ts';
+import { messagesPage } from '../messages/message-page.data.ts';
 import { pictureOf } from '../pictures/picture.rules.ts';
 import { addReport, findReport, hasLooked, lockReport, setClosed } from './report.data.ts';
 

@@ -3,7 +3,14 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { type Failure, failureOf, mailErrorTime, refusedFields, serverBroke, toastId } from '../form/failure.ts';
+import {
+  type Failure,
+  failureOf,
+  mailErrorTime,
+  refusedFields,
+  serverBroke,
+  toastId,
+} from '../form/failure.ts';
 import { loadChecks } from '../form/load-checks.ts';
 import { keepTyped, readTyped } from '../form/typed.ts';
 import { type DetailErrors, type DetailName, type Details, detailNames } from './details.ts';

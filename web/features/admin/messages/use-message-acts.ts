@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { deleteContactMessage, type getContactMessages, markContactMessageRead } from '#contract/admin/calls.ts';
+import {
+  deleteContactMessage,
+  type getContactMessages,
+  markContactMessageRead,
+} from '#contract/admin/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

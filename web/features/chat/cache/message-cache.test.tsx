@@ -46,9 +46,9 @@ test('whatever comes, and however often, messages stand once and the newest firs
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.integer({ min: 1, max: 30 }), { maxLength: 8 }), { maxLength: 8 }),
-      (told) => {
+      (received) => {
         load([12, 11, 10], [9, 8, 7]);
-        for (const seqs of told)
+        for (const seqs of received)
           putMessages(
             'talk',
             [...new Set(seqs)].map((seq) => aMessage(seq)),

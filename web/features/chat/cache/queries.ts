@@ -7,7 +7,7 @@ import { type MessagePage, messagesKey } from './message-cache.ts';
 
 const first = undefined as string | undefined;
 
-/** One's own conversations, newest first, a hundred at a time. What changes is told over the line. */
+/** One's own conversations, newest first, a hundred at a time. What changes comes by events. */
 export function useConversations() {
   const userId = useSession()?.user._id ?? '';
   return useInfiniteQuery({
@@ -30,7 +30,7 @@ export function useThread(conversationId: string) {
       call(getMessages, { params: { id: conversationId }, query: { cursor: pageParam, limit: 40 }, signal }),
     initialPageParam: first,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    // The line tells what is new; a refetch of every page would cost a slow line dear.
+    // Events bring what is new; a refetch of every page would cost much on a slow connection.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     select: ({ pages }) => pages.flatMap((page) => page.data).reverse(),

@@ -1,9 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Conversation, Message } from '#contract/chat/calls.ts';
-import { paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
-import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -14,8 +10,8 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { useConversations } from '../cache/queries.ts';
-import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
+import { ConversationRow, preview } from './conversation-row.tsx';
 
 type Conversations = ReturnType<typeof useConversations>;
 
@@ -74,7 +70,7 @@ function Body({
     );
   const wanted = typed.toLocaleLowerCase();
   const shown = conversations.data.filter(({ member, lastMessage }) =>
-    `${member.fullname ?? words.gone} ${lastMessage ? said(lastMessage, words) : ''}`
+    `${member.fullname ?? words.gone} ${lastMessage ? preview(lastMessage, words) : ''}`
       .toLocaleLowerCase()
       .includes(wanted),
   );
@@ -89,7 +85,11 @@ function Body({
   return (
     <ul className={styles.list}>
       {shown.map((conversation) => (
-        <Row key={conversation._id} conversation={conversation} current={conversation._id === open} />
+        <ConversationRow
+          key={conversation._id}
+          conversation={conversation}
+          current={conversation._id === open}
+        />
       ))}
       {conversations.hasNextPage && (
         <li>
@@ -104,45 +104,5 @@ function Body({
         </li>
       )}
     </ul>
-  );
-}
-
-/** A message in one line of words. */
-function said(message: Message, words: { deleted: string; photo: string }): string {
-  if (message.deleted) return words.deleted;
-  return message.type === 'image' ? words.photo : message.text;
-}
-
-function Row({ conversation, current }: { conversation: Conversation; current: boolean }) {
-  const words = useMessages('chat');
-  const { active } = useChatState();
-  const { _id, member, lastMessage, unread } = conversation;
-  const name = member.fullname ?? words.gone;
-  const own = lastMessage?.senderId !== member._id;
-  return (
-    <li>
-      <Link
-        to={paths.chat}
-        search={{ c: _id }}
-        className={styles.row}
-        aria-current={current ? 'true' : undefined}
-        aria-label={unread > 0 ? `${name}, ${words.unread(unread)}` : undefined}
-      >
-        <Avatar
-          name={name}
-          src={cardPhoto(member.profilePic, member._id)}
-          size={56}
-          online={active.has(member._id)}
-          onlineLabel={words.online}
-        />
-        <b>{name}</b>
-        {lastMessage && <time dateTime={lastMessage.createdAt}>{clock(lastMessage.createdAt)}</time>}
-        <p className={unread > 0 ? styles.fresh : undefined}>
-          {lastMessage && own && <span>{words.you} </span>}
-          {lastMessage ? said(lastMessage, words) : words.start}
-        </p>
-        {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
-      </Link>
-    </li>
   );
 }

@@ -38,7 +38,7 @@ test('a picture is sent ahead once, also where its message is sent again after a
   expect(ahead).toHaveBeenCalledTimes(1);
 });
 
-test('a broken line is tried again, then the sender is asked; a new line tries by itself', async () => {
+test('a broken connection is tried again, then the sender is asked; a reconnect tries by itself', async () => {
   ahead.mockRejectedValue(new CallError('network'));
   expect([await textToSend(now()), await textToSend(now()), await textToSend(now())]).toEqual([
     'later',

@@ -10,7 +10,7 @@ interface Sending {
 }
 const sending = new Map<string, Sending>();
 const listeners = new Set<() => void>();
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener();
 };
 
@@ -35,7 +35,7 @@ export async function sendAhead(clientId: string): Promise<string> {
   const control = new AbortController();
   const show = (percent: number): void => {
     sending.set(clientId, { percent, control });
-    tell();
+    notify();
   };
   show(0);
   try {
@@ -45,7 +45,7 @@ export async function sendAhead(clientId: string): Promise<string> {
     return data.picture;
   } finally {
     sending.delete(clientId);
-    tell();
+    notify();
   }
 }
 

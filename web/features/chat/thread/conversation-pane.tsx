@@ -12,10 +12,10 @@ import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
+import { Composer } from '../composer/composer.tsx';
 import { ConversationMenu } from '../conversations/conversation-menu.tsx';
 import { useChatState } from '../messages/chat-state.ts';
 import { emitReadReceipt } from '../messages/read-receipts.ts';
-import { Composer } from './composer.tsx';
 import styles from './conversation-pane.module.css';
 import { MessageList } from './message-list.tsx';
 

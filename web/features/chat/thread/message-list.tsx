@@ -5,9 +5,10 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import { OwnMessage, TheirMessage, UnsentMessage } from './message-bubble.tsx';
+import { OwnMessage, TheirMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
+import { UnsentMessage } from './unsent-message.tsx';
 
 interface Props {
   id: string;

@@ -1,4 +1,10 @@
-import { type Answers, areaTypes, finishes, parkingChoices, roomChoices } from '#domain/house/model/answers.ts';
+import {
+  type Answers,
+  areaTypes,
+  finishes,
+  parkingChoices,
+  roomChoices,
+} from '#domain/house/model/answers.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';

@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deleteGalleryPicture, getGallery, getGalleryPicture, post } from '#contract/image-generation/calls.ts';
+import {
+  deleteGalleryPicture,
+  getGallery,
+  getGalleryPicture,
+  post,
+} from '#contract/image-generation/calls.ts';
 import { call, fetchBytes } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { Drawn } from '../drawing/use-drawing.ts';

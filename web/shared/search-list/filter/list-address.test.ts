@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workerCategories } from '#contract/marketplace/categories.ts';
-import { anyDistance, type ListAddress, placeParameter, queryOf, readAddress, searchOf } from './list-address.ts';
+import {
+  anyDistance,
+  type ListAddress,
+  placeParameter,
+  queryOf,
+  readAddress,
+  searchOf,
+} from './list-address.ts';
 
 const rules = { categories: workerCategories, price: true, experience: true, company: false };
 const given = (address: ListAddress) =>

@@ -1,6 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { type AddressRules, knowsDistance, type ListAddress, type PanelFilter, queryOf, readAddress, searchOf, usualRadius } from './list-address.ts';
+import {
+  type AddressRules,
+  knowsDistance,
+  type ListAddress,
+  type PanelFilter,
+  queryOf,
+  readAddress,
+  searchOf,
+  usualRadius,
+} from './list-address.ts';
 
 /** What stands in the controls. A price tape at its right end was moved, yet asks for nothing. */
 export interface Draft extends PanelFilter {

@@ -1,7 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
-import { type House, houseOf, planOf, planSearch, ratesFromSearch } from '#web/features/house-planner/address/plan-address.ts';
+import {
+  type House,
+  houseOf,
+  planOf,
+  planSearch,
+  ratesFromSearch,
+} from '#web/features/house-planner/address/plan-address.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './compare-plans.module.css';

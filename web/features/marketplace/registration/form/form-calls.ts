@@ -1,6 +1,12 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
-import { providerCalls, registerContractor, registerGroup, registerRentalProvider, registerWorker } from '#contract/marketplace/providers/calls.ts';
+import {
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+} from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';

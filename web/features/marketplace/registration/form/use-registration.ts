@@ -3,7 +3,15 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { type FieldSpec, fieldsOf } from '#web/shared/forms/form-fields.ts';
-import { type Editing, type FieldName, type FormKind, type FormValues, noValues, type RegistrationForm, type Waits } from '#web/shared/forms/form-values.ts';
+import {
+  type Editing,
+  type FieldName,
+  type FormKind,
+  type FormValues,
+  noValues,
+  type RegistrationForm,
+  type Waits,
+} from '#web/shared/forms/form-values.ts';
 import { bodyOf, fieldAt, type WireBody } from './form-body.ts';
 import { create, update } from './form-calls.ts';
 import { check, preloadCheck } from './form-check.ts';

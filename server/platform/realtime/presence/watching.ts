@@ -7,7 +7,7 @@ const reasons: Reason[] = ['contact', 'look'];
 const roomOf = (reason: Reason, userId: string): string => `${reason}:${userId}`;
 const room = /^(?:contact|look):(.+)$/;
 
-/** Whom each socket watches. A socket stands in a room for each, so telling of one person costs their watchers alone. */
+/** The people that each socket watches. It is in a room for each, so news of one person costs their watchers alone. */
 export interface Watching {
   add(socket: Socket, userId: string, reason: Reason): void;
   remove(socket: Socket, userId: string, reason?: Reason): void;

@@ -1,10 +1,10 @@
 import { Redis } from 'ioredis';
 
 const retryMs = 500;
-// One that is there and says nothing (a full machine, a cut network) counts as away after this long.
-const silentMs = 3000;
+// A Redis that is there and answers nothing (a full machine, a cut network) counts as away after this long.
+const timeoutMs = 3000;
 // What reads and hears waits for Redis as long as it takes; it asks for 5 s at a time.
-const patient = { maxRetriesPerRequest: null, commandTimeout: undefined, socketTimeout: 15_000 };
+const withoutTimeout = { maxRetriesPerRequest: null, commandTimeout: undefined, socketTimeout: 15_000 };
 
 /**
  * A connection to the Redis that several processes share. It comes back by itself; while it is away a command fails
@@ -16,8 +16,8 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
     lazyConnect: true,
     connectTimeout: 5000,
     maxRetriesPerRequest: 1,
-    commandTimeout: silentMs,
-    socketTimeout: silentMs,
+    commandTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     retryStrategy: () => retryMs,
   });
   let broken: unknown;
@@ -34,7 +34,7 @@ export async function openRedis(url: string, onError: () => void): Promise<Redis
   redis.publish = async (channel: string | Buffer, message: string | Buffer) =>
     publish(channel, message).catch(() => 0);
   const duplicate = redis.duplicate.bind(redis);
-  redis.duplicate = (override) => duplicate({ ...override, ...patient });
+  redis.duplicate = (override) => duplicate({ ...override, ...withoutTimeout });
   try {
     await redis.connect();
     await redis.ping();

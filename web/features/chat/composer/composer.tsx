@@ -1,26 +1,26 @@
-import { type ClipboardEvent, type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
-import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { emitTyping, flush } from '../messages/sending.ts';
+import { flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
-import { AttachButton, type Chosen, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
-import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
 import styles from './composer.module.css';
+import { useDraft } from './draft.ts';
+import { QuickReplies } from './quick-replies.tsx';
+import { useSendPicture } from './send-picture.ts';
 
 const longest = 4000;
-const typingEvery = 3000;
 
 /** §2.19, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
 export function Composer({ id }: { id: string }) {
   const words = useMessages('chat');
   const sentence = useProblemSentence();
-  const { text, type, clear } = useText(id);
+  const { text, type, clear } = useDraft(id);
   const send = (given: string) => {
     const trimmed = given.trim();
     if (!trimmed) return false;
@@ -75,69 +75,5 @@ export function Composer({ id }: { id: string }) {
         </button>
       </form>
     </div>
-  );
-}
-
-/** What is typed, and kept as a draft; the other side hears that one types. */
-function useText(id: string) {
-  const draft = `chat-${id}`;
-  const [text, setText] = useState(() => readDraft(draft)?.text ?? '');
-  const said = useRef(0);
-  const type = (value: string) => {
-    setText(value);
-    keepInDraft(draft, 'text', value);
-    if (!value || Date.now() - said.current < typingEvery) return;
-    said.current = Date.now();
-    emitTyping(id);
-  };
-  const clear = () => {
-    setText('');
-    clearDraft(draft);
-  };
-  return { text, type, clear };
-}
-
-/** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
-function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
-  const words = useMessages('chat');
-  // A second press while the browser stores it would send it twice.
-  const storing = useRef(false);
-  return async () => {
-    if (storing.current) return false;
-    if (!picture) return true;
-    const clientId = crypto.randomUUID();
-    storing.current = true;
-    try {
-      await keepPicture(clientId, picture);
-      putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
-    } catch {
-      void deletePicture(clientId);
-      toast.error(words.photoNotKept);
-      return false;
-    } finally {
-      storing.current = false;
-    }
-    clear();
-    void flush();
-    return true;
-  };
-}
-
-function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
-  const words = useMessages('chat');
-  return (
-    <ul className={styles.quick} aria-label={words.quick}>
-      {words.quickReplies.map((reply) => (
-        <li key={reply}>
-          <button
-            type="button"
-            className={buttonClass({ kind: 'soft', size: 'sm' })}
-            onClick={() => onChoose(reply)}
-          >
-            {reply}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

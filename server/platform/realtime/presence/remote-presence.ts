@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Processes } from './processes.ts';
+import type { Processes } from '../processes/processes.ts';
+import { makeNeighbours } from './neighbours.ts';
 
 const beatMs = 5000;
-// A process that died says nothing. With the beat it is under the 30 s after which its users count as gone.
-const silentMs = 15_000;
 
 const from = z.string();
 const version = z.number();
@@ -14,13 +13,7 @@ const roll = z.object({ from, version, userIds: z.array(z.string()) });
 /** Without `of` everybody answers. */
 const question = z.object({ of: z.string().optional() });
 
-interface Neighbour {
-  version: number;
-  userIds: Set<string>;
-  heardAt: number;
-}
-
-/** Who is active in other processes. Each tells its comings and goings; a number tells when one was missed. */
+/** Who is active in other processes. Each process publishes its comings and goings; a version shows when one was missed. */
 export interface RemotePresence {
   has(userId: string): boolean;
   /** Somebody became active in this process, or ceased to be. */
@@ -37,33 +30,6 @@ interface Kit {
   changed(this: void, userId: string): void;
 }
 
-/** What the other processes told. @param changed hears of whom a telling makes active, or ends */
-function makeNeighbours(changed: (userId: string) => void) {
-  const known = new Map<string, Neighbour>();
-  const replace = (id: string, now: Neighbour | undefined): void => {
-    const before = known.get(id)?.userIds ?? new Set<string>();
-    if (now) known.set(id, now);
-    else known.delete(id);
-    const after = now?.userIds ?? new Set<string>();
-    for (const userId of before) if (!after.has(userId)) changed(userId);
-    for (const userId of after) if (!before.has(userId)) changed(userId);
-  };
-  return {
-    has: (userId: string): boolean => [...known.values()].some(({ userIds }) => userIds.has(userId)),
-    replace,
-    /** The neighbour, heard of now, unless what it says does not follow on what is known. */
-    at(id: string, expected: number): Neighbour | undefined {
-      const neighbour = known.get(id);
-      if (neighbour?.version !== expected) return undefined;
-      neighbour.heardAt = Date.now();
-      return neighbour;
-    },
-    buryTheSilent(): void {
-      for (const [id, { heardAt }] of known) if (Date.now() - heardAt > silentMs) replace(id, undefined);
-    },
-  };
-}
-
 export function makeRemotePresence({ processes, here, changed }: Kit): RemotePresence {
   const self = randomUUID();
   const neighbours = makeNeighbours(changed);
@@ -71,7 +37,7 @@ export function makeRemotePresence({ processes, here, changed }: Kit): RemotePre
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const sayRoll = () => processes.publish('roll', { from: self, version: ownVersion, userIds: here() });
+  const publishRoll = () => processes.publish('roll', { from: self, version: ownVersion, userIds: here() });
   const ask = (of: string) => processes.publish('roll-call', { of });
   processes.subscribe('roll', roll, (heard) =>
     neighbours.replace(heard.from, {
@@ -81,7 +47,7 @@ export function makeRemotePresence({ processes, here, changed }: Kit): RemotePre
     }),
   );
   processes.subscribe('roll-call', question, ({ of }) => {
-    if (!closed && (of === undefined || of === self)) sayRoll();
+    if (!closed && (of === undefined || of === self)) publishRoll();
   });
   processes.subscribe('beat', beat, (heard) => {
     if (!neighbours.at(heard.from, heard.version)) ask(heard.from);
@@ -98,7 +64,7 @@ export function makeRemotePresence({ processes, here, changed }: Kit): RemotePre
   return {
     has: neighbours.has,
     emit(userId, isHere) {
-      // The farewell said it of all: others would ask after a stranger.
+      // The farewell took all away: others would ask after a stranger.
       if (closed) return;
       ownVersion += 1;
       processes.publish('change', { from: self, version: ownVersion, userId, here: isHere });
@@ -107,11 +73,11 @@ export function makeRemotePresence({ processes, here, changed }: Kit): RemotePre
       if (!processes.shared) return;
       timer = setInterval(() => {
         processes.publish('beat', { from: self, version: ownVersion });
-        neighbours.buryTheSilent();
+        neighbours.removeSilent();
       }, beatMs);
       timer.unref();
       processes.publish('roll-call', {});
-      sayRoll();
+      publishRoll();
     },
     close() {
       closed = true;

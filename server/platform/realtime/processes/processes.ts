@@ -1,11 +1,11 @@
 import type { Server } from 'socket.io';
 import type { z } from 'zod';
 
-/** Word between the processes that serve the same users. One process alone says it to nobody. */
+/** Events between the processes that serve the same users. One process alone publishes to nobody. */
 export interface Processes {
   readonly shared: boolean;
   publish(event: string, data: unknown): void;
-  /** Hears what the other processes say, never oneself. */
+  /** Hears what the other processes publish, never oneself. */
   subscribe<T>(event: string, schema: z.ZodType<T>, listener: (data: T) => void): void;
 }
 

@@ -1,0 +1,50 @@
+import type { Conversation } from '#contract/chat/calls.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { type Caller, requireSelf } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Chat, requireMembership } from './chat.rules.ts';
+import { isBlockedBetween, setBlocked } from './conversations/block.data.ts';
+import { findConversation } from './conversations/conversation.data.ts';
+import { addConversation } from './conversations/new-conversation.data.ts';
+
+/** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing' */
+export async function openConversation(
+  { services: { db, realtime } }: Chat,
+  caller: Caller,
+  { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
+): Promise<{ conversation: Conversation; isNew: boolean }> {
+  requireSelf(caller, senderId);
+  if (receiverId === caller.userId) throw new AppError('chat-self');
+  await requireUser({ db }, receiverId);
+  const { id, isNew } = await addConversation(db, caller.userId, receiverId);
+  if (isNew) realtime.presence.meet(caller.userId, receiverId);
+  const conversation = await findConversation(db, caller.userId, { id });
+  if (!conversation) throw new AppError('not-found');
+  return { conversation, isNew };
+}
+
+async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+  const user =
+    isId(id) && (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst());
+  if (!user) throw new AppError('user-missing');
+}
+
+/** Decisions 8: neither side writes, nor sees presence, typing or read receipts of the other. @throws AppError 'not-found' */
+export async function block(
+  chat: Chat,
+  caller: Caller,
+  { conversationId, blocked }: { conversationId: string; blocked: boolean },
+): Promise<void> {
+  const { otherId, blockedByOther } = await requireMembership(chat, caller, conversationId);
+  const changed = await setBlocked(chat.services.db, { userId: caller.userId, conversationId }, blocked);
+  if (!changed || blockedByOther) return;
+  const { presence } = chat.services.realtime;
+  if (blocked) presence.part(caller.userId, otherId);
+  else presence.meet(caller.userId, otherId);
+}
+
+/** Whether a user may see the presence of another: not while one of them blocks the other, and only of a user. */
+export async function mayLookAt(chat: Chat, userId: string, otherId: string): Promise<boolean> {
+  return isId(otherId) && !(await isBlockedBetween(chat.services.db, userId, otherId));
+}

@@ -1,0 +1,38 @@
+import type { Db } from '#server/platform/database/database.ts';
+
+/** @returns the other member and whether they take no more messages; nothing when it is not one's own */
+export async function findMembership(
+  db: Db,
+  userId: string,
+  conversationId: string,
+): Promise<{ otherId: string; blockedByOther: boolean; hasBlocked: boolean } | undefined> {
+  const row = await db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'own.conversation_id')
+        .onRef('other.user_id', '=', 'own.other_id'),
+    )
+    .select(['own.other_id', 'own.blocked as has_blocked', 'other.blocked as blocked_by_other'])
+    .where('own.user_id', '=', userId)
+    .where('own.conversation_id', '=', conversationId)
+    .executeTakeFirst();
+  return row && { otherId: row.other_id, blockedByOther: row.blocked_by_other, hasBlocked: row.has_blocked };
+}
+
+/** Everybody one has a conversation with, but for those who blocked or are blocked. */
+export async function contactsOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('conversation_members as own')
+    .innerJoin('conversation_members as other', (join) =>
+      join
+        .onRef('other.conversation_id', '=', 'own.conversation_id')
+        .onRef('other.user_id', '=', 'own.other_id'),
+    )
+    .select('own.other_id')
+    .where('own.user_id', '=', userId)
+    .where('own.blocked', '=', false)
+    .where('other.blocked', '=', false)
+    .execute();
+  return rows.map(({ other_id }) => other_id);
+}

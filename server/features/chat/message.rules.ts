@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Message, MessageBody } from '#contract/chat/calls.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { type Caller, requireSelf } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { type Chat, requireMembership } from './chat.rules.ts';
+import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
+import { requireSentPicture } from './pictures/picture.rules.ts';
+
+/**
+ * The one act behind `POST /message/add` and the socket's `sendMessage` (decisions 8): saved, then delivered, then answered.
+ * @throws AppError 'not-allowed', 'not-found', 'user-missing', 'chat-blocked', 'picture-invalid', 'too-many'
+ */
+export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {
+  requireSelf(caller, body.senderId);
+  await chat.services.limits.take('message-by-user', caller.userId);
+  if (!isId(body.conversationId)) throw new AppError('not-found');
+  if (body.type === 'image') await requireSentPicture(chat, caller, body.text);
+  const { row, receiverId } = await chat.write({
+    conversationId: body.conversationId,
+    senderId: caller.userId,
+    receiverId: body.receiverId,
+    clientId: body.clientId ?? randomUUID(),
+    type: body.type,
+    text: body.text,
+  });
+  return messageOf(row, receiverId);
+}
+
+/** @throws AppError 'not-found', 'not-allowed' unless it is one's own message */
+export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): Promise<void> {
+  const { db, pictures } = chat.services;
+  const message = isId(id) ? await findMessage(db, id) : undefined;
+  if (!message) throw new AppError('not-found');
+  const { otherId } = await requireMembership(chat, caller, message.conversation_id);
+  if (message.sender_id !== caller.userId) throw new AppError('not-allowed');
+  if (message.deleted) return;
+  const blanked = messageOf(await blankMessage(db, id), otherId);
+  chat.services.realtime.emit([caller.userId, otherId], 'messageDeleted', blanked);
+  if (message.type === 'image') await pictures.forget(db, message.text);
+}

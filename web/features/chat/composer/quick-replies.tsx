@@ -1,0 +1,23 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import styles from './composer.module.css';
+
+/** Answers that a provider sends by one press. */
+export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
+  const words = useMessages('chat');
+  return (
+    <ul className={styles.quick} aria-label={words.quick}>
+      {words.quickReplies.map((reply) => (
+        <li key={reply}>
+          <button
+            type="button"
+            className={buttonClass({ kind: 'soft', size: 'sm' })}
+            onClick={() => onChoose(reply)}
+          >
+            {reply}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { flush } from '../messages/sending.ts';
+import { putInOutbox } from '../outbox/outbox.ts';
+import type { Chosen } from '../pictures/chosen-picture.tsx';
+import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
+
+/** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
+export function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
+  const words = useMessages('chat');
+  // A second press while the browser stores it would send it twice.
+  const storing = useRef(false);
+  return async () => {
+    if (storing.current) return false;
+    if (!picture) return true;
+    const clientId = crypto.randomUUID();
+    storing.current = true;
+    try {
+      await keepPicture(clientId, picture);
+      putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
+    } catch {
+      void deletePicture(clientId);
+      toast.error(words.photoNotKept);
+      return false;
+    } finally {
+      storing.current = false;
+    }
+    clear();
+    void flush();
+    return true;
+  };
+}

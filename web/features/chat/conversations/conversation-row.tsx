@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { Conversation, Message } from '#contract/chat/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { clock } from '#web/shared/i18n/clock.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useChatState } from '../messages/chat-state.ts';
+import styles from './conversation-list.module.css';
+
+/** A message in one line of words. */
+export function preview(message: Message, words: { deleted: string; photo: string }): string {
+  if (message.deleted) return words.deleted;
+  return message.type === 'image' ? words.photo : message.text;
+}
+
+/** One conversation of the list: the other one, the last message, how much is unread. */
+export function ConversationRow({ conversation, current }: { conversation: Conversation; current: boolean }) {
+  const words = useMessages('chat');
+  const { active } = useChatState();
+  const { _id, member, lastMessage, unread } = conversation;
+  const name = member.fullname ?? words.gone;
+  const own = lastMessage?.senderId !== member._id;
+  return (
+    <li>
+      <Link
+        to={paths.chat}
+        search={{ c: _id }}
+        className={styles.row}
+        aria-current={current ? 'true' : undefined}
+        aria-label={unread > 0 ? `${name}, ${words.unread(unread)}` : undefined}
+      >
+        <Avatar
+          name={name}
+          src={cardPhoto(member.profilePic, member._id)}
+          size={56}
+          online={active.has(member._id)}
+          onlineLabel={words.online}
+        />
+        <b>{name}</b>
+        {lastMessage && <time dateTime={lastMessage.createdAt}>{clock(lastMessage.createdAt)}</time>}
+        <p className={unread > 0 ? styles.fresh : undefined}>
+          {lastMessage && own && <span>{words.you} </span>}
+          {lastMessage ? preview(lastMessage, words) : words.start}
+        </p>
+        {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Conversation } from '#contract/chat/calls.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { useBlock } from './block.ts';
+import styles from './conversation-menu.module.css';
+
+interface Props {
+  open: boolean;
+  conversation: Conversation;
+  name: string;
+  onClose: () => void;
+}
+
+/** Thanks for a report, and offers to block the other one too. */
+export function ReportSent({ open, conversation, name, onClose }: Props) {
+  const words = useMessages('chat');
+  const block = useBlock(conversation);
+  const mayBlock = !conversation.blocked && conversation.member.fullname !== null;
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={words.reportedTitle}
+      closeLabel={words.close}
+      busy={block.isPending}
+      size="small"
+      footer={
+        <>
+          <Button kind="line" disabled={block.isPending} onClick={onClose}>
+            {words.close}
+          </Button>
+          {mayBlock && (
+            <Button
+              kind="danger"
+              loading={block.isPending}
+              onClick={() => block.mutate(undefined, { onSuccess: onClose })}
+            >
+              {words.block}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p role="status">{words.reportedText}</p>
+        {mayBlock && (
+          <p>
+            <b>{words.blockToo(name)}</b> {words.blockText}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

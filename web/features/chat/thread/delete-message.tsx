@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { deleteMessage, type Message } from '#contract/chat/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { putMessages } from '../cache/message-cache.ts';
+import styles from './message-bubble.module.css';
+
+/** Deletes one's own message for both members, after a question. */
+export function DeleteMessage({ message }: { message: Message }) {
+  const words = useMessages('chat');
+  const explain = useExplain();
+  const [asking, setAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => call(deleteMessage, { params: { id: message._id } }),
+    onSuccess: () => {
+      putMessages(message.conversationId, [{ ...message, text: '', deleted: true }]);
+      setAsking(false);
+    },
+    onError: (error) => toast.error(explain(error)),
+  });
+  return (
+    <>
+      <IconButton
+        className={styles.delete}
+        icon="trash"
+        size={18}
+        label={words.deleteMessage}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={words.deleteTitle}
+        confirmLabel={words.deleteYes}
+        cancelLabel={words.keep}
+        busy={remove.isPending}
+        danger
+        onConfirm={() => remove.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        {words.deleteText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { flush } from '../messages/sending.ts';
+import { markRefused, takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
+import styles from './message-bubble.module.css';
+import { MessageText, MessageTime } from './message-text.tsx';
+import { UnsentPicture } from './picture-message.tsx';
+
+/** A message that waits for the connection, or was refused and waits for its writer. */
+export function UnsentMessage({ message }: { message: Unsent }) {
+  const words = useMessages('chat');
+  const sentence = useProblemSentence();
+  const again = () => {
+    markRefused(message.clientId, undefined);
+    void flush();
+  };
+  return (
+    <div className={cx(styles.bubble, styles.own, styles.unsent)}>
+      {message.type === 'image' ? (
+        <UnsentPicture message={message} />
+      ) : (
+        <MessageText>{message.text}</MessageText>
+      )}
+      <MessageTime at={message.at}>{message.refused ? words.notSent : words.waiting}</MessageTime>
+      {message.refused && (
+        <div className={styles.refused} role="alert">
+          <p>{sentence(message.refused)}</p>
+          <Button size="sm" kind="soft" onClick={again}>
+            {words.sendAgain}
+          </Button>
+          <Button size="sm" kind="quiet" onClick={() => takeFromOutbox(message.clientId)}>
+            {words.discard}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
