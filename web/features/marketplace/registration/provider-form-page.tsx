@@ -47,7 +47,7 @@ function NewPage({ kind }: { kind: ProviderKind }) {
       <RegistrationForm
         kind={kind}
         editing={null}
-        known={kind === 'worker' ? { name: fullname } : undefined}
+        known={kind === 'worker' ? { fullName: fullname } : undefined}
         onSent={() => {
           setSent(true);
           afterSent();

@@ -6,7 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
 import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
-import type { RegistrationForm } from './form-values.ts';
+import type { RegistrationForm } from '../table/form-values.ts';
 import { useSentence } from './sentence.ts';
 
 function usePlaceOf(pin: string) {

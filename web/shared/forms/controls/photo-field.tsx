@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/upload.ts';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
+import type { FieldSpec } from '../table/field-spec.ts';
+import type { RegistrationForm, Waits } from '../table/form-values.ts';
+import { useTouch } from '../use-wide.ts';
 import styles from './fields.module.css';
-import type { FieldSpec } from './form-fields.ts';
-import type { RegistrationForm, Waits } from './form-values.ts';
+import { AfterFailure, FromGallery } from './photo-again.tsx';
 import { useSentence } from './sentence.ts';
-import { useTouch } from './use-wide.ts';
 
 interface PhotoFieldProps {
   spec: FieldSpec;
@@ -57,7 +57,7 @@ export function PhotoField({ spec, form, waits, lock, present, drawing, note }: 
         onChange={upload.choose}
         capture={touch ? (name === 'profilePic' ? 'user' : 'environment') : undefined}
         disabled={lock !== undefined}
-        error={problem ? sentence(problem) : fieldSentence(form.formState.errors[name])}
+        error={problem ? sentence(problem) : fieldSentence(form.getFieldState(name, form.formState).error)}
         progress={percent === null ? undefined : { percent, text: words.uploading(percent) }}
       />
       <p role="status" className={styles.arrived}>
@@ -73,43 +73,6 @@ export function PhotoField({ spec, form, waits, lock, present, drawing, note }: 
           }}
         />
       )}
-    </div>
-  );
-}
-
-/** With `capture` a phone opens its camera alone; a picture taken before needs a way of its own. */
-function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
-  const words = useMessages('registration');
-  return (
-    <label className={`${buttonClass({ kind: 'quiet', size: 'sm' })} ${styles.gallery}`}>
-      <input
-        className="sr"
-        type="file"
-        accept="image/*"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) onChoose(file);
-          event.target.value = '';
-        }}
-      />
-      {words.fromGallery}
-    </label>
-  );
-}
-
-function AfterFailure({ onRetry, onLeaveOut }: { onRetry?: () => void; onLeaveOut: () => void }) {
-  const words = useMessages('registration');
-  const shell = useMessages('shell');
-  return (
-    <div className={styles.again}>
-      {onRetry && (
-        <Button kind="line" size="sm" icon="refresh" onClick={onRetry}>
-          {shell.tryAgain}
-        </Button>
-      )}
-      <Button kind="quiet" size="sm" onClick={onLeaveOut}>
-        {words.leaveOut}
-      </Button>
     </div>
   );
 }

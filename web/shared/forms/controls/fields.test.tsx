@@ -3,10 +3,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
+import type { FormKind } from '../table/field-names.ts';
+import type { FieldSpec } from '../table/field-spec.ts';
+import { fieldsOf } from '../table/form-fields.ts';
+import { type Editing, noValues, type RegistrationForm } from '../table/form-values.ts';
 import { AadharField, inGroups } from './aadhar-field.tsx';
 import { FormField } from './form-field.tsx';
-import { type FieldSpec, fieldsOf } from './form-fields.ts';
-import { type Editing, type FormKind, noValues, type RegistrationForm } from './form-values.ts';
 import { CityField, PinField } from './place-fields.tsx';
 
 let form: RegistrationForm;
@@ -184,7 +186,7 @@ describe('A field of the table', () => {
     ['price', 'Price per day (₹)', 'numeric'],
     ['age', 'Age (only 18+)', 'numeric'],
     ['phone', 'Phone number', 'numeric'],
-    ['twitter', 'X (Twitter) link (optional)', 'url'],
+    ['social.0', 'X (Twitter) link (optional)', 'url'],
   ] as const)('%s brings the keypad it needs', (name, label, keypad) => {
     showField('worker', name);
     expect(input(label).inputMode).toBe(keypad);
@@ -204,7 +206,7 @@ describe('A field of the table', () => {
 
   test('after verification its owner cannot change a name, and is told why', () => {
     asUser('worker');
-    showField('worker', 'name', editing);
+    showField('worker', 'fullName', editing);
     expect(input('Full name').disabled).toBe(true);
     expect(
       screen.getByText('After verification only an admin can change the name, ID and category'),
@@ -213,7 +215,7 @@ describe('A field of the table', () => {
 
   test('an admin can', () => {
     asUser('admin');
-    showField('worker', 'name', editing);
+    showField('worker', 'fullName', editing);
     expect(input('Full name').disabled).toBe(false);
   });
 

@@ -1,33 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { type FieldName, isLinkName, type TextName } from './field-names.ts';
 
-/** What a form can be about: a kind of provider, or a rental provider's product. */
-export type FormKind = ProviderKind | 'product';
-export type FieldName =
-  | 'name'
-  | 'leaderName'
-  | 'businessName'
-  | 'age'
-  | 'phone'
-  | 'pin'
-  | 'address'
-  | 'aadhar'
-  | 'category'
-  | 'groupSize'
-  | 'experience'
-  | 'price'
-  | 'twitter'
-  | 'instagram'
-  | 'facebook'
-  | 'company'
-  | 'description'
-  | 'profilePic'
-  | 'aadharPic'
-  | 'productPic';
-/** As typed; of a picture its address; '' where nothing is given. */
-export type FormValues = Record<FieldName, string>;
+/** As typed; of a picture its address; '' where nothing is given. `social` always has its three places. */
+export type FormValues = Record<TextName, string> & { social: string[] };
 export const noValues: FormValues = {
-  name: '',
+  fullName: '',
+  groupName: '',
   leaderName: '',
   businessName: '',
   age: '',
@@ -35,19 +13,23 @@ export const noValues: FormValues = {
   pin: '',
   address: '',
   aadhar: '',
+  role: '',
+  type: '',
   category: '',
   groupSize: '',
   experience: '',
   price: '',
-  twitter: '',
-  instagram: '',
-  facebook: '',
+  social: ['', '', ''],
+  name: '',
   company: '',
   description: '',
   profilePic: '',
   aadharPic: '',
   productPic: '',
 };
+
+export const valueAt = (values: FormValues, name: FieldName): string =>
+  isLinkName(name) ? (values.social[Number(name.at(-1))] ?? '') : values[name];
 
 export type RegistrationForm = UseFormReturn<FormValues>;
 /** How to wait for each picture that is on its way; false when it did not arrive. */

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { fieldsOf } from './form-fields.ts';
-import { type FieldName, noValues, type RegistrationForm, type Waits } from './form-values.ts';
+import { fieldsOf } from '../table/form-fields.ts';
+import { type FormValues, noValues, type RegistrationForm, type Waits } from '../table/form-values.ts';
 import { PhotoField } from './photo-field.tsx';
 
 /** Requests that the test answers. */
@@ -14,7 +14,7 @@ let requests: {
   progress: (part: number) => void;
 }[];
 let waits: Waits;
-let values: () => Record<FieldName, string>;
+let values: () => FormValues;
 
 beforeEach(async () => {
   requests = [];

@@ -3,8 +3,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field, TextInput } from '#web/shared/ui/field.tsx';
+import type { RegistrationForm } from '../table/form-values.ts';
 import styles from './fields.module.css';
-import type { RegistrationForm } from './form-values.ts';
 import { useSentence } from './sentence.ts';
 
 interface AadharFieldProps {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { kinds, providerKinds } from '#contract/marketplace/kinds.ts';
+import type { FormKind } from './field-names.ts';
 import { categoriesOf, fieldsOf, stepsOf } from './form-fields.ts';
-import type { FormKind } from './form-values.ts';
 
 const formKinds: FormKind[] = [...providerKinds, 'product'];
 const names = (kind: FormKind, editing = false) => fieldsOf(kind, editing).map(({ name }) => name);
@@ -10,13 +10,13 @@ const names = (kind: FormKind, editing = false) => fieldsOf(kind, editing).map((
 describe('Each registration asks for what its kind is, from top to bottom', () => {
   const person = ['age', 'phone', 'pin', 'address', 'aadhar'];
   const pictures = ['profilePic', 'aadharPic'];
-  const trade = ['category', 'experience', 'price'];
+  const trade = ['role', 'experience', 'price'];
   test.each<[FormKind, string[]]>([
-    ['worker', ['name', ...person, ...trade, ...pictures]],
+    ['worker', ['fullName', ...person, ...trade, ...pictures]],
     [
       'groupWorker',
       [
-        'name',
+        'groupName',
         'leaderName',
         'phone',
         'pin',
@@ -38,8 +38,11 @@ describe('Each registration asks for what its kind is, from top to bottom', () =
 describe('In an edit', () => {
   test.each(providerKinds)('a %s has a name and social links too', (kind) => {
     const more = names(kind, true).filter((name) => !names(kind).includes(name));
-    const links = ['twitter', 'instagram', 'facebook'];
-    expect(more).toEqual(names(kind).includes('name') ? links : ['name', ...links]);
+    const links = ['social.0', 'social.1', 'social.2'];
+    const named = names(kind).includes('fullName') || names(kind).includes('groupName');
+    const all = named ? links : ['fullName', ...links];
+    // An engineer's category has the record's own name then.
+    expect(more).toEqual(kind === 'engineer' ? ['fullName', 'type', ...links] : all);
   });
 
   test('after verification name, ID and category are an admin’s; of a product name, category and picture', () => {
@@ -47,8 +50,9 @@ describe('In an edit', () => {
       fieldsOf(kind, true)
         .filter(({ locks }) => locks)
         .map(({ name }) => name);
-    expect(locked('worker')).toEqual(['name', 'aadhar', 'category', 'aadharPic']);
-    expect(locked('groupWorker')).toEqual(expect.arrayContaining(['name', 'category', 'aadharPic']));
+    expect(locked('worker')).toEqual(['fullName', 'aadhar', 'role', 'aadharPic']);
+    expect(locked('engineer')).toEqual(['fullName', 'aadhar', 'type', 'aadharPic']);
+    expect(locked('groupWorker')).toEqual(['groupName', 'category', 'aadharPic']);
     expect(locked('product')).toEqual(['productPic', 'name', 'category']);
     for (const kind of formKinds)
       for (const free of ['price', 'address', 'pin', 'profilePic', 'phone'] as const)

@@ -1,5 +1,6 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
+import type { ProductWire } from '#contract/marketplace/products/product.ts';
 import {
   providerCalls,
   registerContractor,
@@ -8,12 +9,14 @@ import {
   registerWorker,
 } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
-import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
+import type { WireByKind, WireRecord } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
-import type { Editing, FormKind } from '#web/shared/forms/form-values.ts';
-import { valuesOfProduct, valuesOfProvider, type WireBody } from './form-body.ts';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { Editing } from '#web/shared/forms/table/form-values.ts';
+import { recordValues } from './record-values.ts';
+import type { SentValues } from './sent-values.ts';
 
-export const create: Record<FormKind, (body: WireBody) => Promise<unknown>> = {
+export const create: Record<FormKind, (body: SentValues) => Promise<unknown>> = {
   worker: (body) => call(registerWorker, { body }),
   groupWorker: (body) => call(registerGroup, { body }),
   contractor: (body) => call(registerContractor, { body }),
@@ -22,7 +25,7 @@ export const create: Record<FormKind, (body: WireBody) => Promise<unknown>> = {
   product: (body) => call(addProduct, { body }),
 };
 
-export const update: Record<FormKind, (id: string, body: WireBody) => Promise<unknown>> = {
+export const update: Record<FormKind, (id: string, body: SentValues) => Promise<unknown>> = {
   worker: (id, body) => call(providerCalls.worker.update, { params: { id }, body }),
   groupWorker: (id, body) => call(providerCalls.groupWorker.update, { params: { id }, body }),
   contractor: (id, body) => call(providerCalls.contractor.update, { params: { id }, body }),
@@ -42,28 +45,26 @@ const reads: Reads = {
 
 async function readProvider<Kind extends ProviderKind>(kind: Kind, id: string): Promise<Editing> {
   const get: Reads[Kind] = reads[kind];
-  const provider = fromWire(kind, (await get(id)).data);
-  return {
-    id: provider.id,
-    userId: provider.userId,
-    values: valuesOfProvider(provider),
-    verified: provider.verified,
-    sentBack: provider.sentBack ?? null,
-    aadhar: provider.aadhar ?? null,
-    idPictureWaits: provider.idPictureWaits ?? false,
-  };
+  const { data } = await get(id);
+  // Whether an admin verified it has two names on the wire.
+  const { verified } = fromWire(kind, data);
+  return editingOf(data, verified);
 }
 
 export async function read(kind: FormKind, id: string): Promise<Editing> {
   if (kind !== 'product') return readProvider(kind, id);
   const { data } = await call(getProduct, { params: { id } });
+  return editingOf(data, data.verified);
+}
+
+function editingOf(record: WireRecord | ProductWire, verified: boolean): Editing {
   return {
-    id: data._id,
-    userId: data.userId,
-    values: valuesOfProduct(data),
-    verified: data.verified,
-    sentBack: data.sentBack ?? null,
-    aadhar: null,
-    idPictureWaits: false,
+    id: record._id,
+    userId: record.userId,
+    values: recordValues(record),
+    verified,
+    sentBack: record.sentBack ?? null,
+    aadhar: ('aadhar' in record && record.aadhar) || null,
+    idPictureWaits: 'idPictureWaits' in record && record.idPictureWaits === true,
   };
 }
