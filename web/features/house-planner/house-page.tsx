@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
@@ -6,6 +6,7 @@ import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { LandProblem } from '#domain/house/model/land-size.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -31,11 +32,10 @@ const formSearch = (answers: Answers) => ({ ...answersToSearch(answers), land: a
 export function HousePage({ People }: { People: ShowsPeople }) {
   const words = useMessages('house');
   useTitle(words.title);
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('house');
   const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return <ShownHouse house={found.house} pin={text(search.pin)} other={text(search.with)} People={People} />;
+  return <ShownHouse house={found.house} pin={search.pin ?? ''} other={search.with ?? ''} People={People} />;
 }
 
 function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useDeferredValue, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import {
@@ -13,6 +13,7 @@ import {
 } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -42,11 +43,11 @@ const areaIcons: Record<Answers['areaType'], IconName> = {
 
 /** The address keeps what is filled in: a reload, the way back and a shared link lose nothing. */
 function useAnswers() {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('house');
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...answersFromSearch(search),
-    landSize: typeof search.land === 'string' ? search.land.slice(0, 80) : '',
+    landSize: search.land?.slice(0, 80) ?? '',
   }));
   const change = (changes: Partial<Answers>) => {
     const next = { ...answers, ...changes };

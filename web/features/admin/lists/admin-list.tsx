@@ -1,7 +1,8 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { paths } from '#contract/paths.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -28,9 +29,9 @@ interface AdminFilter {
 
 /** Search and filter, with the page's address as their only memory. */
 export function useAdminFilter(): AdminFilter {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('adminList');
   const navigate = useNavigate();
-  const q = typeof search.q === 'string' ? search.q : '';
+  const { q = '' } = search;
   const open = search.verified === 'false';
   const queryOf = (filter: { q: string; open: boolean }) => ({
     q: filter.q.trim() || undefined,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { getArticle } from '#contract/assistant/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -10,9 +11,9 @@ import { AnswerText } from './answer-text.tsx';
 
 /** The article that the address names (`?article=`), over the page. */
 export function Article() {
-  const { article }: { article?: unknown } = useSearch({ strict: false });
+  const { article } = useScreenSearch('assistant');
   const navigate = useNavigate();
-  if (typeof article !== 'string' || article === '') return null;
+  if (!article) return null;
   return <ArticleDialog id={article} onClose={() => void navigate({ to: '.', search: {} })} />;
 }
 

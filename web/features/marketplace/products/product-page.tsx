@@ -1,7 +1,8 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/api.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -20,9 +21,8 @@ import { ProductProvider } from './product-provider.tsx';
 /** §2.10: the product comes through navigation state; its id stands in the address too, for reload and sharing. */
 function useChosenId(): string {
   const state = useLocation({ select: (location) => location.state });
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const id = state.id ?? state.product?._id ?? search.id;
-  return typeof id === 'string' ? id : '';
+  const search = useScreenSearch('record');
+  return state.id ?? state.product?._id ?? search.id ?? '';
 }
 
 /** §2.11 */

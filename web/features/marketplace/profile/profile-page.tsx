@@ -1,9 +1,10 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -20,11 +21,11 @@ import { ProviderProducts } from './provider-products.tsx';
 /** §2.12: the record comes through navigation state; kind and id stand in the address too, for reload and sharing. */
 function useChosen(): { kind: ProviderKind; id: string } | undefined {
   const state = useLocation({ select: (location) => location.state });
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const role = String(state.role ?? search.role ?? '').toLowerCase();
+  const search = useScreenSearch('profile');
+  const role = (state.role ?? search.role ?? '').toLowerCase();
   const kind = providerKinds.find((name) => name.toLowerCase() === role);
   const id = state.id ?? search.id;
-  return kind && typeof id === 'string' && id !== '' ? { kind, id } : undefined;
+  return kind && id ? { kind, id } : undefined;
 }
 
 export function ProfilePage() {

@@ -1,4 +1,5 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
+import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
 
 /** What a filter panel asks for; what is absent does not count. */
 export interface PanelFilter {
@@ -37,7 +38,7 @@ export const anyDistance = 0;
 /** What one goes for a day's work and back. */
 export const usualRadius = 50;
 
-type Search = Readonly<Record<string, unknown>>;
+type Search = Readonly<ScreenSearch<'list'>>;
 
 const sorts: Record<Sort, true> = {
   nearest: true,
@@ -64,11 +65,8 @@ export const knowsDistance = ({ place }: PanelFilter): boolean => Boolean(placeP
 
 /** @returns what the address asks of a list; values that no control could have written are passed over. */
 export function readAddress(search: Search, rules: AddressRules): ListAddress {
-  const text = (name: string): string | undefined => {
-    const value = search[name];
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
-  const whole = (name: string): number | undefined => {
+  const text = (name: keyof Search): string | undefined => search[name]?.trim() || undefined;
+  const whole = (name: keyof Search): number | undefined => {
     const value = text(name);
     return value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
   };

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import {
   type AddressRules,
   knowsDistance,
@@ -34,7 +35,7 @@ const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 
 /** §4: a list's filter, with the page's address as its only memory, so that reload, back and sharing keep it. */
 export function useListFilter(rules: AddressRules): ListFilter {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('list');
   const navigate = useNavigate();
   const address = readAddress(search, rules);
   const applied = JSON.stringify(searchOf({ ...address, q: undefined, sort: undefined }));

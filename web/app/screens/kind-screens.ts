@@ -5,7 +5,7 @@ import {
   type ProviderKind,
   providerKinds,
 } from '#contract/marketplace/kinds.ts';
-import { admin, form, lazyPage, list, type Screen } from './screens.ts';
+import { adminWords, formWords, lazyPage, listWords, type Screen } from './screen.ts';
 
 const listPaths: [ProviderKind, string][] = [
   ['worker', '/workersPage'],
@@ -19,8 +19,9 @@ export const kindScreens: Screen[] = [
     ([kind, path]): Screen => ({
       path,
       kind,
+      search: 'list',
       access: 'user',
-      words: list,
+      words: listWords,
       page: () =>
         lazyPage(
           () => import('#web/features/marketplace/providers/provider-list-page.tsx'),
@@ -32,8 +33,9 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: formPath(kind),
       kind,
+      search: 'form',
       access: 'user',
-      words: form,
+      words: formWords,
       page: () =>
         lazyPage(
           () => import('#web/features/marketplace/registration/provider-form-page.tsx'),
@@ -45,8 +47,9 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: adminListPath(kind),
       kind,
+      search: 'adminList',
       access: 'admin',
-      words: admin,
+      words: adminWords,
       page: () => lazyPage(() => import('#web/features/admin/lists/admin-list-page.tsx'), 'AdminListPage'),
     }),
   ),
@@ -54,10 +57,11 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: adminProfilePath(kind),
       kind,
+      search: 'record',
       access: 'user',
       // The projects' words stand with the providers'.
-      words: ['providers', ...admin],
-      page: () => lazyPage(() => import('./pages/provider-record-page.tsx'), 'ProviderRecordPage'),
+      words: ['providers', ...adminWords],
+      page: () => lazyPage(() => import('../pages/provider-record-page.tsx'), 'ProviderRecordPage'),
     }),
   ),
 ];
