@@ -13,8 +13,11 @@ import { profileKey, useProfile } from '#web/shared/search-list/records/provider
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
 import { ProjectSection } from '../projects/project-section.tsx';
-import { GroupInformation, PersonalInformation, RateStrip, SocialMedia } from './profile-facts.tsx';
-import { MessagePlinth, ProfileHead } from './profile-head.tsx';
+import { GroupInformation, PersonalInformation } from './facts/profile-facts.tsx';
+import { RateStrip } from './facts/rate-strip.tsx';
+import { SocialMedia } from './facts/social-media.tsx';
+import { MessagePlinth } from './profile-actions.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
 import { ProviderProducts } from './provider-products.tsx';
 

@@ -3,8 +3,8 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field, Select } from '#web/shared/ui/field.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
-import { anyDistance, knowsDistance, radii, usualRadius } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
+import { anyDistance, knowsDistance, radii, usualRadius } from './panel-filter.ts';
 import { usePlaceSuggestions } from './place-suggestions.ts';
 import { SuggestInput } from './suggest-input.tsx';
 

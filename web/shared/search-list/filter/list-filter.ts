@@ -1,16 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
-import {
-  type AddressRules,
-  knowsDistance,
-  type ListAddress,
-  type PanelFilter,
-  queryOf,
-  readAddress,
-  searchOf,
-  usualRadius,
-} from './list-address.ts';
+import { queryOf, searchOf } from './address-text.ts';
+import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
+import { knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
 
 /** What stands in the controls. A price tape at its right end was moved, yet asks for nothing. */
 export interface Draft extends PanelFilter {

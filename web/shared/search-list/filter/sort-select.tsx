@@ -1,8 +1,8 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field, Select } from '#web/shared/ui/field.tsx';
-import { knowsDistance } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
+import { knowsDistance } from './panel-filter.ts';
 
 type SortSelectProps = {
   filter: ListFilter;

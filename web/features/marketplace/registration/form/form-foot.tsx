@@ -1,4 +1,4 @@
-import { Note } from '#web/shared/forms/note.tsx';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { Editing } from '#web/shared/forms/table/form-values.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Note } from '#web/shared/forms/note.tsx';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { StepName } from '#web/shared/forms/table/field-spec.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';

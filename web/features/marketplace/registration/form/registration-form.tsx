@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
-import { Note } from '#web/shared/forms/note.tsx';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';

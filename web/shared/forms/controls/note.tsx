@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import styles from './controls/fields.module.css';
+import styles from './fields.module.css';
 
 /** A sentence about the whole form. */
 export function Note({ kind, children }: { kind: 'info' | 'warning' | 'danger'; children: ReactNode }) {

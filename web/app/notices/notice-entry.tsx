@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Notice } from '#contract/accounts/notices.ts';
+import { paths } from '#contract/paths.ts';
+import { dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import styles from './notice-panel.module.css';
+
+/** `onClose`: closes the panel, for a link that leads away from it. */
+export type PanelProps = { onClose: () => void };
+
+const icons: Record<Notice['kind'], IconName> = { verified: 'check', 'sent-back': 'back', free: 'user' };
+
+/** What happened to a listing, as a link to where it is seen or mended. */
+export function NoticeEntry({
+  notice: { kind, listing, reason, createdAt },
+  fresh,
+  onClose,
+}: PanelProps & { notice: Notice; fresh: boolean }) {
+  const words = useMessages('notices');
+  const sentence = words.sentences[kind](listing.name, words.kinds[listing.kind]);
+  return (
+    <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && words.reason(reason)}>
+      {kind === 'sent-back' ? (
+        // There it is mended.
+        <Link to={paths.me} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : listing.kind === 'product' ? (
+        <Link to={paths.product} search={{ id: listing._id }} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : (
+        <Link to={paths.profile} search={{ role: listing.kind, id: listing._id }} onClick={onClose}>
+          {sentence}
+        </Link>
+      )}
+    </Entry>
+  );
+}
+
+type EntryProps = { icon: IconName; at: string; fresh: boolean; more?: string; children: ReactNode };
+
+/** One line of the panel: its drawing, its sentence and its time. */
+export function Entry({ icon, at, fresh, more, children }: EntryProps) {
+  const words = useMessages('notices');
+  const language = useLanguage();
+  return (
+    <li className={cx(styles.entry, fresh && styles.fresh)}>
+      <Icon name={icon} />
+      <p>
+        {fresh && <span className="sr">{words.fresh} </span>}
+        {children}
+      </p>
+      {more && <p className={styles.more}>{more}</p>}
+      <time dateTime={at}>{dateTime(at, language)}</time>
+    </li>
+  );
+}

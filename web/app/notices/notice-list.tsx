@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { seeNotices } from '#contract/accounts/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { useConversations } from '#web/features/chat/messages/queries.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { useNotices } from '#web/shared/realtime/notices.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '#web/shared/ui/states.tsx';
+import { Entry, NoticeEntry, type PanelProps } from './notice-entry.tsx';
+import styles from './notice-panel.module.css';
+
+/** Unread conversations first, then the notices, newest first. */
+export function NoticeList({ onClose }: PanelProps) {
+  const words = useMessages('notices');
+  const explain = useExplain();
+  const list = useNotices();
+  const conversations = useConversations();
+  const fresh = useSeeing(list.data);
+  if (list.isPending) return <Skeleton label={words.loading} count={3} />;
+  if (!list.data)
+    return (
+      <ErrorState
+        title={words.failed}
+        retryLabel={words.retry}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      >
+        {explain(list.error)}
+      </ErrorState>
+    );
+  const unread = (conversations.data ?? []).filter((one) => one.unread > 0);
+  if (list.data.notices.length === 0 && unread.length === 0)
+    return (
+      <EmptyState title={words.empty} bare>
+        {words.emptyText}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {unread.map(({ _id, member, unread: amount, updatedAt }) => (
+          <Entry key={_id} icon="chat" at={updatedAt} fresh>
+            <Link to={paths.chat} search={{ c: _id }} onClick={onClose}>
+              {words.unreadFrom(amount, member.fullname ?? words.gone)}
+            </Link>
+          </Entry>
+        ))}
+        {list.data.notices.map((notice) => (
+          <NoticeEntry key={notice._id} notice={notice} fresh={fresh.has(notice._id)} onClose={onClose} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <Button
+          kind="quiet"
+          block
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What is on the screen is seen; while the list is open it stays marked as new. @returns ids of the new ones */
+function useSeeing(shown: ReturnType<typeof useNotices>['data']): ReadonlySet<string> {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unseen = (shown?.notices ?? []).filter(({ seen }) => !seen).map(({ _id }) => _id);
+  if (unseen.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unseen]));
+  const until = shown && shown.unseen > 0 ? shown.notices[0]?.createdAt : undefined;
+  useEffect(() => {
+    // Where it fails they stay new, and are shown as such the next time.
+    if (until) call(seeNotices, { body: { until } }).catch(() => undefined);
+  }, [until]);
+  return fresh;
+}
