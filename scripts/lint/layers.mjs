@@ -179,11 +179,18 @@ export const layers = {
     may: ['contract', 'web/shared/api'],
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],
   },
-  'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: ['react'] },
+  'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
   'web/shared/media': { may: ['contract', 'web/shared/api'], packages: ['react'] },
   'web/shared/map': { may: [], packages: ['react', 'leaflet'] },
   'web/shared/search-list': {
-    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/realtime'],
+    may: [
+      'contract',
+      'web/shared/ui',
+      'web/shared/i18n',
+      'web/shared/api',
+      'web/shared/realtime',
+      'web/shared/browser',
+    ],
     packages: asking,
   },
   'web/shared/forms': {

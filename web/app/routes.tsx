@@ -2,9 +2,14 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session.ts';
+import { type KnownSearch, type ScreenSearchName, searchReaders } from '#web/shared/browser/screen-search.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { kindScreens } from './kind-screens.ts';
-import { type Access, lazyPage, type Screen, screens } from './screens.ts';
+import { adminScreens } from './screens/admin-screens.ts';
+import { kindScreens } from './screens/kind-screens.ts';
+import { marketScreens } from './screens/market-screens.ts';
+import { type Access, lazyPage, type Screen } from './screens/screen.ts';
+import { siteScreens } from './screens/site-screens.ts';
+import { toolScreens } from './screens/tool-screens.ts';
 import { Layout } from './shell/layout.tsx';
 import { Root } from './shell/root.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
@@ -47,6 +52,10 @@ function guard(access: Access, href: string): void {
     throw redirect({ to: paths.home, state: { notice: 'adminOnly' } });
 }
 
+type SearchReader = (search: Record<string, unknown>) => KnownSearch;
+const reader = (name: ScreenSearchName | undefined): SearchReader =>
+  name ? searchReaders[name] : () => ({});
+
 const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
 const reading = () => lazyPage(() => import('./reading-pages.tsx'), 'ReadingPages');
@@ -54,10 +63,11 @@ const readingInShell = createRoute({ getParentRoute: () => shell, id: 'reading',
 const readingBare = createRoute({ getParentRoute: () => root, id: 'reading', component: reading() });
 
 const screenUnder = (parent: typeof shell | typeof readingInShell) =>
-  function screen({ path, access, words, page, kind, filled }: Screen) {
+  function screen({ path, access, words, page, search, kind, filled }: Screen) {
     return createRoute({
       getParentRoute: () => parent,
       path,
+      validateSearch: reader(search),
       beforeLoad: ({ location }) => guard(access, location.href),
       loader: () => preloadMessages(...words),
       component: page(),
@@ -68,18 +78,19 @@ const screenUnder = (parent: typeof shell | typeof readingInShell) =>
 const register = createRoute({
   getParentRoute: () => readingBare,
   path: paths.register,
+  validateSearch: reader('register'),
   loader: () => preloadMessages('account', 'problems'),
   component: lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
 });
+
+const screens = [...siteScreens, ...marketScreens, ...kindScreens, ...adminScreens, ...toolScreens];
 
 export const router = createRouter({
   routeTree: root.addChildren([
     readingBare.addChildren([register]),
     shell.addChildren([
       ...screens.filter(({ still }) => still).map(screenUnder(shell)),
-      readingInShell.addChildren(
-        [...screens.filter(({ still }) => !still), ...kindScreens].map(screenUnder(readingInShell)),
-      ),
+      readingInShell.addChildren(screens.filter(({ still }) => !still).map(screenUnder(readingInShell))),
     ]),
   ]),
   parseSearch,

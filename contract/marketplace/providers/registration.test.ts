@@ -255,9 +255,14 @@ describe('Social links are https, at the networks that are known', () => {
     'https://x.com/<script>',
     'https://x.com/a b',
     `https://x.com/${'a'.repeat(200)}`,
-    '',
   ])('not %s', (link) => {
     expect(problemsOf(workerChanges, { social: [link] })).toEqual(['social: social-invalid']);
+  });
+
+  test('a place left blank is no link', () => {
+    expect(workerChanges.parse({ social: ['', 'https://x.com/ramesh', ' '] }).social).toEqual([
+      'https://x.com/ramesh',
+    ]);
   });
 
   test('at most three', () => {

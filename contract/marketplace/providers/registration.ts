@@ -28,11 +28,13 @@ const picture = z.preprocess(
     .max(200, problem('picture-invalid'))
     .optional(),
 );
-const socialHosts =
-  /^https:\/\/(www\.|m\.)?(twitter\.com|x\.com|instagram\.com|facebook\.com)\/[^\s"'<>\p{C}]+$/iu;
+/** A blank one is none: a form sends the places that it has, filled in or not. */
+const socialLink =
+  /^$|^https:\/\/(www\.|m\.)?(twitter\.com|x\.com|instagram\.com|facebook\.com)\/[^\s"'<>\p{C}]+$/iu;
 const social = z
-  .array(z.string().trim().max(200, problem('social-invalid')).regex(socialHosts, problem('social-invalid')))
-  .max(3, problem('social-invalid'));
+  .array(z.string().trim().max(200, problem('social-invalid')).regex(socialLink, problem('social-invalid')))
+  .max(3, problem('social-invalid'))
+  .overwrite((links) => links.filter((link) => link !== ''));
 
 const category = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.enum(values, { error: problem('category-invalid') });

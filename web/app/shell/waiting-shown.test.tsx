@@ -10,7 +10,7 @@ import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
-import { kindScreens } from '../kind-screens.ts';
+import { kindScreens } from '../screens/kind-screens.ts';
 import { Bell } from '../notices/bell.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';
 import { Realtime } from '../notices/realtime.tsx';

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ForgotFlow } from './forgot/forgot-flow.tsx';
@@ -15,7 +16,7 @@ import { RegisterFlow } from './register/register-flow.tsx';
 export function RegisterPage() {
   const words = useMessages('account');
   const navigate = useNavigate();
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('register');
   const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
   const next = ownAddress(search.next);
   const { stage } = useStage();

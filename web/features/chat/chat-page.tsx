@@ -1,8 +1,9 @@
-import { useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { newConversation } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -61,7 +62,7 @@ function useOpenConversation(): string | undefined {
   const words = useMessages('chat');
   const explain = useExplain();
   const navigate = useNavigate();
-  const search: { c?: string } = useSearch({ strict: false });
+  const search = useScreenSearch('chat');
   const receiverId = useRouterState({ select: ({ location }) => location.state.userId });
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useRouterState, useSearch } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { adminListPath, adminProfilePath } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 
 export const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.adminProducts : adminListPath(kind);
@@ -17,9 +18,9 @@ export function recordLink(kind: ListingKind, record: { id: string; userId?: str
 
 /** Which record the page was opened with; empty when it was with none. */
 export function useRecordId(): string {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('record');
   const handed = useRouterState({
     select: ({ location }) => location.state.id ?? location.state.product?._id,
   });
-  return typeof search.id === 'string' ? search.id : (handed ?? '');
+  return search.id ?? handed ?? '';
 }

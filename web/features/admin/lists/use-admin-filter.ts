@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 
 export interface AdminFilter {
   q: string;
@@ -11,9 +12,9 @@ export interface AdminFilter {
 
 /** Search and filter, with the page's address as their only memory. */
 export function useAdminFilter(): AdminFilter {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('adminList');
   const navigate = useNavigate();
-  const q = typeof search.q === 'string' ? search.q : '';
+  const { q = '' } = search;
   const open = search.verified === 'false';
   const queryOf = (filter: { q: string; open: boolean }) => ({
     q: filter.q.trim() || undefined,

@@ -1,10 +1,11 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 
 /** The article that the address names (`?article=`), over the page. */
 export function Article() {
-  const { article }: { article?: unknown } = useSearch({ strict: false });
+  const { article } = useScreenSearch('assistant');
   const navigate = useNavigate();
-  if (typeof article !== 'string' || article === '') return null;
+  if (!article) return null;
   return <ArticleDialog id={article} onClose={() => void navigate({ to: '.', search: {} })} />;
 }

@@ -1,14 +1,15 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 
 /** The address keeps what is filled in: a reload, the way back and a shared link lose nothing. */
 export function useAnswers() {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('house');
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...answersFromSearch(search),
-    landSize: typeof search.land === 'string' ? search.land.slice(0, 80) : '',
+    landSize: search.land?.slice(0, 80) ?? '',
   }));
   const change = (changes: Partial<Answers>) => {
     const next = { ...answers, ...changes };

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useHouse } from '../address/plan-address.ts';
@@ -13,9 +13,8 @@ import { ShownHouse } from './shown-house.tsx';
 export function HousePage({ People }: { People: ShowsPeople }) {
   const words = useMessages('house');
   useTitle(words.title);
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('house');
   const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return <ShownHouse house={found.house} pin={text(search.pin)} other={text(search.with)} People={People} />;
+  return <ShownHouse house={found.house} pin={search.pin ?? ''} other={search.with ?? ''} People={People} />;
 }

@@ -2,18 +2,16 @@ import { Link } from '@tanstack/react-router';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
-import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { AvailabilityPill, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
-import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
 import { FollowButton } from '../follow.tsx';
+import { MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
 
@@ -84,55 +82,5 @@ function Item({ icon, children }: { icon: IconName; children: string }) {
       <Icon name={icon} size={22} />
       {children}
     </span>
-  );
-}
-
-function MessageLink({ userId, className }: { userId: string; className?: string }) {
-  const words = useMessages('providers');
-  return (
-    <Link
-      to={paths.chat}
-      state={{ userId }}
-      className={buttonClass({ kind: 'accent', size: 'lg', className })}
-    >
-      <Icon name="chat" size={22} />
-      {words.message}
-    </Link>
-  );
-}
-
-function ShareButton({ name }: { name: string }) {
-  const words = useMessages('providers');
-  const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
-      () => toast.success(words.linkCopied),
-      () => toast.info(words.linkNotCopied),
-    );
-  const share = async () => {
-    const url = window.location.href;
-    if (!('share' in navigator)) return copy(url);
-    // Who closes the phone's sheet has chosen not to share: that is no failure.
-    await navigator.share({ title: name, url }).catch(() => undefined);
-  };
-  return (
-    <IconButton className={styles.share} icon="upload" label={words.share} onClick={() => void share()} />
-  );
-}
-
-/** On phones price and Message stay in sight above the tabs. */
-export function MessagePlinth({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
-  const language = useLanguage();
-  const { price, kind, userId } = provider;
-  return (
-    <section className={styles.plinth} aria-label={words.priceAndMessage}>
-      {price !== null && (
-        <Price
-          amount={rupees(price, language)}
-          unit={kind === 'groupWorker' ? words.perDayCrew : words.perDay}
-        />
-      )}
-      <MessageLink userId={userId} />
-    </section>
   );
 }

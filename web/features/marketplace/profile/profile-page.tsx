@@ -1,9 +1,10 @@
-import { Link, useLocation, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -13,19 +14,22 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { ProjectSection } from '../projects/project-section.tsx';
-import { GroupInformation, PersonalInformation, RateStrip, SocialMedia } from './profile-facts.tsx';
-import { MessagePlinth, ProfileHead } from './profile-head.tsx';
+import { GroupInformation, PersonalInformation } from './facts/profile-facts.tsx';
+import { RateStrip } from './facts/rate-strip.tsx';
+import { SocialMedia } from './facts/social-media.tsx';
+import { MessagePlinth } from './profile-actions.tsx';
+import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
 import { ProviderProducts } from './provider-products.tsx';
 
 /** §2.12: the record comes through navigation state; kind and id stand in the address too, for reload and sharing. */
 function useChosen(): { kind: ProviderKind; id: string } | undefined {
   const state = useLocation({ select: (location) => location.state });
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  const role = String(state.role ?? search.role ?? '').toLowerCase();
+  const search = useScreenSearch('profile');
+  const role = (state.role ?? search.role ?? '').toLowerCase();
   const kind = providerKinds.find((name) => name.toLowerCase() === role);
   const id = state.id ?? search.id;
-  return kind && typeof id === 'string' && id !== '' ? { kind, id } : undefined;
+  return kind && id ? { kind, id } : undefined;
 }
 
 export function ProfilePage() {

@@ -4,15 +4,15 @@ import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import type { FormKind } from '#web/shared/forms/form-values.ts';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useAfterSent } from './form/after-sent.ts';
-import { read } from './form/form-calls.ts';
 import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
 import { RegistrationForm } from './form/registration-form.tsx';
+import { read } from './sending/form-calls.ts';
 
 /** A record of one's own in the form that made it; sends only what changed. */
 export function EditPage({ kind, id }: { kind: FormKind; id: string }) {

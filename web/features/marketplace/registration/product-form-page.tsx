@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { formPath } from '#contract/marketplace/kinds.ts';
 import { meQuery } from '#web/shared/api/me.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -13,8 +14,8 @@ import { RegistrationForm } from './form/registration-form.tsx';
 
 /** §2.8: a rental provider's product; with `?edit=ID` the same form changes one. */
 export function ProductFormPage() {
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  if (typeof search.edit === 'string') return <EditPage key={search.edit} kind="product" id={search.edit} />;
+  const { edit } = useScreenSearch('form');
+  if (edit !== undefined) return <EditPage key={edit} kind="product" id={edit} />;
   return <NewProductPage />;
 }
 

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -17,9 +18,8 @@ import { RegistrationForm } from './form/registration-form.tsx';
 /** §2.8: registration of the five kinds; with `?edit=ID` the same form changes a record of one's own. */
 export function ProviderFormPage() {
   const kind = useKind();
-  const search: Record<string, unknown> = useSearch({ strict: false });
-  if (typeof search.edit === 'string')
-    return <EditPage key={`${kind} ${search.edit}`} kind={kind} id={search.edit} />;
+  const { edit } = useScreenSearch('form');
+  if (edit !== undefined) return <EditPage key={`${kind} ${edit}`} kind={kind} id={edit} />;
   return <NewPage key={kind} kind={kind} />;
 }
 
@@ -47,7 +47,7 @@ function NewPage({ kind }: { kind: ProviderKind }) {
       <RegistrationForm
         kind={kind}
         editing={null}
-        known={kind === 'worker' ? { name: fullname } : undefined}
+        known={kind === 'worker' ? { fullName: fullname } : undefined}
         onSent={() => {
           setSent(true);
           afterSent();

@@ -4,8 +4,8 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { anyDistance, knowsDistance, radii, usualRadius } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
+import { anyDistance, knowsDistance, radii, usualRadius } from './panel-filter.ts';
 import { usePlaceSuggestions } from './place-suggestions.ts';
 import { SuggestInput } from './suggest-input.tsx';
 

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workerCategories } from '#contract/marketplace/categories.ts';
-import {
-  anyDistance,
-  type ListAddress,
-  placeParameter,
-  queryOf,
-  readAddress,
-  searchOf,
-} from './list-address.ts';
+import { queryOf, searchOf } from './address-text.ts';
+import { type ListAddress, readAddress } from './list-address.ts';
+import { anyDistance, placeParameter } from './panel-filter.ts';
 
 const rules = { categories: workerCategories, price: true, experience: true, company: false };
 const given = (address: ListAddress) =>

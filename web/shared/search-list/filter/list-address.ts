@@ -1,19 +1,6 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
-
-/** What a filter panel asks for; what is absent does not count. */
-export interface PanelFilter {
-  category?: string;
-  company?: string;
-  /** Whole rupees per day. */
-  maxPrice?: number;
-  /** Years, "at most" (§9). */
-  maxExperience?: number;
-  /** A city's name, a PIN code, or `lat,lng`. */
-  place?: string;
-  /** How far from a PIN code; see `radii`. Absent with a place: the usual one. */
-  radiusKm?: number;
-  available?: boolean;
-}
+import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { anyDistance, knowsDistance, type PanelFilter, radii } from './panel-filter.ts';
 
 /** Everything that is applied to a list, as the page's address carries it. */
 export interface ListAddress extends PanelFilter {
@@ -31,13 +18,7 @@ export interface AddressRules {
   company: boolean;
 }
 
-/** Kilometres around a PIN code. */
-export const radii = [10, 25, 50, 100] as const;
-export const anyDistance = 0;
-/** What one goes for a day's work and back. */
-export const usualRadius = 50;
-
-type Search = Readonly<Record<string, unknown>>;
+type Search = Readonly<ScreenSearch<'list'>>;
 
 const sorts: Record<Sort, true> = {
   nearest: true,
@@ -48,27 +29,10 @@ const sorts: Record<Sort, true> = {
 };
 const isSort = (name: string): name is Sort => Object.hasOwn(sorts, name);
 
-const digits = (text: string): string => text.replace(/\s/g, '');
-const isNear = (place: string): boolean =>
-  /^\d{6}$/.test(digits(place)) || /^-?\d+(\.\d+)?,\s*-?\d+(\.\d+)?$/.test(place);
-
-/** Six digits are a PIN code, asked for as `near`; any other place is a city's whole name. */
-export function placeParameter(place: string | undefined): { city?: string; near?: string } {
-  const typed = place?.trim();
-  if (!typed) return {};
-  return isNear(typed) ? { near: digits(typed) } : { city: typed };
-}
-
-/** Distances are known only from a PIN code or a point. */
-export const knowsDistance = ({ place }: PanelFilter): boolean => Boolean(placeParameter(place).near);
-
 /** @returns what the address asks of a list; values that no control could have written are passed over. */
 export function readAddress(search: Search, rules: AddressRules): ListAddress {
-  const text = (name: string): string | undefined => {
-    const value = search[name];
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-  };
-  const whole = (name: string): number | undefined => {
+  const text = (name: keyof Search): string | undefined => search[name]?.trim() || undefined;
+  const whole = (name: keyof Search): number | undefined => {
     const value = text(name);
     return value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
   };
@@ -95,22 +59,4 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
     sort: usable ? sort : undefined,
     applied: narrows || text('applied') === 'yes',
   };
-}
-
-/** The names that the calls have too; `undefined` stands for what does not count. */
-export function queryOf(address: ListAddress): Record<string, string | undefined> {
-  const { category, company, maxPrice, maxExperience, available, q, sort } = address;
-  const asked = { category, company, maxPrice, maxExperience, available, q, sort };
-  const radiusKm = knowsDistance(address) && address.radiusKm !== anyDistance ? address.radiusKm : undefined;
-  const given = Object.entries({ ...asked, ...placeParameter(address.place), radiusKm });
-  return Object.fromEntries(
-    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
-  );
-}
-
-/** The page's address. A panel applied with nothing chosen says so by itself, so that reload keeps it. */
-export function searchOf(address: ListAddress): Record<string, string | undefined> {
-  const panel = queryOf({ ...address, q: undefined, sort: undefined });
-  const bare = address.applied && Object.keys(panel).length === 0;
-  return bare ? { ...queryOf(address), applied: 'yes' } : queryOf(address);
 }

@@ -1,15 +1,9 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  type AddressRules,
-  knowsDistance,
-  type ListAddress,
-  type PanelFilter,
-  queryOf,
-  readAddress,
-  searchOf,
-  usualRadius,
-} from './list-address.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { queryOf, searchOf } from './address-text.ts';
+import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
+import { knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
 
 /** What stands in the controls. A price tape at its right end was moved, yet asks for nothing. */
 export interface Draft extends PanelFilter {
@@ -34,7 +28,7 @@ const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 
 /** §4: a list's filter, with the page's address as its only memory, so that reload, back and sharing keep it. */
 export function useListFilter(rules: AddressRules): ListFilter {
-  const search: Record<string, unknown> = useSearch({ strict: false });
+  const search = useScreenSearch('list');
   const navigate = useNavigate();
   const address = readAddress(search, rules);
   const applied = JSON.stringify(searchOf({ ...address, q: undefined, sort: undefined }));

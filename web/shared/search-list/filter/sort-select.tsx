@@ -2,8 +2,8 @@ import type { Sort } from '#contract/marketplace/filter.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { knowsDistance } from './list-address.ts';
 import type { ListFilter } from './list-filter.ts';
+import { knowsDistance } from './panel-filter.ts';
 
 type SortSelectProps = {
   filter: ListFilter;

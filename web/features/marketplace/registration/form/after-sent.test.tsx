@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import type { FormKind } from '#web/shared/forms/form-values.ts';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { useAfterSent } from './after-sent.ts';

@@ -4,7 +4,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole } from '#web/shared/api/session.ts';
-import type { FormKind } from '#web/shared/forms/form-values.ts';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 

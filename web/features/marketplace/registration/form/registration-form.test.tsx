@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
-import { type Editing, noValues } from '#web/shared/forms/form-values.ts';
+import { type Editing, noValues } from '#web/shared/forms/table/form-values.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
@@ -155,7 +155,7 @@ test('A failed send says so, keeps what was typed, and can be tried again', asyn
 
 test('The draft comes back without the ID number, and Start again empties the form', async () => {
   keepInDraft('worker', 'age', '34');
-  keepInDraft('worker', 'category', 'Tiles');
+  keepInDraft('worker', 'role', 'Tiles');
   await show();
   expect(screen.getByText('We kept what you typed.')).toBeTruthy();
   expect(screen.getByLabelText('Age (only 18+)')).toHaveProperty('value', '34');
@@ -209,7 +209,14 @@ test('A known PIN code fills in the city, unless another was typed', async () =>
 const engineer: Editing = {
   id: 'e1',
   userId: 'u1',
-  values: { ...noValues, name: 'Ramesh', age: '40', phone: '9826041177', pin: '452001', address: 'Indore' },
+  values: {
+    ...noValues,
+    fullName: 'Ramesh',
+    age: '40',
+    phone: '9826041177',
+    pin: '452001',
+    address: 'Indore',
+  },
   verified: true,
   sentBack: 'The photo is dark',
   aadhar: 'XXXX XXXX 1234',
@@ -217,7 +224,7 @@ const engineer: Editing = {
 };
 
 test('Editing sends only what changed, and what an admin verified is locked', async () => {
-  const values = { ...engineer.values, category: 'Civil', experience: '8', price: '900' };
+  const values = { ...engineer.values, type: 'Civil', experience: '8', price: '900' };
   const { onSent } = await show({ kind: 'engineer', editing: { ...engineer, values } });
   expect(screen.getByText('An admin sent this back: The photo is dark')).toBeTruthy();
   expect(screen.getByLabelText('Full name')).toHaveProperty('disabled', true);
@@ -234,7 +241,7 @@ test('Editing sends only what changed, and what an admin verified is locked', as
     {
       method: 'PUT',
       path: '/updateEngineer/e1',
-      body: { price: '950', social: ['https://instagram.com/ramesh'] },
+      body: { price: '950', social: ['', 'https://instagram.com/ramesh', ''] },
     },
   ]);
 });
@@ -249,7 +256,7 @@ test('A link to another site is refused beside its own field', async () => {
 });
 
 test('What was sent back can be sent again as it stands', async () => {
-  const values = { ...engineer.values, category: 'Civil', experience: '8', price: '900' };
+  const values = { ...engineer.values, type: 'Civil', experience: '8', price: '900' };
   const { onSent } = await show({ kind: 'engineer', editing: { ...engineer, values } });
   pressButton('Send again');
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());

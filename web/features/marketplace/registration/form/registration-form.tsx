@@ -1,15 +1,16 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { FormField } from '#web/shared/forms/form-field.tsx';
-import { type StepName, stepsOf } from '#web/shared/forms/form-fields.ts';
-import type { Editing, FormKind, FormValues } from '#web/shared/forms/form-values.ts';
-import { Note } from '#web/shared/forms/note.tsx';
+import { type FormEvent, useState } from 'react';
+import { FormField } from '#web/shared/forms/controls/form-field.tsx';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { StepName } from '#web/shared/forms/table/field-spec.ts';
+import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
+import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { useRegistration } from '../sending/use-registration.ts';
 import styles from './form.module.css';
-import { useRegistration } from './use-registration.ts';
+import { Foot, lastLabel } from './form-foot.tsx';
+import { DraftNote, Progress, Step } from './form-step.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface RegistrationFormProps {
@@ -86,70 +87,5 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
         onReconnect={stepping && step > 1 ? () => go(step - 1) : undefined}
       />
     </form>
-  );
-}
-
-function Step({ name, hidden, children }: { name: StepName; hidden: boolean; children: ReactNode }) {
-  const words = useMessages('registration');
-  return (
-    <section hidden={hidden} className={name === 'photos' ? styles.side : styles.main}>
-      <h2 tabIndex={-1} data-step={name}>
-        {words.steps[name]}
-      </h2>
-      <div className={styles.fields}>{children}</div>
-    </section>
-  );
-}
-
-function Progress({ steps, step }: { steps: StepName[]; step: number }) {
-  const words = useMessages('registration');
-  const name = words.steps[steps[step - 1] ?? 'about'];
-  return <BrickSteps current={step} total={steps.length} label={words.stepOf(step, steps.length, name)} />;
-}
-
-function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
-  const words = useMessages('registration');
-  return (
-    <Note kind="info">
-      {words.draftKept}{' '}
-      <Button kind="quiet" size="sm" onClick={onStartAgain}>
-        {words.startAgain}
-      </Button>
-    </Note>
-  );
-}
-
-type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
-
-function lastLabel(words: RegistrationWords, kind: FormKind, editing: Editing | null): string {
-  if (editing) return editing.sentBack ? words.sendAgain : words.saveChanges;
-  // §2.8: the rental provider goes on to their first product.
-  return kind === 'provider' ? words.continue : words.submit;
-}
-
-interface FootProps {
-  label: string;
-  busy: boolean;
-  problem: ReturnType<typeof useRegistration>['problem'];
-  onReconnect: (() => void) | undefined;
-}
-
-function Foot({ label, busy, problem, onReconnect }: FootProps) {
-  const shell = useMessages('shell');
-  const sentence = useProblemSentence();
-  return (
-    <div className={styles.foot}>
-      {problem && <Note kind="danger">{sentence(problem)}</Note>}
-      <div className={styles.buttons}>
-        {onReconnect && (
-          <Button kind="line" size="lg" onClick={onReconnect}>
-            {shell.back}
-          </Button>
-        )}
-        <Button type="submit" size="lg" loading={busy} className={styles.go}>
-          {label}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,58 @@
+import { paths } from '#contract/paths.ts';
+import { adminWords, lazyPage, type Screen } from './screen.ts';
+
+/** What admins check and answer for. */
+export const adminScreens: Screen[] = [
+  {
+    path: paths.adminDashboard,
+    access: 'admin',
+    words: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
+  },
+  {
+    path: paths.adminProducts,
+    search: 'adminList',
+    access: 'admin',
+    words: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/lists/admin-products-page.tsx'), 'AdminProductsPage'),
+  },
+  {
+    path: paths.adminProduct,
+    search: 'record',
+    access: 'user',
+    words: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/records/admin-product-page.tsx'), 'AdminProductPage'),
+  },
+  {
+    path: paths.adminAudit,
+    access: 'admin',
+    words: adminWords,
+    page: () => lazyPage(() => import('#web/features/admin/admin-audit-page.tsx'), 'AdminAuditPage'),
+  },
+  {
+    path: paths.adminMessages,
+    access: 'admin',
+    words: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
+  },
+  {
+    path: paths.adminReports,
+    access: 'admin',
+    words: ['chat', ...adminWords],
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
+  },
+  {
+    path: paths.adminReport,
+    search: 'record',
+    access: 'admin',
+    // The conversation's words stand with the chat's.
+    words: ['chat', ...adminWords],
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
+  },
+];

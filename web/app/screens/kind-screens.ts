@@ -1,0 +1,67 @@
+import {
+  adminListPath,
+  adminProfilePath,
+  formPath,
+  type ProviderKind,
+  providerKinds,
+} from '#contract/marketplace/kinds.ts';
+import { adminWords, formWords, lazyPage, listWords, type Screen } from './screen.ts';
+
+const listPaths: [ProviderKind, string][] = [
+  ['worker', '/workersPage'],
+  ['groupWorker', '/groupOfWorkers'],
+  ['contractor', '/contractors'],
+  ['engineer', '/engineerPage'],
+];
+/** The pages that are alike for each kind of provider. */
+export const kindScreens: Screen[] = [
+  ...listPaths.map(
+    ([kind, path]): Screen => ({
+      path,
+      kind,
+      search: 'list',
+      access: 'user',
+      words: listWords,
+      page: () =>
+        lazyPage(
+          () => import('#web/features/marketplace/providers/provider-list-page.tsx'),
+          'ProviderListPage',
+        ),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: formPath(kind),
+      kind,
+      search: 'form',
+      access: 'user',
+      words: formWords,
+      page: () =>
+        lazyPage(
+          () => import('#web/features/marketplace/registration/provider-form-page.tsx'),
+          'ProviderFormPage',
+        ),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: adminListPath(kind),
+      kind,
+      search: 'adminList',
+      access: 'admin',
+      words: adminWords,
+      page: () => lazyPage(() => import('#web/features/admin/lists/admin-list-page.tsx'), 'AdminListPage'),
+    }),
+  ),
+  ...providerKinds.map(
+    (kind): Screen => ({
+      path: adminProfilePath(kind),
+      kind,
+      search: 'record',
+      access: 'user',
+      // The projects' words stand with the providers'.
+      words: ['providers', ...adminWords],
+      page: () => lazyPage(() => import('../pages/provider-record-page.tsx'), 'ProviderRecordPage'),
+    }),
+  ),
+];

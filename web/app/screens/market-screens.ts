@@ -1,0 +1,61 @@
+import { paths } from '#contract/paths.ts';
+import { formWords, lazyPage, listWords, type Screen } from './screen.ts';
+
+/** Listings that are not of one kind, and one's own. */
+export const marketScreens: Screen[] = [
+  {
+    path: paths.roles,
+    access: 'user',
+    words: ['registration'],
+    page: () => lazyPage(() => import('#web/features/marketplace/registration/role-page.tsx'), 'RolePage'),
+  },
+  {
+    path: paths.productForm,
+    search: 'form',
+    access: 'user',
+    words: formWords,
+    page: () =>
+      lazyPage(
+        () => import('#web/features/marketplace/registration/product-form-page.tsx'),
+        'ProductFormPage',
+      ),
+  },
+  {
+    path: paths.products,
+    search: 'list',
+    access: 'user',
+    words: ['products', ...listWords],
+    page: () =>
+      lazyPage(() => import('#web/features/marketplace/products/product-list-page.tsx'), 'ProductListPage'),
+  },
+  {
+    path: paths.product,
+    search: 'record',
+    access: 'user',
+    words: ['products', ...listWords],
+    page: () => lazyPage(() => import('#web/features/marketplace/products/product-page.tsx'), 'ProductPage'),
+  },
+  {
+    path: paths.profile,
+    search: 'profile',
+    access: 'user',
+    words: ['products', ...listWords],
+    page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
+  },
+  {
+    path: paths.me,
+    access: 'user',
+    words: ['dashboard', ...listWords],
+    page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
+  },
+  {
+    path: paths.availability,
+    access: 'user',
+    words: ['dashboard', ...listWords],
+    page: () =>
+      lazyPage(
+        () => import('#web/features/marketplace/own-listings/availability-page.tsx'),
+        'AvailabilityPage',
+      ),
+  },
+];

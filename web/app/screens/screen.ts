@@ -1,0 +1,36 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import type { ScreenSearchName } from '#web/shared/browser/screen-search.ts';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
+
+export type Access = 'anyone' | 'user' | 'admin';
+
+/** A page: where it is, who may see it, which words it needs and what its address says. */
+export interface Screen {
+  path: string;
+  access: Access;
+  words: MessageArea[];
+  page: () => ReturnType<typeof lazyRouteComponent>;
+  /** How its parameters are read, where it has some. */
+  search?: ScreenSearchName;
+  kind?: ProviderKind;
+  /** Shows the same to everybody and reads nothing through the query cache. */
+  still?: true;
+  filled?: true;
+}
+
+const scriptTimeout = 120_000;
+
+/** §9: a script that has not come in 120 s counts as lost, and the page offers to try again. */
+export const lazyPage: typeof lazyRouteComponent = (load, name) =>
+  lazyRouteComponent(() => {
+    const late = new Promise<never>((_, lost) => {
+      setTimeout(() => lost(new CallError('network')), scriptTimeout);
+    });
+    return Promise.race([load(), late]);
+  }, name);
+
+export const listWords: MessageArea[] = ['providers', 'categories', 'problems'];
+export const formWords: MessageArea[] = ['registration', 'categories', 'problems'];
+export const adminWords: MessageArea[] = ['admin', 'categories', 'problems'];

@@ -1,0 +1,67 @@
+import { paths } from '#contract/paths.ts';
+import { lazyPage, type Screen } from './screen.ts';
+
+/** Pages about Neev itself, which everybody may read, and those that mails lead to. */
+export const siteScreens: Screen[] = [
+  {
+    still: true,
+    path: paths.home,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyPage(() => import('#web/features/site/home/home-page.tsx'), 'HomePage'),
+  },
+  {
+    still: true,
+    path: paths.about,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyPage(() => import('#web/features/site/about-page.tsx'), 'AboutPage'),
+  },
+  {
+    still: true,
+    path: paths.services,
+    access: 'anyone',
+    words: ['site'],
+    page: () => lazyPage(() => import('#web/features/site/services/services-page.tsx'), 'ServicesPage'),
+  },
+  {
+    path: paths.contact,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyPage(() => import('#web/features/site/contact/contact-page.tsx'), 'ContactPage'),
+  },
+  {
+    still: true,
+    path: paths.privacy,
+    access: 'anyone',
+    words: ['legal'],
+    page: () => lazyPage(() => import('#web/features/site/legal/privacy-page.tsx'), 'PrivacyPage'),
+  },
+  {
+    still: true,
+    path: paths.terms,
+    access: 'anyone',
+    words: ['legal'],
+    page: () => lazyPage(() => import('#web/features/site/legal/terms-page.tsx'), 'TermsPage'),
+  },
+  {
+    path: paths.confirmSubscription,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
+  },
+  {
+    path: paths.unsubscribe,
+    access: 'anyone',
+    words: ['site', 'problems'],
+    page: () => lazyPage(() => import('#web/features/site/mail-link/mail-link-page.tsx'), 'MailLinkPage'),
+  },
+  {
+    still: true,
+    path: paths.serviceChooser,
+    access: 'user',
+    words: ['site'],
+    page: () =>
+      lazyPage(() => import('#web/features/site/services/service-chooser-page.tsx'), 'ServiceChooserPage'),
+  },
+];

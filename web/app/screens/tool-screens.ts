@@ -1,0 +1,45 @@
+import { paths } from '#contract/paths.ts';
+import { lazyPage, type Screen } from './screen.ts';
+
+/** The house planner, the picture generator, the assistant and the chat. */
+export const toolScreens: Screen[] = [
+  {
+    still: true,
+    path: paths.houseForm,
+    search: 'house',
+    access: 'anyone',
+    words: ['house'],
+    page: () => lazyPage(() => import('#web/features/house-planner/form/map-form-page.tsx'), 'MapFormPage'),
+  },
+  {
+    // What asks the server brings the query cache with it.
+    still: true,
+    path: paths.house,
+    search: 'house',
+    access: 'anyone',
+    words: ['house', 'problems', 'categories'],
+    page: () => lazyPage(() => import('../pages/planned-house-page.tsx'), 'PlannedHousePage'),
+  },
+  {
+    path: paths.imageGenerator,
+    access: 'user',
+    words: ['dream', 'problems'],
+    page: () => lazyPage(() => import('#web/features/image-generation/image-page.tsx'), 'ImagePage'),
+  },
+  {
+    path: paths.assistant,
+    search: 'assistant',
+    access: 'user',
+    words: ['assistant', 'problems'],
+    filled: true,
+    page: () => lazyPage(() => import('#web/features/assistant/ai-chat-page.tsx'), 'AiChatPage'),
+  },
+  {
+    path: paths.chat,
+    search: 'chat',
+    access: 'user',
+    words: ['chat', 'problems'],
+    filled: true,
+    page: () => lazyPage(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
+  },
+];

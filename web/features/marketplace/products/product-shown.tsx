@@ -1,0 +1,59 @@
+import type { Product } from '#contract/marketplace/products/product.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import styles from './product-page.module.css';
+import { ProductProvider } from './product-provider.tsx';
+
+/** §2.11: a product with its picture, price, provider and description. */
+export function ShownProduct({ product }: { product: Product }) {
+  const words = useMessages('products');
+  const shared = useMessages('providers');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const { name, category, verified, available, productPic } = product;
+  return (
+    <div className={styles.page}>
+      <img
+        className={styles.picture}
+        src={productPic ?? toolDrawing(category)}
+        alt={productPic ? name : ''}
+        width={640}
+        height={440}
+      />
+      <div className={styles.info}>
+        <h1>{name}</h1>
+        <p className={styles.badges}>
+          <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
+          <AvailabilityPill available={available}>
+            {available ? words.availableYes : words.availableNo}
+          </AvailabilityPill>
+          {product.demo && <span className="muted">{shared.demoNote}</span>}
+        </p>
+        <Card className={styles.spec}>
+          <dl>
+            <div>
+              <dt>{words.category}</dt>
+              <dd>{label(category)}</dd>
+            </div>
+            <div>
+              <dt>{words.company}</dt>
+              <dd>{product.company}</dd>
+            </div>
+          </dl>
+          <Plinth line={available ? 'lit' : 'plain'}>
+            <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+          </Plinth>
+        </Card>
+        <ProductProvider product={product} />
+      </div>
+      <section className={styles.description} aria-label={words.description}>
+        <h2>{words.description}</h2>
+        <p>{product.description}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Provider } from '#contract/marketplace/provider.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import styles from './profile-facts.module.css';
+
+/** What counts at a glance; a rental provider has no price of its own. */
+export function RateStrip({ provider }: { provider: Provider }) {
+  const words = useMessages('providers');
+  const language = useLanguage();
+  const { price, experience, age, groupSize, address, kind } = provider;
+  if (price === null) return null;
+  const third =
+    kind === 'groupWorker' ? [words.people, count(groupSize ?? 0, language)] : [words.age, String(age ?? '')];
+  const cells = [
+    [words.pricePerDay, rupees(price, language)],
+    [words.experience, words.years(experience ?? 0)],
+    third,
+    [words.location, address],
+  ];
+  return (
+    <Card className={styles.rates}>
+      <dl>
+        {cells.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

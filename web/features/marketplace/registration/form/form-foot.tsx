@@ -1,0 +1,45 @@
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { Editing } from '#web/shared/forms/table/form-values.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import type { useRegistration } from '../sending/use-registration.ts';
+import styles from './form.module.css';
+
+type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
+
+/** What the button of the last step says. */
+export function lastLabel(words: RegistrationWords, kind: FormKind, editing: Editing | null): string {
+  if (editing) return editing.sentBack ? words.sendAgain : words.saveChanges;
+  // §2.8: the rental provider goes on to their first product.
+  return kind === 'provider' ? words.continue : words.submit;
+}
+
+interface FootProps {
+  label: string;
+  busy: boolean;
+  problem: ReturnType<typeof useRegistration>['problem'];
+  onReconnect: (() => void) | undefined;
+}
+
+/** What went wrong with the whole form, and the buttons. */
+export function Foot({ label, busy, problem, onReconnect }: FootProps) {
+  const shell = useMessages('shell');
+  const sentence = useProblemSentence();
+  return (
+    <div className={styles.foot}>
+      {problem && <Note kind="danger">{sentence(problem)}</Note>}
+      <div className={styles.buttons}>
+        {onReconnect && (
+          <Button kind="line" size="lg" onClick={onReconnect}>
+            {shell.back}
+          </Button>
+        )}
+        <Button type="submit" size="lg" loading={busy} className={styles.go}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

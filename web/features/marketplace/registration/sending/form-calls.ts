@@ -1,0 +1,70 @@
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
+import type { ProductWire } from '#contract/marketplace/products/product.ts';
+import {
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+} from '#contract/marketplace/providers/calls.ts';
+import { fromWire } from '#contract/marketplace/providers/mapping.ts';
+import type { WireByKind, WireRecord } from '#contract/marketplace/providers/wire.ts';
+import { call } from '#web/shared/api/api.ts';
+import type { FormKind } from '#web/shared/forms/table/field-names.ts';
+import type { Editing } from '#web/shared/forms/table/form-values.ts';
+import { recordValues } from './record-values.ts';
+import type { SentValues } from './sent-values.ts';
+
+export const create: Record<FormKind, (body: SentValues) => Promise<unknown>> = {
+  worker: (body) => call(registerWorker, { body }),
+  groupWorker: (body) => call(registerGroup, { body }),
+  contractor: (body) => call(registerContractor, { body }),
+  engineer: (body) => call(registerContractor, { body }),
+  provider: (body) => call(registerRentalProvider, { body }),
+  product: (body) => call(addProduct, { body }),
+};
+
+export const update: Record<FormKind, (id: string, body: SentValues) => Promise<unknown>> = {
+  worker: (id, body) => call(providerCalls.worker.update, { params: { id }, body }),
+  groupWorker: (id, body) => call(providerCalls.groupWorker.update, { params: { id }, body }),
+  contractor: (id, body) => call(providerCalls.contractor.update, { params: { id }, body }),
+  engineer: (id, body) => call(providerCalls.engineer.update, { params: { id }, body }),
+  provider: (id, body) => call(providerCalls.provider.update, { params: { id }, body }),
+  product: (id, body) => call(updateProduct, { params: { id }, body }),
+};
+
+type Reads = { [Kind in ProviderKind]: (id: string) => Promise<{ data: WireByKind[Kind] }> };
+const reads: Reads = {
+  worker: (id) => call(providerCalls.worker.get, { params: { id } }),
+  groupWorker: (id) => call(providerCalls.groupWorker.get, { params: { id } }),
+  contractor: (id) => call(providerCalls.contractor.get, { params: { id } }),
+  engineer: (id) => call(providerCalls.engineer.get, { params: { id } }),
+  provider: (id) => call(providerCalls.provider.get, { params: { id } }),
+};
+
+async function readProvider<Kind extends ProviderKind>(kind: Kind, id: string): Promise<Editing> {
+  const get: Reads[Kind] = reads[kind];
+  const { data } = await get(id);
+  // Whether an admin verified it has two names on the wire.
+  const { verified } = fromWire(kind, data);
+  return editingOf(data, verified);
+}
+
+export async function read(kind: FormKind, id: string): Promise<Editing> {
+  if (kind !== 'product') return readProvider(kind, id);
+  const { data } = await call(getProduct, { params: { id } });
+  return editingOf(data, data.verified);
+}
+
+function editingOf(record: WireRecord | ProductWire, verified: boolean): Editing {
+  return {
+    id: record._id,
+    userId: record.userId,
+    values: recordValues(record),
+    verified,
+    sentBack: record.sentBack ?? null,
+    aadhar: ('aadhar' in record && record.aadhar) || null,
+    idPictureWaits: 'idPictureWaits' in record && record.idPictureWaits === true,
+  };
+}

@@ -1,0 +1,27 @@
+import { isLinkName } from '#web/shared/forms/table/field-names.ts';
+import type { FieldSpec } from '#web/shared/forms/table/field-spec.ts';
+import { type FormValues, noValues, valueAt } from '#web/shared/forms/table/form-values.ts';
+
+/** Figures travel as typed: the schema, here and on the server, reads them. */
+export type SentValues = Partial<FormValues>;
+
+export interface FormShape {
+  fields: FieldSpec[];
+  /** The record's values, in edit mode. */
+  before: FormValues | null;
+}
+
+/** What is sent: at registration all that is filled in, in edit mode what changed. */
+export function sentValues(values: FormValues, { fields, before }: FormShape): SentValues {
+  const sent: SentValues = {};
+  for (const { name, control } of fields) {
+    const value = valueAt(values, name).trim();
+    if (value === valueAt(before ?? noValues, name)) continue;
+    // An ID number or a picture left empty stays as it is.
+    if (value === '' && (control === 'aadhar' || control === 'picture')) continue;
+    // Of the links the record keeps one list: all are sent where one changed.
+    if (isLinkName(name)) sent.social = values.social.map((link) => link.trim());
+    else sent[name] = value;
+  }
+  return sent;
+}

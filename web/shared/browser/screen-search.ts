@@ -1,0 +1,60 @@
+import { useSearch } from '@tanstack/react-router';
+
+type Texts<Name extends string> = { [Parameter in Name]?: string };
+
+/** A reader of parameters that are text. One that the address lacks, or that is something else, is absent. */
+const texts =
+  <const Name extends string>(...names: Name[]) =>
+  (search: Record<string, unknown>): Texts<Name> => {
+    const found: Texts<Name> = {};
+    for (const name of names) {
+      const value = search[name];
+      if (typeof value === 'string') found[name] = value;
+    }
+    return found;
+  };
+
+/** What a screen's address says after `?`, by what the screen shows. A route has its reader as `validateSearch`. */
+export const searchReaders = {
+  /** `edit`: the id of the record that the form changes. */
+  form: texts('edit'),
+  record: texts('id'),
+  profile: texts('role', 'id'),
+  list: texts(
+    'category',
+    'company',
+    'maxPrice',
+    'maxExperience',
+    'city',
+    'near',
+    'radiusKm',
+    'available',
+    'q',
+    'sort',
+    'applied',
+  ),
+  adminList: texts('q', 'verified'),
+  /** `c`: the id of the conversation that is open. */
+  chat: texts('c'),
+  /** `article`: the id of the article that lies over the page. */
+  assistant: texts('article'),
+  /** `next`: where one goes on to after the login. */
+  register: texts('step', 'next'),
+  /** `with`: the plan to compare with, as an address of its own. */
+  house: texts('land', 'rooms', 'parking', 'area', 'floors', 'finish', 'rates', 'pin', 'with'),
+} as const;
+
+export type ScreenSearchName = keyof typeof searchReaders;
+export type ScreenSearch<Name extends ScreenSearchName> = ReturnType<(typeof searchReaders)[Name]>;
+
+type ParameterName = { [Name in ScreenSearchName]: keyof ScreenSearch<Name> }[ScreenSearchName];
+/** A link's parameters may be those that some screen knows, and no other. */
+export type KnownSearch = Texts<ParameterName>;
+
+type Readers = { [Name in ScreenSearchName]: (search: Record<string, unknown>) => ScreenSearch<Name> };
+
+/** The parameters of the page that is open, whatever stands in its address. */
+export function useScreenSearch<Name extends ScreenSearchName>(name: Name): ScreenSearch<Name> {
+  const readers: Readers = searchReaders;
+  return readers[name](useSearch({ strict: false }));
+}

@@ -1,0 +1,33 @@
+import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { AadharField } from './aadhar-field.tsx';
+import { CategoryField } from './category-field.tsx';
+import type { FormFieldProps } from './field-props.ts';
+import { PictureField } from './picture-field.tsx';
+import { CityField, PinField } from './place-fields.tsx';
+import { TypedField } from './typed-field.tsx';
+
+/** One field of the table, as the control that it names. */
+export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) {
+  const admin = isAdmin(useSession());
+  const words = useMessages('registration');
+  const sentence = useProblemSentence();
+  const locked = spec.locks === true && editing?.verified === true && !admin;
+  const why = kind === 'product' ? words.productLocked : sentence('locked-after-verification');
+  const lock = locked ? why : undefined;
+  switch (spec.control) {
+    case 'pin':
+      return <PinField form={form} />;
+    case 'city':
+      return <CityField form={form} />;
+    case 'aadhar':
+      return <AadharField form={form} masked={editing?.aadhar ?? null} locked={locked} />;
+    case 'category':
+      return <CategoryField spec={spec} kind={kind} form={form} lock={lock} />;
+    case 'picture':
+      return <PictureField {...{ spec, kind, form, editing, waits, lock }} />;
+    default:
+      return <TypedField spec={spec} form={form} lock={lock} />;
+  }
+}

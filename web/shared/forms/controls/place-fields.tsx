@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceSuggestions } from '#web/shared/search-list/filter/place-suggestions.ts';
+import { SuggestInput } from '#web/shared/search-list/filter/suggest-input.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import type { RegistrationForm } from '../table/form-values.ts';
+import { useSentence } from './sentence.ts';
+
+function usePlaceOf(pin: string) {
+  const { data } = useQuery({
+    queryKey: ['places', pin],
+    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin }, signal }),
+    enabled: /^[1-8]\d{5}$/.test(pin),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A help, not a need: without it one types the city oneself.
+    retry: false,
+  });
+  return data?.data[0];
+}
+
+/** The PIN code; a known one fills in the city, unless one has typed another. */
+export function PinField({ form }: { form: RegistrationForm }) {
+  const words = useMessages('registration');
+  const sentence = useSentence();
+  const found = usePlaceOf(form.watch('pin').replace(/\s/g, ''));
+  const filledIn = useRef('');
+  useEffect(() => {
+    const city = form.getValues('address');
+    if (!found || (city !== '' && city !== filledIn.current)) return;
+    filledIn.current = found.place;
+    form.setValue('address', found.place, { shouldValidate: true });
+  }, [found, form]);
+  return (
+    <Field
+      label={words.labels.pin}
+      hint={
+        <span role="status">
+          {found ? words.placeFound(found.place, found.district, found.state) : words.hints.pin}
+        </span>
+      }
+      error={sentence(form.formState.errors.pin)}
+    >
+      <TextInput
+        {...form.register('pin')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={10}
+        icon="pin"
+      />
+    </Field>
+  );
+}
+
+export function CityField({ form }: { form: RegistrationForm }) {
+  const words = useMessages('registration');
+  const sentence = useSentence();
+  const suggestions = usePlaceSuggestions(form.watch('address'));
+  return (
+    <Field label={words.labels.address} error={sentence(form.formState.errors.address)}>
+      <SuggestInput {...form.register('address')} suggestions={suggestions} />
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { productTypes } from '#contract/marketplace/categories.ts';
+import { kinds } from '#contract/marketplace/kinds.ts';
+import type { FieldName, FormKind } from './field-names.ts';
+import type { FieldSpec, StepName } from './field-spec.ts';
+import { groupFields } from './group-fields.ts';
+import { aadhar, age, fullName, links, phone, place } from './person-fields.ts';
+import { productFields } from './product-fields.ts';
+import { businessName, categoryAs, experience, photos, price } from './work-fields.ts';
+
+const person = [age, phone, ...place, aadhar];
+
+/** The fields of each form, from top to bottom (§3, §2.8). */
+const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
+  // A worker may go by another name than the account's.
+  worker: [
+    { ...fullName, only: undefined },
+    ...person,
+    categoryAs('role'),
+    experience,
+    price,
+    ...links('work'),
+    ...photos,
+  ],
+  groupWorker: groupFields,
+  contractor: [
+    fullName,
+    ...person,
+    businessName,
+    categoryAs('role'),
+    experience,
+    price,
+    ...links('work'),
+    ...photos,
+  ],
+  engineer: [
+    fullName,
+    ...person,
+    businessName,
+    // §2.8: an engineer registers as a contractor, with `role`; the record's own field is `type`.
+    { ...categoryAs('role'), only: 'new' },
+    { ...categoryAs('type'), only: 'edit' },
+    experience,
+    price,
+    ...links('work'),
+    ...photos,
+  ],
+  provider: [fullName, { ...phone, label: 'phoneOptional' }, ...place, aadhar, ...links('about'), ...photos],
+  product: productFields,
+};
+
+export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
+  return fields[kind].filter(({ only }) => only !== (editing ? 'new' : 'edit'));
+}
+
+export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
+
+export const categoriesOf = (kind: FormKind): readonly string[] =>
+  kind === 'product' ? productTypes : kinds[kind].categories;

@@ -1,0 +1,49 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { type FieldName, isLinkName, type TextName } from './field-names.ts';
+
+/** As typed; of a picture its address; '' where nothing is given. `social` always has its three places. */
+export type FormValues = Record<TextName, string> & { social: string[] };
+export const noValues: FormValues = {
+  fullName: '',
+  groupName: '',
+  leaderName: '',
+  businessName: '',
+  age: '',
+  phone: '',
+  pin: '',
+  address: '',
+  aadhar: '',
+  role: '',
+  type: '',
+  category: '',
+  groupSize: '',
+  experience: '',
+  price: '',
+  social: ['', '', ''],
+  name: '',
+  company: '',
+  description: '',
+  profilePic: '',
+  aadharPic: '',
+  productPic: '',
+};
+
+export const valueAt = (values: FormValues, name: FieldName): string =>
+  isLinkName(name) ? (values.social[Number(name.at(-1))] ?? '') : values[name];
+
+export type RegistrationForm = UseFormReturn<FormValues>;
+/** How to wait for each picture that is on its way; false when it did not arrive. */
+export type Waits = Map<FieldName, () => Promise<boolean>>;
+
+/** A record of one's own, opened to be changed. */
+export interface Editing {
+  id: string;
+  userId: string;
+  values: FormValues;
+  verified: boolean;
+  /** Why an admin sent it back. */
+  sentBack: string | null;
+  /** `XXXX XXXX 1234` */
+  aadhar: string | null;
+  idPictureWaits: boolean;
+}

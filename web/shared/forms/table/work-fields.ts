@@ -1,0 +1,43 @@
+import type { FieldSpec } from './field-spec.ts';
+
+export const businessName: FieldSpec<'businessName'> = {
+  name: 'businessName',
+  control: 'text',
+  step: 'work',
+  label: 'businessName',
+  autoComplete: 'organization',
+  wide: true,
+};
+
+/** The kind's category: each kind's record has a name of its own for it (§3). */
+export const categoryAs = <Name extends 'role' | 'type' | 'category'>(name: Name): FieldSpec<Name> => ({
+  name,
+  control: 'category',
+  step: 'work',
+  label: 'category',
+  wide: true,
+  locks: true,
+});
+
+export const experience: FieldSpec<'experience'> = {
+  name: 'experience',
+  control: 'number',
+  step: 'work',
+  label: 'experience',
+};
+
+export const price: FieldSpec<'price'> = { name: 'price', control: 'number', step: 'work', label: 'price' };
+
+export const idPicture: FieldSpec<'aadharPic'> = {
+  name: 'aadharPic',
+  control: 'picture',
+  step: 'photos',
+  label: 'aadharPic',
+  hint: 'aadharPic',
+  locks: true,
+};
+
+export const photos: FieldSpec<'profilePic' | 'aadharPic'>[] = [
+  { name: 'profilePic', control: 'picture', step: 'photos', label: 'profilePic', hint: 'profilePic' },
+  idPicture,
+];

@@ -1,0 +1,34 @@
+/** What a filter panel asks for; what is absent does not count. */
+export interface PanelFilter {
+  category?: string;
+  company?: string;
+  /** Whole rupees per day. */
+  maxPrice?: number;
+  /** Years, "at most" (§9). */
+  maxExperience?: number;
+  /** A city's name, a PIN code, or `lat,lng`. */
+  place?: string;
+  /** How far from a PIN code; see `radii`. Absent with a place: the usual one. */
+  radiusKm?: number;
+  available?: boolean;
+}
+
+/** Kilometres around a PIN code. */
+export const radii = [10, 25, 50, 100] as const;
+export const anyDistance = 0;
+/** What one goes for a day's work and back. */
+export const usualRadius = 50;
+
+const digits = (text: string): string => text.replace(/\s/g, '');
+const isNear = (place: string): boolean =>
+  /^\d{6}$/.test(digits(place)) || /^-?\d+(\.\d+)?,\s*-?\d+(\.\d+)?$/.test(place);
+
+/** Six digits are a PIN code, asked for as `near`; any other place is a city's whole name. */
+export function placeParameter(place: string | undefined): { city?: string; near?: string } {
+  const typed = place?.trim();
+  if (!typed) return {};
+  return isNear(typed) ? { near: digits(typed) } : { city: typed };
+}
+
+/** Distances are known only from a PIN code or a point. */
+export const knowsDistance = ({ place }: PanelFilter): boolean => Boolean(placeParameter(place).near);

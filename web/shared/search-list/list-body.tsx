@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { Sort } from '#contract/marketplace/filter.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { EndlessCards } from './cards/endless-cards.tsx';
+import type { EndlessList } from './cards/endless-list.ts';
+import type { ListFilter } from './filter/list-filter.ts';
+
+export type FilteredListProps<Item> = {
+  filter: ListFilter;
+  list: EndlessList<Item>;
+  words: {
+    title: string;
+    counted: (amount: number, shown: string) => string;
+    /** §8: the toast of a filter with no match. */
+    noneFound: string;
+    noneYet: string;
+    noneYetText: string;
+    searchHint: string;
+  };
+  sorts: readonly Sort[];
+  /** What of the page's own is applied, in words, for phones. */
+  applied: (string | undefined | 0)[];
+  fields: ReactNode;
+  skeleton: 'person' | 'product';
+  cardsClass?: string;
+  card: (item: Item) => ReactNode;
+};
+
+/** The list itself: on its way, failed, empty, or full with the way to the rest. */
+export function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: FilteredListProps<Item>) {
+  const shared = useMessages('providers');
+  const shell = useMessages('shell');
+  const narrowed = filter.address.applied || Boolean(filter.address.q);
+  useNoneFoundToast(list, narrowed, words.noneFound);
+  if (list.status === 'loading')
+    return <Skeleton label={shared.loadingList} kind={skeleton} className={cardsClass} />;
+  if (list.status === 'failed')
+    return <FailedList list={list} remove={narrowed ? filter.remove : undefined} />;
+  if (list.items.length === 0 && narrowed)
+    return (
+      <EmptyState
+        title={words.noneFound}
+        action={
+          <Button icon="x" onClick={filter.remove}>
+            {shared.removeFilter}
+          </Button>
+        }
+      >
+        {shared.noneText}
+      </EmptyState>
+    );
+  if (list.items.length === 0) return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>;
+  return (
+    <EndlessCards
+      {...list}
+      label={words.title}
+      onMore={list.more}
+      words={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
+      className={cardsClass}
+    >
+      {list.items.map(card)}
+    </EndlessCards>
+  );
+}
+
+/** What is refused as asked would be refused again: there the next step is to ask for something else. */
+function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (() => void) | undefined }) {
+  const shared = useMessages('providers');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const refused = remove && list.error instanceof CallError && list.error.status === 400;
+  return (
+    <ErrorState
+      title={shared.listFailed}
+      retryLabel={refused ? shared.removeFilter : shell.tryAgain}
+      onRetry={refused ? remove : list.retry}
+      busy={list.busy}
+    >
+      {explain(list.error)}
+    </ErrorState>
+  );
+}
+
+/** §4: a filter with no match shows a warning for 2 s, once for each thing asked. */
+function useNoneFoundToast<Item>(list: EndlessList<Item>, narrowed: boolean, sentence: string): void {
+  const empty = narrowed && list.status === 'ready' && list.items.length === 0;
+  useEffect(() => {
+    if (!empty) return undefined;
+    toast.warning(sentence, { autoClose: 2000, id: 'none-found' });
+    // What is found next must not stand below "none found".
+    return () => toast.close('none-found');
+  }, [empty, sentence]);
+}
