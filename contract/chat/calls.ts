@@ -5,7 +5,7 @@ import { pageOnly } from '../marketplace/filter.ts';
 
 export const messageTypes = ['text', 'image'] as const;
 
-/** The sender's own name for a message: sent twice under it, it is one message (decisions 8). */
+/** The sender's own name for a message: sent twice under it, it is one message (docs/rules.md#chat-2). */
 const clientId = z
   .string({ error: problem('bad-input') })
   .transform(storable)
@@ -34,7 +34,7 @@ export const conversationRecord = z.object({
   members: z.array(z.string()),
   /** The other one; without a name where the account is gone. */
   member: z.object({ _id: z.string(), fullname: z.string().nullable(), profilePic: z.string().nullable() }),
-  /** The last message's text (§7.3). */
+  /** The last message's text (docs/rules.md#chat-1). */
   message: z.string().nullable(),
   lastMessage: messageRecord.nullable(),
   /** Messages of the other that one has not seen. */
@@ -49,7 +49,7 @@ export const conversationRecord = z.object({
 });
 export type Conversation = z.infer<typeof conversationRecord>;
 
-/** §5 has no check for an empty message; decisions 8: it is not sent. Of a picture `text` is what `POST /message/picture` answered. */
+/** docs/rules.md#chat-2 has no check for an empty message; docs/rules.md#chat-2: it is not sent. Of a picture `text` is what `POST /message/picture` answered. */
 export const messageBody = z.object({
   clientId: clientId.optional(),
   conversationId: z.string({ error: problem('required') }).max(64, problem('bad-input')),

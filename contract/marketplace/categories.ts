@@ -1,4 +1,4 @@
-/** §9: the values travel exactly so; their labels are mended and translated in the browser's catalogues. */
+/** The values travel exactly so; their labels are mended and translated in the browser's catalogues (docs/rules.md#marketplace-7). */
 export const workerCategories = [
   'Construction',
   'Tiles',

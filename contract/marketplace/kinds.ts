@@ -6,14 +6,14 @@ export const providerKinds = ['worker', 'groupWorker', 'contractor', 'engineer',
 export type ProviderKind = (typeof providerKinds)[number];
 
 export interface KindSpec {
-  /** §7.2, written out so that a search for a path finds it. */
+  /** docs/rules.md#access-1.2, written out so that a search for a path finds it. */
   calls: { create: string; list: string; get: string; update: string; remove: string };
-  /** §2.1: the registration form, the customer's list (none for rental providers), the admin's list and profile. */
+  /** The registration form, the customer's list (none for rental providers), the admin's list and profile (docs/rules.md#access-1). */
   screens: { form: string; list: string | null; adminList: string; adminProfile: string };
   categories: readonly Category[];
-  /** §9: ends and starting value of the price slider in rupees; the right end means no limit. */
+  /** Ends and starting value of the price slider in rupees; the right end means no limit (docs/rules.md#search-3). */
   priceSlider: { min: number; max: number; start: number } | null;
-  /** §4: the role that the browser stores after registration; nothing is decided by it. */
+  /** The role that the browser stores after registration; nothing is decided by it (docs/rules.md#accounts-11). */
   storedRole: 'worker' | 'groupworker' | null;
 }
 
@@ -74,7 +74,7 @@ export const kinds: Record<ProviderKind, KindSpec> = {
   },
   engineer: {
     calls: {
-      create: '/contractor', // §2.8: the engineer form posts to the contractor registration call
+      create: '/contractor', // docs/rules.md#marketplace-3: the engineer form posts to the contractor registration call
       list: '/getAllEngineers',
       get: '/getEngineer/:id',
       update: '/updateEngineer/:id',
@@ -110,10 +110,10 @@ export const kinds: Record<ProviderKind, KindSpec> = {
   },
 };
 
-/** §9: the rule is "at most", not a band, hence 100 for all and 50 for above five years. */
+/** The rule is "at most", not a band, hence 100 for all and 50 for above five years (docs/rules.md#search-3). */
 export const experienceChoices = [100, 2, 5, 50] as const;
 
-/** §9: rupees, shown with .00. */
+/** Rupees, shown with .00 (docs/rules.md#search-3). */
 export const productPriceSlider = { min: 0, max: 10_000, start: 1000 } as const;
 
 export const formPath = (kind: ProviderKind): string => kinds[kind].screens.form;

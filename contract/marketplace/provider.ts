@@ -10,7 +10,7 @@ export interface Provider {
   userId: string;
   /** Full name; of a crew its group name. */
   name: string;
-  /** A value of the kind's list (§9); empty for rental providers. */
+  /** A value of the kind's list (docs/rules.md#marketplace-7); empty for rental providers. */
   category: string;
   /** Years. */
   age: number | null;

@@ -44,7 +44,7 @@ const toLogin = (next: string) =>
     ? ({ to: paths.register, search: { step: 'login', next }, state: { notice: 'sessionEnded' } } as const)
     : { to: paths.register, search: { next } };
 
-/** §2.1: behind the guard, a visitor without a stored user goes to /register, and back to where they were going. */
+/** Behind the guard, a visitor without a stored user goes to /register, and back to where they were going (docs/rules.md#access-2). */
 function guard(access: Access, href: string): void {
   const session = currentSession();
   if (access !== 'anyone' && !session) throw redirect(toLogin(href));

@@ -9,7 +9,7 @@ export interface Product {
   providerId: string;
   name: string;
   company: string;
-  /** A value of the product types (§9). */
+  /** A value of the product types (docs/rules.md#marketplace-7). */
   category: string;
   /** Whole rupees per day. */
   price: number;
@@ -29,7 +29,7 @@ export interface Product {
   sentBack?: string | null;
 }
 
-/** §3 on the wire: `status` is availability. */
+/** docs/rules.md#marketplace-4 on the wire: `status` is availability. */
 export const productRecord = z.object({
   _id: z.string(),
   userId: z.string(),

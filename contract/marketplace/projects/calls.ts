@@ -9,7 +9,7 @@ const atLeast3 = (max: number, short: ProblemName) =>
     .transform((value) => storable(value).trim())
     .pipe(z.string().min(3, problem(short)).max(max, problem('too-long')));
 
-/** §5: title first, then description. */
+/** Title first, then description (docs/rules.md#marketplace-15). */
 export const projectBody = z.object({
   title: atLeast3(120, 'title-short'),
   description: atLeast3(2000, 'description-short'),

@@ -14,7 +14,7 @@ import {
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
 import { aadharDigits } from './aadhar.ts';
 
-/** Checked and then forgotten: only its last four digits and a keyed hash are kept (decisions 5). */
+/** Checked and then forgotten: only its last four digits and a keyed hash are kept (docs/rules.md#privacy-1). */
 export const aadhar = z
   .union([z.string(), z.number()], { error: problem('aadhar-invalid') })
   .transform((typed) => aadharDigits(String(typed)))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestamp } from '#contract/fields.ts';
 import { providerKinds } from '../kinds.ts';
 
-// §3: the field names of each kind, listed one by one so that nothing leaks by default.
+// The field names of each kind, listed one by one so that nothing leaks by default (docs/rules.md#marketplace-5).
 // A worker's and a contractor's `status` is availability; a group's and an engineer's is verification.
 
 const shared = {

@@ -17,7 +17,7 @@ export interface Assistant {
   answerer: Answerer;
   /** What an answer linked to, in the reader's language. */
   findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
-  /** Milliseconds for a whole answer (decisions 9). */
+  /** Milliseconds for a whole answer (docs/rules.md#assistant-1). */
   timeLimit: number;
 }
 

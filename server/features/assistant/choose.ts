@@ -6,7 +6,7 @@ import { makeServiceAnswerer } from './answering/service.ts';
 import type { Assistant } from './assistant.rules.ts';
 import type { Tools } from './tools/tools.ts';
 
-/** Decisions 9: 30 s for chat. */
+/** 30 s for chat (docs/rules.md#assistant-1). */
 const timeLimit = 30_000;
 
 /** The service where one is set, else the built-in assistant. */

@@ -22,7 +22,7 @@ export interface Screen {
 
 const scriptTimeout = 120_000;
 
-/** §9: a script that has not come in 120 s counts as lost, and the page offers to try again. */
+/** A script that has not come in 120 s counts as lost, and the page offers to try again (docs/rules.md#shell-4). */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(() => {
     const late = new Promise<never>((_, lost) => {

@@ -10,10 +10,10 @@ import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { Footer } from '../bars/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
-import { kindScreens } from '../screens/kind-screens.ts';
 import { Bell } from '../notices/bell.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';
 import { Realtime } from '../notices/realtime.tsx';
+import { kindScreens } from '../screens/kind-screens.ts';
 
 const { handlers, site } = vi.hoisted(() => ({
   handlers: new Map<string, () => void>(),

@@ -17,7 +17,7 @@ import styles from './chat-page.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { ConversationPane } from './thread/conversation-pane.tsx';
 
-/** §2.19: conversations on the left, the open one on the right; on a phone one at a time. */
+/** Conversations on the left, the open one on the right; on a phone one at a time (docs/rules.md#chat-10). */
 export function ChatPage() {
   const words = useMessages('chat');
   const open = useOpenConversation();

@@ -3,7 +3,7 @@ import type { Socket } from 'socket.io-client';
 import { failure } from '#web/shared/api/call-error.ts';
 import { currentSession, onSessionChange } from '#web/shared/api/session.ts';
 
-/** How the browser reconnects (§9), in milliseconds. */
+/** How the browser reconnects (docs/rules.md#chat-9), in milliseconds. */
 const reconnection = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,

@@ -28,7 +28,7 @@ const placesOf = (categories: readonly string[]): Place[] =>
     ),
   );
 
-/** The specification's categories (§9) know few trades; the nearest one is a place to begin, not a promise. */
+/** The specification's categories (docs/rules.md#marketplace-7) know few trades; the nearest one is a place to begin, not a promise. */
 const trades = tradeSynonyms
   .map(([trade, { kind, categories, nearest, names, hints }]) => ({
     trade,

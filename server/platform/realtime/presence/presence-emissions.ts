@@ -1,7 +1,7 @@
 import type { Server } from 'socket.io';
 import { makeWatching } from './watching.ts';
 
-// Many who come at once are emitted together, well within the 2 s of decisions 8.
+// Many who come at once are emitted together, well within the 2 s of docs/rules.md#chat-5.
 const emitWithinMs = 300;
 
 /** Emits once to a socket, however often asked for. */

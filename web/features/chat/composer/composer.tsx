@@ -16,7 +16,7 @@ import { useSendPicture } from './send-picture.ts';
 
 const longest = 4000;
 
-/** §2.19, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
+/** docs/rules.md#chat-7, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
 export function Composer({ id }: { id: string }) {
   const words = useMessages('chat');
   const sentence = useProblemSentence();

@@ -15,7 +15,7 @@ import { ConversationRow, preview } from './conversation-row.tsx';
 
 type Conversations = ReturnType<typeof useConversations>;
 
-/** §2.19, left: the user's first name, a search box, and the conversations. */
+/** The user's first name, a search box, and the conversations (docs/rules.md#chat-10). */
 export function ConversationList({ conversations, open }: { conversations: Conversations; open?: string }) {
   const words = useMessages('chat');
   const session = useSession();

@@ -12,7 +12,7 @@ interface OwnState {
 }
 export interface ChatState extends OwnState {
   connected: boolean;
-  /** Ids of those who are active (§4). */
+  /** Ids of those who are active (docs/rules.md#chat-5). */
   active: ReadonlySet<string>;
 }
 

@@ -19,7 +19,7 @@ import { emitReadReceipt } from '../messages/read-receipts.ts';
 import styles from './conversation-pane.module.css';
 import { MessageList } from './message-list.tsx';
 
-/** §2.19, right: who it is and whether they are there, the messages, and what one writes. */
+/** Who it is and whether they are there, the messages, and what one writes (docs/rules.md#chat-10). */
 export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
   const words = useMessages('chat');
   const explain = useExplain();

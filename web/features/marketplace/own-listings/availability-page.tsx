@@ -19,7 +19,7 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useAvailability } from './availability.ts';
 import styles from './availability-page.module.css';
 
-/** §2.14: where a new provider lands; one large switch for each own record. */
+/** Where a new provider lands; one large switch for each own record (docs/rules.md#marketplace-11). */
 export function AvailabilityPage() {
   const words = useMessages('dashboard');
   useTitle(words.availabilityTitle);

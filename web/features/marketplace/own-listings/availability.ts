@@ -9,7 +9,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 
 type Put = (id: string, available: boolean) => Promise<unknown>;
 
-// §3: a worker's, a contractor's and a product's `status` is availability; a group's and an engineer's is verification.
+// A worker's, a contractor's and a product's `status` is availability; a group's and an engineer's is verification (docs/rules.md#marketplace-4).
 const putOf: Record<ProviderKind | 'product', Put> = {
   worker: (id, status) => call(providerCalls.worker.update, { params: { id }, body: { status } }),
   contractor: (id, status) => call(providerCalls.contractor.update, { params: { id }, body: { status } }),

@@ -8,7 +8,7 @@ import { EmptyState } from '#web/shared/ui/states.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './own-listings.module.css';
 
-/** All that one is registered as, at most one of each kind (decisions 6). */
+/** All that one is registered as, at most one of each kind (docs/rules.md#marketplace-2). */
 export function ListingSection({ listings }: { listings: Provider[] }) {
   const words = useMessages('dashboard');
   return (

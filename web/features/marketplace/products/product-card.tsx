@@ -15,7 +15,7 @@ import styles from './product-card.module.css';
 
 type ProductCardProps = { product: Product; heading?: 'h2' | 'h3' };
 
-/** §2.10: one rental product; Details opens its page, and so does the whole card. */
+/** One rental product; Details opens its page, and so does the whole card (docs/rules.md#search-6). */
 export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const words = useMessages('products');
   const shared = useMessages('providers');

@@ -13,7 +13,7 @@ import styles from './product-list-page.module.css';
 
 const orders = ['newest', 'nearest', 'price', '-price'] as const;
 
-/** §2.10 */
+/** docs/rules.md#search-6 */
 export function ProductListPage() {
   const words = useMessages('products');
   const label = useCategoryLabel();

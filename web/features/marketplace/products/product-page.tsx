@@ -9,14 +9,14 @@ import { ProductNotShown } from './product-not-shown.tsx';
 import styles from './product-page.module.css';
 import { ShownProduct } from './product-shown.tsx';
 
-/** §2.10: the product comes through navigation state; its id stands in the address too, for reload and sharing. */
+/** The product comes through navigation state; its id stands in the address too, for reload and sharing (docs/rules.md#search-6). */
 function useChosenId(): string {
   const state = useLocation({ select: (location) => location.state });
   const search = useScreenSearch('record');
   return state.id ?? state.product?._id ?? search.id ?? '';
 }
 
-/** §2.11 */
+/** docs/rules.md#marketplace-14 */
 export function ProductPage() {
   const words = useMessages('products');
   const id = useChosenId();

@@ -12,7 +12,7 @@ import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { FollowButton } from '../follow.tsx';
 import styles from './product-page.module.css';
 
-/** §2.11: name, location, country; Follow and Message Provider do what they say, on others' products. */
+/** Name, location, country; Follow and Message Provider do what they say, on others' products (docs/rules.md#marketplace-14). */
 export function ProductProvider({ product }: { product: Product }) {
   const words = useMessages('products');
   const own = useSession()?.user._id === product.userId;

@@ -17,7 +17,7 @@ import styles from './profile-head.module.css';
 
 type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; own: boolean };
 
-/** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (§2.12). */
+/** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (docs/rules.md#marketplace-13). */
 export function ProfileHead({ provider, record, own }: HeadProps) {
   const words = useMessages('providers');
   const label = useCategoryLabel();

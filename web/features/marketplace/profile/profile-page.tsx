@@ -22,7 +22,7 @@ import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-page.module.css';
 import { ProviderProducts } from './provider-products.tsx';
 
-/** §2.12: the record comes through navigation state; kind and id stand in the address too, for reload and sharing. */
+/** The record comes through navigation state; kind and id stand in the address too, for reload and sharing (docs/rules.md#marketplace-13). */
 function useChosen(): { kind: ProviderKind; id: string } | undefined {
   const state = useLocation({ select: (location) => location.state });
   const search = useScreenSearch('profile');

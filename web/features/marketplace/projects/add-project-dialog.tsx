@@ -16,7 +16,7 @@ type Wrong = { field: keyof Draft; problem: ProblemName };
 
 const empty: Draft = { title: '', description: '' };
 
-/** §5: the title first, then the description, one sentence at a time. */
+/** The title first, then the description, one sentence at a time (docs/rules.md#marketplace-15). */
 function findWrong({ title, description }: Draft): Wrong | undefined {
   if ([...title.trim()].length < 3) return { field: 'title', problem: 'title-short' };
   if ([...description.trim()].length < 3) return { field: 'description', problem: 'description-short' };
@@ -52,7 +52,7 @@ function useProjectForm(userId: string, onAdded: () => void) {
   return { draft, setDraft, errorOf, submit, busy: add.isPending };
 }
 
-/** §2.13, §4: on success the fields clear, a toast says so and the modal closes. */
+/** On success the fields clear, a toast says so and the modal closes (docs/rules.md#marketplace-15). */
 export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
   const words = useMessages('providers');
   const form = useId();

@@ -10,7 +10,7 @@ import styles from './projects.module.css';
 
 type AllProjectsProps = { userId: string; own?: boolean; open: boolean; onClose: () => void };
 
-/** §2.12: every project as Project-N with title and description. */
+/** Every project as Project-N with title and description (docs/rules.md#marketplace-15). */
 export function AllProjectsDialog({ userId, own = false, open, onClose }: AllProjectsProps) {
   const words = useMessages('providers');
   return (

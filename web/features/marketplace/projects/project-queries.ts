@@ -21,7 +21,7 @@ export function useAddProject(userId: string) {
   });
 }
 
-/** §4: deleting a project reloads the list. */
+/** Deleting a project reloads the list (docs/rules.md#marketplace-15). */
 export function useDeleteProject(userId: string) {
   const queries = useQueryClient();
   return useMutation({

@@ -13,7 +13,7 @@ import styles from './projects.module.css';
 
 type ProjectSectionProps = {
   userId: string;
-  /** On the own dashboard projects can be added and deleted (§2.12, §2.13). */
+  /** On the own dashboard projects can be added and deleted (docs/rules.md#marketplace-15). */
   own?: boolean;
 };
 

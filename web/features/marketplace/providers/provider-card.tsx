@@ -14,7 +14,7 @@ import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import styles from './provider-card.module.css';
 
-/** One person or crew of a list; the whole card is one link (§2.9). */
+/** One person or crew of a list; the whole card is one link (docs/rules.md#search-9). */
 export const ProviderCard = memo(function ProviderCard({ provider }: { provider: Provider }) {
   const words = useMessages('providers');
   const language = useLanguage();

@@ -7,10 +7,10 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 
-/** §9: "All" is 100 because the rule is "at most". */
+/** "All" is 100 because the rule is "at most" (docs/rules.md#search-2). */
 const all = 100;
 
-/** Type, experience, price (engineers: none), place, available only (decisions 6). */
+/** Type, experience, price (engineers: none), place, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const words = useMessages('providers');
   const label = useCategoryLabel();

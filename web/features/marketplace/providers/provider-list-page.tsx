@@ -14,7 +14,7 @@ import styles from './provider-list-page.module.css';
 
 const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
 
-/** §2.9: workers, groups, contractors and engineers, each on a page of its own. */
+/** Workers, groups, contractors and engineers, each on a page of its own (docs/rules.md#search-6). */
 export function ProviderListPage() {
   const kind = useKind();
   const words = useMessages('providers');

@@ -12,7 +12,7 @@ import { useAfterSent } from './form/after-sent.ts';
 import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
 import { RegistrationForm } from './form/registration-form.tsx';
 
-/** §2.8: a rental provider's product; with `?edit=ID` the same form changes one. */
+/** A rental provider's product; with `?edit=ID` the same form changes one (docs/rules.md#marketplace-10). */
 export function ProductFormPage() {
   const { edit } = useScreenSearch('form');
   if (edit !== undefined) return <EditPage key={edit} kind="product" id={edit} />;

@@ -11,7 +11,7 @@ import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram
 import styles from './role-page.module.css';
 
 type Option = ProviderKind | 'customer';
-/** §2.7, in its order. */
+/** docs/rules.md#marketplace-18, in its order. */
 const options: [Option, PictogramName][] = [
   ['worker', 'worker'],
   ['groupWorker', 'crew'],
@@ -21,7 +21,7 @@ const options: [Option, PictogramName][] = [
   ['provider', 'provider'],
 ];
 
-/** §2.7: who one is on Neev. A role that one has already leads to one's own listings. */
+/** Who one is on Neev (docs/rules.md#marketplace-18). A role that one has already leads to one's own listings. */
 export function RolePage() {
   const words = useMessages('registration');
   const me = useQuery(meQuery);

@@ -9,7 +9,7 @@ import { businessName, categoryAs, experience, photos, price } from './work-fiel
 
 const person = [age, phone, ...place, aadhar];
 
-/** The fields of each form, from top to bottom (§3, §2.8). */
+/** The fields of each form, from top to bottom (docs/rules.md#marketplace-5). */
 const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
   // A worker may go by another name than the account's.
   worker: [
@@ -36,7 +36,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     fullName,
     ...person,
     businessName,
-    // §2.8: an engineer registers as a contractor, with `role`; the record's own field is `type`.
+    // An engineer registers as a contractor, with `role`; the record's own field is `type` (docs/rules.md#marketplace-5).
     { ...categoryAs('role'), only: 'new' },
     { ...categoryAs('type'), only: 'edit' },
     experience,

@@ -27,7 +27,7 @@ interface Source<Item> {
 }
 
 /**
- * A list that grows page by page. What is loaded is asked for again on focus, what is in view every 15 s (decisions 6),
+ * A list that grows page by page. What is loaded is asked for again on focus, what is in view every 15 s (docs/rules.md#search-8),
  * in place: an answer with the same content keeps the same objects, so nothing is drawn anew.
  */
 export function useEndlessList<Item extends { id: string }>({ key, load }: Source<Item>): EndlessList<Item> {

@@ -12,7 +12,7 @@ interface Source<Item> {
 }
 
 /**
- * Keeps an open list fresh (decisions 6) at the price of one page, however many are loaded: every 15 s the page in view
+ * Keeps an open list fresh (docs/rules.md#search-8) at the price of one page, however many are loaded: every 15 s the page in view
  * is asked for again. Only when somebody came to it or left it are the others asked too.
  * @returns to be put on the element whose children are the items
  */

@@ -5,7 +5,7 @@ import { emit, onReconnect, onServerEvent } from '#web/shared/realtime/connectio
 
 type Flagged = { id?: string; _id?: string; available?: boolean; status?: boolean };
 
-/** While this is on the screen, who becomes free or is no longer shows at once (decisions 6). */
+/** While this is on the screen, who becomes free or is no longer shows at once (docs/rules.md#search-8). */
 export function useOpenList(kind: Availability['kind']): void {
   useEffect(() => {
     const stops = [

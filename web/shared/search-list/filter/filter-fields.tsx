@@ -13,11 +13,11 @@ type PriceFieldProps = {
   filter: ListFilter;
   label: string;
   slider: { min: number; max: number; start: number };
-  /** §9: a product's price is shown with .00. */
+  /** A product's price is shown with .00 (docs/rules.md#search-3). */
   paise?: boolean;
 };
 
-/** §9: the tape starts where the specification says and does not count until it is moved; its right end is no limit. */
+/** The tape starts where the specification says and does not count until it is moved; its right end is no limit (docs/rules.md#search-3). */
 export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
   const words = useMessages('providers');
   const language = useLanguage();

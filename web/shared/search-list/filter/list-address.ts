@@ -6,7 +6,7 @@ import { anyDistance, knowsDistance, type PanelFilter, radii } from './panel-fil
 export interface ListAddress extends PanelFilter {
   q?: string;
   sort?: Sort;
-  /** Apply Filter was pressed: the controls rest until Remove Filter (§4). */
+  /** Apply Filter was pressed: the controls rest until Remove Filter (docs/rules.md#search-4). */
   applied: boolean;
 }
 
@@ -45,7 +45,7 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
     category: category && rules.categories.includes(category) ? category : undefined,
     company: rules.company ? text('company') : undefined,
     maxPrice: rules.price ? whole('maxPrice') : undefined,
-    // "All" is 100 because the rule is "at most", not a band (§9).
+    // "All" is 100 because the rule is "at most", not a band (docs/rules.md#search-2).
     maxExperience: experience !== undefined && experience < 100 ? experience : undefined,
     place,
     radiusKm: knowsDistance({ place }) ? (radii.find((km) => km === radius) ?? anyDistance) : undefined,

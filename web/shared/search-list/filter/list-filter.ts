@@ -26,7 +26,7 @@ export interface ListFilter {
 
 const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 
-/** §4: a list's filter, with the page's address as its only memory, so that reload, back and sharing keep it. */
+/** A list's filter, with the page's address as its only memory, so that reload, back and sharing keep it (docs/rules.md#search-4). */
 export function useListFilter(rules: AddressRules): ListFilter {
   const search = useScreenSearch('list');
   const navigate = useNavigate();

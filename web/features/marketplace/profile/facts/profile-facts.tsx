@@ -3,7 +3,7 @@ import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Facts, type Row } from './facts-card.tsx';
 
-/** §2.12: full name, email, phone, address, country. Of a crew the person is its leader. */
+/** Full name, email, phone, address, country (docs/rules.md#marketplace-13). Of a crew the person is its leader. */
 export function PersonalInformation({ provider }: { provider: Provider }) {
   const words = useMessages('providers');
   const { name, leaderName, businessName, email, phone, address, country } = provider;
@@ -28,7 +28,7 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
   );
 }
 
-/** §2.12: group name, experience, status, number of members, price per day. */
+/** Group name, experience, status, number of members, price per day (docs/rules.md#marketplace-13). */
 export function GroupInformation({ provider }: { provider: Provider }) {
   const words = useMessages('providers');
   const language = useLanguage();

@@ -8,10 +8,10 @@ import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 
-/** §9: milliseconds from the notice to the next screen. */
+/** Milliseconds from the notice to the next screen (docs/rules.md#marketplace-10). */
 const pause = 1500;
 
-/** §2.8, decisions 6. */
+/** docs/rules.md#marketplace-10. */
 const nextScreen: Record<FormKind, string> = {
   worker: paths.availability,
   contractor: paths.availability,

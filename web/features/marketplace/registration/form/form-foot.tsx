@@ -12,7 +12,7 @@ type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
 /** What the button of the last step says. */
 export function lastLabel(words: RegistrationWords, kind: FormKind, editing: Editing | null): string {
   if (editing) return editing.sentBack ? words.sendAgain : words.saveChanges;
-  // §2.8: the rental provider goes on to their first product.
+  // The rental provider goes on to their first product (docs/rules.md#marketplace-10).
   return kind === 'provider' ? words.continue : words.submit;
 }
 

@@ -19,7 +19,7 @@ describe('A registration sends what is filled in, in the specification’s names
       { groupName: 'Toli', category: 'Cleaing Group' },
     ],
     ['contractor', { role: 'Floor Contract' }, { role: 'Floor Contract' }],
-    // §2.8: an engineer registers as a contractor.
+    // An engineer registers as a contractor (docs/rules.md#marketplace-10).
     ['engineer', { role: 'Civil' }, { role: 'Civil' }],
     ['provider', { aadhar: '2341 2341 2346' }, { aadhar: '2341 2341 2346' }],
     ['product', { name: 'Hammer', category: 'Hammer' }, { name: 'Hammer', category: 'Hammer' }],
