@@ -11,7 +11,7 @@ const rooms = ['contract', 'domain', 'server', 'web', 'content'];
 
 /** Catalogues, seeds and drawn strokes are data: as long as they need to be, and nothing to test line by line. */
 const isData = (file) =>
-  /^web\/shared\/(i18n\/messages|ui\/drawings)\/|^server\/seeds\/|^web\/gallery\//.test(file);
+  /^content\/|^web\/shared\/(i18n\/messages|ui\/drawings)\/|^server\/seeds\/|^web\/gallery\//.test(file);
 const isTest = (file) => /\.test\.tsx?$|-in-test\.tsx?$|\/testing\//.test(file);
 /** Folders of one kind of thing, which people look up by name and do not read through. */
 const isTable = (folder) =>

@@ -31,7 +31,7 @@ import { sendBackProduct } from './features/marketplace/products/product-send-ba
 import { listProductsOf } from './features/marketplace/products/products-of-provider.ts';
 import { projectRoutes } from './features/marketplace/projects/project.routes.ts';
 import { projectOwnData } from './features/marketplace/projects/project-own-data.ts';
-import { lookAtIdPicture } from './features/marketplace/providers/id-pictures.ts';
+import { lookAtIdPicture } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { providerRoutes } from './features/marketplace/providers/provider.routes.ts';
 import { searchProviders } from './features/marketplace/providers/provider-lists.ts';
 import { providerOwnData } from './features/marketplace/providers/provider-own-data.ts';

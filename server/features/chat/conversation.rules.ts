@@ -30,7 +30,7 @@ async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<vo
   if (!user) throw new AppError('user-missing');
 }
 
-/** Decisions 8: neither side writes, nor sees presence, typing or read receipts of the other. @throws AppError 'not-found' */
+/** Neither side writes, nor sees presence, typing or read receipts of the other (docs/rules.md#chat-6). @throws AppError 'not-found' */
 export async function block(
   chat: Chat,
   caller: Caller,

@@ -8,7 +8,7 @@ import { blankMessage, findMessage, messageOf } from './messages/message.data.ts
 import { requireSentPicture } from './pictures/picture.rules.ts';
 
 /**
- * The one act behind `POST /message/add` and the socket's `sendMessage` (decisions 8): saved, then delivered, then answered.
+ * The one act behind `POST /message/add` and the socket's `sendMessage` (docs/rules.md#chat-3): saved, then delivered, then answered.
  * @throws AppError 'not-allowed', 'not-found', 'user-missing', 'chat-blocked', 'picture-invalid', 'too-many'
  */
 export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {

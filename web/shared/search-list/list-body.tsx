@@ -18,7 +18,7 @@ export type FilteredListProps<Item> = {
   words: {
     title: string;
     counted: (amount: number, shown: string) => string;
-    /** §8: the toast of a filter with no match. */
+    /** The toast of a filter with no match (docs/rules.md#search-5). */
     noneFound: string;
     noneYet: string;
     noneYetText: string;
@@ -88,7 +88,7 @@ function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (
   );
 }
 
-/** §4: a filter with no match shows a warning for 2 s, once for each thing asked. */
+/** A filter with no match shows a warning for 2 s, once for each thing asked (docs/rules.md#search-5). */
 function useNoneFoundToast<Item>(list: EndlessList<Item>, narrowed: boolean, sentence: string): void {
   const empty = narrowed && list.status === 'ready' && list.items.length === 0;
   useEffect(() => {

@@ -1,5 +1,5 @@
+import { empty, everyday, jargon, meanings } from '#content/meanings.ts';
 import { normalise, plain } from '#server/platform/geo/normalise.ts';
-import { empty, everyday, jargon, meanings } from './meanings.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =

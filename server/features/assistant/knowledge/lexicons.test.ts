@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { meanings } from '#content/meanings.ts';
 import {
   contractorTypes,
   engineerTypes,
@@ -9,7 +10,6 @@ import {
 import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { isOfTheTrade, readTerms } from './lexicon.ts';
-import { meanings } from './meanings.ts';
 import { makeKnowledge } from './search.ts';
 import { tradeOf } from './trades.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { everyday, meanings } from '#content/meanings.ts';
 import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { readTerms } from './lexicon.ts';
-import { everyday, meanings } from './meanings.ts';
 import { tradeOf } from './trades.ts';
 
 const meaningsOf = (text: string) => readTerms(text).map(({ meaning, words }) => meaning ?? words.join(' '));

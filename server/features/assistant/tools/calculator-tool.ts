@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import { paths } from '#contract/paths.ts';
 import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
 import { tell } from '../calculators/base/tell.ts';
 import { wordIn } from '../calculators/base/words.ts';
@@ -72,11 +73,11 @@ function say(calculator: CalculatorName, outcome: Outcome, locale: Locale): stri
 }
 
 function linksOf(calculator: CalculatorName, locale: Locale): AnswerLink[] {
-  if (calculator === 'cost') return [{ title: frame[locale].house, path: '/mapForm' }];
+  if (calculator === 'cost') return [{ title: frame[locale].house, path: paths.houseForm }];
   const [kind, category] = hires[calculator] ?? [];
   const label = kind && labelOf(kind, category)?.[locale];
   if (!kind || !category || !label) return [];
-  const page = kind === 'worker' ? '/workersPage' : '/contractors';
+  const page = kind === 'worker' ? paths.workers : paths.contractors;
   const search = new URLSearchParams({ category }).toString();
   return [{ title: listingSentences[locale].all(label), path: `${page}?${search}` }];
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { paths } from '#contract/paths.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
@@ -98,10 +99,10 @@ function houseText(plan: Plan, locale: Locale): string {
 async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
   const say = words[locale];
   const search = new URLSearchParams(answersToSearch(input)).toString();
-  const form = { title: say.form, path: search ? `/mapForm?${search}` : '/mapForm' };
+  const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
   const made = makePlan(input);
   if (!made.ok) return { text: say.unreadable, links: [form] };
-  const page = { title: say.plan, path: search ? `/ThreedmapHouse?${search}` : '/ThreedmapHouse' };
+  const page = { title: say.plan, path: search ? `${paths.house}?${search}` : paths.house };
   return { text: houseText(made.plan, locale), links: [page, form] };
 }
 

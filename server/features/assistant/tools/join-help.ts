@@ -1,4 +1,5 @@
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
 import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
@@ -38,5 +39,5 @@ export function howToJoin(question: string, locale: Locale): Finding | undefined
   const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];
-  return { text, links: [...toForm, { title: choose, path: '/roleSelectionPage' }] };
+  return { text, links: [...toForm, { title: choose, path: paths.roles }] };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
+import { paths } from '#contract/paths.ts';
 import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -47,7 +48,7 @@ function linkToHire(hire: string, locale: Locale): AnswerLink | undefined {
 function found(article: Article, locale: Locale): Finding {
   const { title, text } = inLocale(article, locale);
   const hires = (article.trades ?? []).slice(0, 2).flatMap((hire) => linkToHire(hire, locale) ?? []);
-  const own = { title, path: `/aiChat?article=${encodeURIComponent(article.id)}` };
+  const own = { title, path: `${paths.assistant}?article=${encodeURIComponent(article.id)}` };
   return { text: `**${title}**\n${text}`, links: [own, ...hires] };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
+import { paths, productAddress, profileAddress } from '#contract/paths.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
@@ -73,7 +74,7 @@ const shownAtMost = 5;
 const usualRadius = 50;
 
 const listPath = (kind: ListingKind): string =>
-  kind === 'product' ? '/product' : (kinds[kind].screens.list ?? '/');
+  kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
 
 function filterOf(asked: ListingInput): ProductFilter {
   const { category, maxPrice, available, verified, cheapest, minExperience } = asked;
@@ -102,7 +103,7 @@ function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): A
 
 const linkTo = (kind: ListingKind, { id, name }: Listing): AnswerLink => ({
   title: quoted(name).slice(1, -1),
-  path: kind === 'product' ? `/productDashboard?id=${id}` : `/profileDashbord?role=${kind}&id=${id}`,
+  path: kind === 'product' ? productAddress(id) : profileAddress(kind, id),
 });
 
 interface Looked {

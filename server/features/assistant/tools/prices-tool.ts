@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from '#contract/paths.ts';
 import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
 
@@ -96,7 +97,7 @@ export function priceOf(keys: readonly RateKey[], locale: Locale): Finding {
       const [name, unit] = words[locale];
       return line(name, money(rate), { unit, range: `${money(low)}-${money(high)}` });
     });
-  return { text: [...lines, note].join('\n'), links: [{ title: house, path: '/ThreedmapHouse' }] };
+  return { text: [...lines, note].join('\n'), links: [{ title: house, path: paths.house }] };
 }
 
 const names = ['cement', 'steel', 'bricks', 'sand', 'aggregate', 'tiles', 'paint'] as const;

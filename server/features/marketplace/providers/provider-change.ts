@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { notifyAvailability } from '../search/listing-availability.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
 import { emitToFollowers } from './following/follow.rules.ts';
-import { forgetPictures, replaced } from './forget-pictures.ts';
+import { forgetPictures, replaced } from './id-pictures/forget-pictures.ts';
 import { type MoveProducts, missing, type Target } from './provider-target.ts';
 import { checkLocked, checkVerification, verify } from './provider-verification.ts';
 import { findRecord, lockRecord, type ProviderRow } from './records/provider.data.ts';

@@ -2,7 +2,7 @@ import { recordAct } from '#server/platform/database/audit.ts';
 import { type Caller, requireOwner } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
-import { forgetPictures } from './forget-pictures.ts';
+import { forgetPictures } from './id-pictures/forget-pictures.ts';
 import { missing, type Target } from './provider-target.ts';
 import { lockRecord } from './records/provider.data.ts';
 import { deleteProvider } from './records/provider-writes.data.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Conversation } from '#contract/chat/calls.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -82,6 +83,17 @@ function Body({
         {words.noneText}
       </EmptyState>
     );
+  return <Rows shown={shown} open={open} conversations={conversations} />;
+}
+
+interface RowsProps {
+  shown: Conversation[];
+  open: string | undefined;
+  conversations: Conversations;
+}
+
+function Rows({ shown, open, conversations }: RowsProps) {
+  const words = useMessages('chat');
   return (
     <ul className={styles.list}>
       {shown.map((conversation) => (

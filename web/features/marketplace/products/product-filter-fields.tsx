@@ -8,7 +8,7 @@ import { useCompanies } from '#web/shared/search-list/records/product-queries.ts
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 
-/** Company, price, category; place and available only besides (decisions 6) (docs/rules.md#search-6). */
+/** Company, price, category; place and available only besides (docs/rules.md#search-6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const words = useMessages('products');
   const label = useCategoryLabel();

@@ -8,7 +8,7 @@ import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
 
-/** §2.11: a product with its picture, price, provider and description. */
+/** A product with its picture, price, provider and description (docs/rules.md#marketplace-14). */
 export function ShownProduct({ product }: { product: Product }) {
   const words = useMessages('products');
   const shared = useMessages('providers');

@@ -23,7 +23,7 @@ export interface FieldSpec<Name extends FieldName = FieldName> {
   autoComplete?: string;
   /** Both columns of a wide screen. */
   wide?: true;
-  /** Only an admin changes it after verification (decisions 5). */
+  /** Only an admin changes it after verification (docs/rules.md#marketplace-6). */
   locks?: true;
   /** Asked for only at registration, or only in a change: what the session knows, and what has another name then. */
   only?: 'new' | 'edit';

@@ -9,7 +9,7 @@ export const businessName: FieldSpec<'businessName'> = {
   wide: true,
 };
 
-/** The kind's category: each kind's record has a name of its own for it (§3). */
+/** The kind's category: each kind's record has a name of its own for it (docs/rules.md#marketplace-4). */
 export const categoryAs = <Name extends 'role' | 'type' | 'category'>(name: Name): FieldSpec<Name> => ({
   name,
   control: 'category',

@@ -4,7 +4,7 @@ export interface PanelFilter {
   company?: string;
   /** Whole rupees per day. */
   maxPrice?: number;
-  /** Years, "at most" (§9). */
+  /** Years, "at most" (docs/rules.md#search-2). */
   maxExperience?: number;
   /** A city's name, a PIN code, or `lat,lng`. */
   place?: string;

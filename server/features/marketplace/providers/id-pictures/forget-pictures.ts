@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/services.ts';
-import type { ProviderRow } from './records/provider.data.ts';
+import type { ProviderRow } from '../records/provider.data.ts';
 
 export const replaced = (row: ProviderRow, next: ProviderRow): (string | null)[] =>
   row.id_picture === next.id_picture ? [] : [row.id_picture];

@@ -1,6 +1,6 @@
 /**
- * One row a meaning: its words in English, in Hindi and in Hindi with Latin letters. Spellings that fold.ts
- * brings together ("seelan", "silan", "सीलन") and endings ("cracks", "darar", "dararen") need no row entry.
+ * One row a meaning: its words in English, in Hindi and in Hindi with Latin letters. Spellings that the
+ * normaliser brings together ("seelan", "silan", "सीलन") and endings ("cracks", "darar", "dararen") need no row entry.
  */
 export const meanings: readonly string[] = [
   // Materials

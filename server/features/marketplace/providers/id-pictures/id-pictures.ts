@@ -5,9 +5,9 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import { findOwner } from '#server/platform/mail/owners.ts';
 import type { Services } from '#server/platform/services.ts';
+import { lockRecord } from '../records/provider.data.ts';
+import { expireIdPictures } from '../records/provider-writes.data.ts';
 import { forgetPictures } from './forget-pictures.ts';
-import { lockRecord } from './records/provider.data.ts';
-import { expireIdPictures } from './records/provider-writes.data.ts';
 
 /**
  * The bytes (WebP) of the ID picture that waits with a record; the look is written down before they leave.
