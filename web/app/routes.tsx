@@ -63,13 +63,13 @@ const readingInShell = createRoute({ getParentRoute: () => shell, id: 'reading',
 const readingBare = createRoute({ getParentRoute: () => root, id: 'reading', component: reading() });
 
 const screenUnder = (parent: typeof shell | typeof readingInShell) =>
-  function screen({ path, access, words, page, search, kind, filled }: Screen) {
+  function screen({ path, access, messages, page, search, kind, filled }: Screen) {
     return createRoute({
       getParentRoute: () => parent,
       path,
       validateSearch: reader(search),
       beforeLoad: ({ location }) => guard(access, location.href),
-      loader: () => preloadMessages(...words),
+      loader: () => preloadMessages(...messages),
       component: page(),
       staticData: { kind, filled },
     });

@@ -10,46 +10,42 @@ import styles from './shell/layout.module.css';
 import { Shell } from './shell/layout.tsx';
 
 export function PendingPage() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   return (
     <div className={`wrap ${styles.pending}`}>
-      <Skeleton label={words.loading} count={3} />
+      <Skeleton label={t.loading} count={3} />
     </div>
   );
 }
 
 /** Code or words of a page did not come: a slow line, or a new build since the tab was opened. */
 export function BrokenPage() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const router = useRouter();
   const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/shell') });
-  useTitle(words.brokenTitle);
+  useTitle(t.brokenTitle);
   // The page's one main landmark comes from the shell, where the screen has one.
   const Frame = inShell ? 'div' : 'main';
   return (
     <Frame className={`wrap ${styles.page}`}>
-      <ErrorState
-        title={words.brokenTitle}
-        retryLabel={words.tryAgain}
-        onRetry={() => void router.invalidate()}
-      >
-        {words.brokenText}
+      <ErrorState title={t.brokenTitle} retryLabel={t.tryAgain} onRetry={() => void router.invalidate()}>
+        {t.brokenText}
       </ErrorState>
     </Frame>
   );
 }
 
 export function MissingPage() {
-  const words = useMessages('shell');
-  useTitle(words.notFoundTitle);
+  const t = useMessages('shell');
+  useTitle(t.notFoundTitle);
   return (
     <Shell>
       <div className={`wrap ${styles.page}`}>
         <Spot name="none" />
-        <h1>{words.notFoundTitle}</h1>
-        <p className="lead">{words.notFoundText}</p>
+        <h1>{t.notFoundTitle}</h1>
+        <p className="lead">{t.notFoundText}</p>
         <Link to={paths.home} className={buttonClass()}>
-          {words.goHome}
+          {t.goHome}
         </Link>
       </div>
     </Shell>

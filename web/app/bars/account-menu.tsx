@@ -9,7 +9,7 @@ import { markOf, me } from './menu.ts';
 import styles from './topbar.module.css';
 
 export function Account({ session, pathname }: { session: Session; pathname: string }) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const { fullname, profilePic } = session.user;
   const admin = isAdmin(session);
   return (
@@ -18,12 +18,12 @@ export function Account({ session, pathname }: { session: Session; pathname: str
       <Link
         to={me.to}
         className={styles.me}
-        aria-label={words.myAccount(firstWord(fullname), admin)}
+        aria-label={t.myAccount(firstWord(fullname), admin)}
         activeOptions={{ exact: true, includeSearch: false }}
         {...markOf(me, pathname)}
       >
         <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />
-        <span className={styles.name}>{words.nameInBar(firstWord(fullname), admin)}</span>
+        <span className={styles.name}>{t.nameInBar(firstWord(fullname), admin)}</span>
       </Link>
       <span className={styles.logout}>
         <LogOutButton kind="line" size="sm" />

@@ -31,7 +31,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const show = () => showPage({ component: () => <LogOutButton />, address: '/me', words: [] });
+const show = () => showPage({ component: () => <LogOutButton />, address: '/me', messages: [] });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
 
 test('Logging out ends the session here and on the server, and leads to the login', async () => {

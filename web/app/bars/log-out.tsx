@@ -14,7 +14,7 @@ type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
 
 /** Ends the session here and on the server; asks first when something typed would be lost. */
 export function LogOutButton(look: LogOutProps) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const leave = () => {
@@ -26,19 +26,19 @@ export function LogOutButton(look: LogOutProps) {
   return (
     <>
       <Button {...look} icon="logout" onClick={() => (hasUnsent() ? setAsking(true) : leave())}>
-        {words.logout}
+        {t.logout}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={leave}
-        title={words.unsentTitle}
-        confirmLabel={words.logout}
-        cancelLabel={words.cancel}
-        closeLabel={words.close}
+        title={t.unsentTitle}
+        confirmLabel={t.logout}
+        cancelLabel={t.cancel}
+        closeLabel={t.close}
         danger
       >
-        {words.unsentText}
+        {t.unsentText}
       </ConfirmDialog>
     </>
   );

@@ -12,16 +12,16 @@ import styles from './tabbar.module.css';
 
 /** What has no place on the tab bar. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const session = useSession();
   return (
-    <Modal open={open} onClose={onClose} title={words.more} closeLabel={words.close} size="small">
+    <Modal open={open} onClose={onClose} title={t.more} closeLabel={t.close} size="small">
       <ul className={styles.list}>
         {menuFor('more', isAdmin(session)).map(({ label, to, icon }) => (
           <li key={label}>
             <Link to={to} onClick={onClose}>
               <Icon name={icon} />
-              {words[label]}
+              {t[label]}
             </Link>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <LogOutButton kind="line" block />
         ) : (
           <Link to={paths.register} className={buttonClass({ block: true })} onClick={onClose}>
-            {words.registerOrLogin}
+            {t.registerOrLogin}
           </Link>
         )}
       </div>

@@ -9,20 +9,20 @@ import { toast } from '#web/shared/ui/toast.tsx';
 
 /** The other language's name in its own script. The account remembers it, so that mails come in it too. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const other = useLanguage() === 'hi' ? 'en' : 'hi';
   const change = async () => {
     try {
       await setLanguage(other);
     } catch {
-      toast.error(words.brokenText);
+      toast.error(t.brokenText);
       return;
     }
     if (currentSession()) await call(updateMe, { body: { language: other } }).catch(() => undefined);
   };
   return (
     <button type="button" lang={other} className={className} onClick={() => void change()}>
-      {words.otherLanguage}
+      {t.otherLanguage}
     </button>
   );
 }
@@ -31,17 +31,17 @@ const themeWords = { device: 'asDevice', light: 'light', dark: 'dark' } as const
 
 /** As the device, light or dark. */
 export function ThemeChoice() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const theme = useTheme();
   return (
-    <Field label={words.theme}>
+    <Field label={t.theme}>
       <Select
         value={theme}
         onChange={(event) => setTheme(themes.find((name) => name === event.target.value) ?? 'device')}
       >
         {themes.map((name) => (
           <option key={name} value={name}>
-            {words[themeWords[name]]}
+            {t[themeWords[name]]}
           </option>
         ))}
       </Select>

@@ -10,14 +10,14 @@ import styles from './tabbar.module.css';
 
 /** The main links of phones, below lg. */
 export function TabBar() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [more, setMore] = useState(false);
   return (
     <>
-      <nav className={styles.bar} aria-label={words.mainMenu}>
+      <nav className={styles.bar} aria-label={t.mainMenu}>
         {menuFor('tabs', isAdmin(session)).map((item) => (
           <Link
             key={item.label}
@@ -27,13 +27,13 @@ export function TabBar() {
             {...markOf(item, pathname)}
           >
             <Icon name={item.icon} size={26} />
-            <span>{words[item.label]}</span>
+            <span>{t[item.label]}</span>
             {item.label === 'chat' && <UnreadCount />}
           </Link>
         ))}
         <button type="button" aria-haspopup="dialog" aria-expanded={more} onClick={() => setMore(true)}>
           <Icon name="menu" size={26} />
-          <span>{words.more}</span>
+          <span>{t.more}</span>
         </button>
       </nav>
       <MoreSheet open={more} onClose={() => setMore(false)} />

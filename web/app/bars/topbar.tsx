@@ -12,18 +12,18 @@ import styles from './topbar.module.css';
 
 /** 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
-        <Link to={paths.home} className={styles.brand} aria-label={words.homeOfNeev}>
+        <Link to={paths.home} className={styles.brand} aria-label={t.homeOfNeev}>
           <Mark />
           <span lang="en">neev</span>
         </Link>
-        <nav className={styles.links} aria-label={words.mainMenu}>
+        <nav className={styles.links} aria-label={t.mainMenu}>
           {menuFor('top', isAdmin(session)).map((item) => (
             <Link
               key={item.label}
@@ -32,7 +32,7 @@ export function TopBar() {
               activeOptions={{ exact: true, includeSearch: false }}
               {...markOf(item, pathname)}
             >
-              {words[item.label]}
+              {t[item.label]}
               {item.label === 'chat' && <UnreadCount />}
             </Link>
           ))}
@@ -43,7 +43,7 @@ export function TopBar() {
             <Account session={session} pathname={pathname} />
           ) : (
             <Link to={paths.register} className={buttonClass({ size: 'sm' })}>
-              {words.registerOrLogin}
+              {t.registerOrLogin}
             </Link>
           )}
         </div>

@@ -12,7 +12,7 @@ type Panel = ComponentType<{ onClose: () => void }>;
 
 /** What happened, in one list; only for who is logged in, and loaded when the page has settled. */
 export function Bell() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const { unread, unseen } = useWaiting();
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ Panel: Panel }>();
@@ -24,7 +24,7 @@ export function Bell() {
       setPanel({ Panel: NoticePanel });
     } catch {
       setOpen(false);
-      toast.error(words.brokenText);
+      toast.error(t.brokenText);
     }
   };
   const waiting = unread + unseen;
@@ -32,7 +32,7 @@ export function Bell() {
     <span className={styles.bell}>
       <IconButton
         icon="bell"
-        label={words.noticesNew(waiting)}
+        label={t.noticesNew(waiting)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => void show()}

@@ -19,10 +19,10 @@ export function NoticeEntry({
   fresh: boolean;
   onClose: () => void;
 }) {
-  const words = useMessages('notices');
-  const sentence = words.sentences[kind](listing.name, words.kinds[listing.kind]);
+  const t = useMessages('notices');
+  const sentence = t.sentences[kind](listing.name, t.kinds[listing.kind]);
   return (
-    <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && words.reason(reason)}>
+    <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && t.reason(reason)}>
       {kind === 'sent-back' ? (
         // There it is mended.
         <Link to={paths.me} onClick={onClose}>
@@ -44,13 +44,13 @@ export function NoticeEntry({
 type EntryProps = { icon: IconName; at: string; fresh: boolean; more?: string; children: ReactNode };
 
 export function Entry({ icon, at, fresh, more, children }: EntryProps) {
-  const words = useMessages('notices');
+  const t = useMessages('notices');
   const language = useLanguage();
   return (
     <li className={cx(styles.entry, fresh && styles.fresh)}>
       <Icon name={icon} />
       <p>
-        {fresh && <span className="sr">{words.fresh} </span>}
+        {fresh && <span className="sr">{t.fresh} </span>}
         {children}
       </p>
       {more && <p className={styles.more}>{more}</p>}

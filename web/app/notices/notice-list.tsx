@@ -16,17 +16,17 @@ import styles from './notice-panel.module.css';
 export type PanelProps = { onClose: () => void };
 
 export function Body({ onClose }: PanelProps) {
-  const words = useMessages('notices');
+  const t = useMessages('notices');
   const explain = useExplain();
   const list = useNotices();
   const conversations = useConversations();
   const fresh = useSeeing(list.data);
-  if (list.isPending) return <Skeleton label={words.loading} count={3} />;
+  if (list.isPending) return <Skeleton label={t.loading} count={3} />;
   if (!list.data)
     return (
       <ErrorState
-        title={words.failed}
-        retryLabel={words.retry}
+        title={t.failed}
+        retryLabel={t.retry}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       >
@@ -36,8 +36,8 @@ export function Body({ onClose }: PanelProps) {
   const unread = (conversations.data ?? []).filter((one) => one.unread > 0);
   if (list.data.notices.length === 0 && unread.length === 0)
     return (
-      <EmptyState title={words.empty} bare>
-        {words.emptyText}
+      <EmptyState title={t.empty} bare>
+        {t.emptyText}
       </EmptyState>
     );
   return (
@@ -46,7 +46,7 @@ export function Body({ onClose }: PanelProps) {
         {unread.map(({ _id, member, unread: amount, updatedAt }) => (
           <Entry key={_id} icon="chat" at={updatedAt} fresh>
             <Link to={paths.chat} search={{ c: _id }} onClick={onClose}>
-              {words.unreadFrom(amount, member.fullname ?? words.gone)}
+              {t.unreadFrom(amount, member.fullname ?? t.gone)}
             </Link>
           </Entry>
         ))}
@@ -61,7 +61,7 @@ export function Body({ onClose }: PanelProps) {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {words.more}
+          {t.more}
         </Button>
       )}
     </>

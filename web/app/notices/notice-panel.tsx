@@ -7,13 +7,13 @@ import styles from './notice-panel.module.css';
 
 /** What happened to the user's listings and followed providers, and which messages are unread. */
 export function NoticePanel({ onClose }: PanelProps) {
-  const words = useMessages('notices');
+  const t = useMessages('notices');
   const shell = useMessages('shell');
   return (
     <Modal
       open
       onClose={onClose}
-      title={words.title}
+      title={t.title}
       closeLabel={shell.close}
       size="small"
       className={styles.panel}

@@ -16,7 +16,7 @@ export function UnreadCount() {
 
 /** The name of the link to the chat while messages wait. */
 export function useChatName(): string | undefined {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const { unread } = useWaiting();
-  return unread > 0 ? `${words.chat}, ${words.unread(unread)}` : undefined;
+  return unread > 0 ? `${t.chat}, ${t.unread(unread)}` : undefined;
 }

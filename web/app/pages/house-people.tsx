@@ -10,7 +10,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 
 /** What asks the server: whom to hire, and plans that were saved. It comes when one has scrolled near it. */
 export function HousePeople({ house, pin }: { house: House; pin: string }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const { answers, changes, estimate } = house;
   const facts = new Map(useFacts(house));
   useEffect(() => {
@@ -23,12 +23,12 @@ export function HousePeople({ house, pin }: { house: House; pin: string }) {
       <HireSection
         lines={estimate.lines}
         plan={JSON.stringify(answersToSearch(answers))}
-        house={words.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
+        house={t.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
         pin={pin}
       />
       <SavedPlans
         search={new URLSearchParams(planSearch(answers, changes)).toString()}
-        name={words.saveDefault(answers.landSize, facts.get('storeys') ?? '')}
+        name={t.saveDefault(answers.landSize, facts.get('storeys') ?? '')}
       />
     </QueryClientProvider>
   );

@@ -6,7 +6,7 @@ export const adminScreens: Screen[] = [
   {
     path: paths.adminDashboard,
     access: 'admin',
-    words: adminWords,
+    messages: adminWords,
     page: () =>
       lazyPage(() => import('#web/features/admin/dashboard/admin-dashboard-page.tsx'), 'AdminDashboardPage'),
   },
@@ -14,7 +14,7 @@ export const adminScreens: Screen[] = [
     path: paths.adminProducts,
     search: 'adminList',
     access: 'admin',
-    words: adminWords,
+    messages: adminWords,
     page: () =>
       lazyPage(() => import('#web/features/admin/lists/admin-products-page.tsx'), 'AdminProductsPage'),
   },
@@ -22,27 +22,27 @@ export const adminScreens: Screen[] = [
     path: paths.adminProduct,
     search: 'record',
     access: 'user',
-    words: adminWords,
+    messages: adminWords,
     page: () =>
       lazyPage(() => import('#web/features/admin/records/admin-product-page.tsx'), 'AdminProductPage'),
   },
   {
     path: paths.adminAudit,
     access: 'admin',
-    words: adminWords,
+    messages: adminWords,
     page: () => lazyPage(() => import('#web/features/admin/admin-audit-page.tsx'), 'AdminAuditPage'),
   },
   {
     path: paths.adminMessages,
     access: 'admin',
-    words: adminWords,
+    messages: adminWords,
     page: () =>
       lazyPage(() => import('#web/features/admin/messages/admin-messages-page.tsx'), 'AdminMessagesPage'),
   },
   {
     path: paths.adminReports,
     access: 'admin',
-    words: ['chat', ...adminWords],
+    messages: ['chat', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
@@ -51,7 +51,7 @@ export const adminScreens: Screen[] = [
     search: 'record',
     access: 'admin',
     // The conversation's words stand with the chat's.
-    words: ['chat', ...adminWords],
+    messages: ['chat', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
   },

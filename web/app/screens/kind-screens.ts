@@ -21,7 +21,7 @@ export const kindScreens: Screen[] = [
       kind,
       search: 'list',
       access: 'user',
-      words: listWords,
+      messages: listWords,
       page: () =>
         lazyPage(
           () => import('#web/features/marketplace/providers/provider-list-page.tsx'),
@@ -35,7 +35,7 @@ export const kindScreens: Screen[] = [
       kind,
       search: 'form',
       access: 'user',
-      words: formWords,
+      messages: formWords,
       page: () =>
         lazyPage(
           () => import('#web/features/marketplace/registration/provider-form-page.tsx'),
@@ -49,7 +49,7 @@ export const kindScreens: Screen[] = [
       kind,
       search: 'adminList',
       access: 'admin',
-      words: adminWords,
+      messages: adminWords,
       page: () => lazyPage(() => import('#web/features/admin/lists/admin-list-page.tsx'), 'AdminListPage'),
     }),
   ),
@@ -60,7 +60,7 @@ export const kindScreens: Screen[] = [
       search: 'record',
       access: 'user',
       // The projects' words stand with the providers'.
-      words: ['providers', ...adminWords],
+      messages: ['providers', ...adminWords],
       page: () => lazyPage(() => import('../pages/provider-record-page.tsx'), 'ProviderRecordPage'),
     }),
   ),

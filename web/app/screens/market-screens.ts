@@ -6,14 +6,14 @@ export const marketScreens: Screen[] = [
   {
     path: paths.roles,
     access: 'user',
-    words: ['registration'],
+    messages: ['registration'],
     page: () => lazyPage(() => import('#web/features/marketplace/registration/role-page.tsx'), 'RolePage'),
   },
   {
     path: paths.productForm,
     search: 'form',
     access: 'user',
-    words: formWords,
+    messages: formWords,
     page: () =>
       lazyPage(
         () => import('#web/features/marketplace/registration/product-form-page.tsx'),
@@ -24,7 +24,7 @@ export const marketScreens: Screen[] = [
     path: paths.products,
     search: 'list',
     access: 'user',
-    words: ['products', ...listWords],
+    messages: ['products', ...listWords],
     page: () =>
       lazyPage(() => import('#web/features/marketplace/products/product-list-page.tsx'), 'ProductListPage'),
   },
@@ -32,26 +32,26 @@ export const marketScreens: Screen[] = [
     path: paths.product,
     search: 'record',
     access: 'user',
-    words: ['products', ...listWords],
+    messages: ['products', ...listWords],
     page: () => lazyPage(() => import('#web/features/marketplace/products/product-page.tsx'), 'ProductPage'),
   },
   {
     path: paths.profile,
     search: 'profile',
     access: 'user',
-    words: ['products', ...listWords],
+    messages: ['products', ...listWords],
     page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
   },
   {
     path: paths.me,
     access: 'user',
-    words: ['dashboard', ...listWords],
+    messages: ['dashboard', ...listWords],
     page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {
     path: paths.availability,
     access: 'user',
-    words: ['dashboard', ...listWords],
+    messages: ['dashboard', ...listWords],
     page: () =>
       lazyPage(
         () => import('#web/features/marketplace/own-listings/availability-page.tsx'),

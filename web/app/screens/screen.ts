@@ -10,7 +10,7 @@ export type Access = 'anyone' | 'user' | 'admin';
 export interface Screen {
   path: string;
   access: Access;
-  words: MessageArea[];
+  messages: MessageArea[];
   page: () => ReturnType<typeof lazyRouteComponent>;
   /** How its parameters are read, where it has some. */
   search?: ScreenSearchName;

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Footer } from '../bars/footer.tsx';
+import { Footer } from '../bars/footer/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';
@@ -16,7 +16,7 @@ export function Layout() {
 }
 
 export function Shell({ children }: { children: ReactNode }) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const filled = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.filled) });
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: it is one, only that the address stays as it is */}
       <a className="skip" href="#main" onClick={skip}>
-        {words.skipToContent}
+        {t.skipToContent}
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -34,12 +34,12 @@ export function useEndOfSession(): void {
 
 /** Says what a redirect was for, once: a reload must not say it again. */
 export function useNotice(): void {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const navigate = useNavigate();
   const notice = useRouterState({ select: ({ location }) => location.state.notice });
   useEffect(() => {
     if (!notice) return;
-    toast.warning(words[notice], { id: notice });
+    toast.warning(t[notice], { id: notice });
     void navigate({ to: '.', search: true, replace: true, resetScroll: false, state: {} });
-  }, [notice, words, navigate]);
+  }, [notice, t, navigate]);
 }

@@ -7,15 +7,15 @@ import { OfflineNote } from './offline-note.tsx';
 
 /** What every screen shares, also those without bars. */
 export function Root() {
-  const words = useMessages('shell');
-  useEffect(() => setToastLabels({ close: words.closeNotice, region: words.notices }), [words]);
+  const t = useMessages('shell');
+  useEffect(() => setToastLabels({ close: t.closeNotice, region: t.notices }), [t]);
   useFocusOnNavigation();
   useEndOfSession();
   useNotice();
   return (
     <>
       <Outlet />
-      <OfflineNote>{words.offline}</OfflineNote>
+      <OfflineNote>{t.offline}</OfflineNote>
     </>
   );
 }

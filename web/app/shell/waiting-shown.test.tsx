@@ -8,7 +8,7 @@ import { openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { Footer } from '../bars/footer.tsx';
+import { Footer } from '../bars/footer/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { Bell } from '../notices/bell.tsx';
 import { NoticePanel } from '../notices/notice-panel.tsx';
@@ -50,7 +50,8 @@ const load = (conversations: object[], notices: object[], unseen = 0) => {
   queryClient.setQueryData(conversationsKey, page(conversations));
   queryClient.setQueryData(noticesKey, page(notices, { unseen }));
 };
-const show = (component: () => React.ReactNode) => showPage({ component, address: '/', words: ['notices'] });
+const show = (component: () => React.ReactNode) =>
+  showPage({ component, address: '/', messages: ['notices'] });
 
 beforeEach(() => {
   logInAsAsha();

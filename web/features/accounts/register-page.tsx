@@ -14,7 +14,7 @@ import { RegisterFlow } from './register/register-flow.tsx';
 
 /** Registration, login, admin login and the forgotten password, one step at a time (docs/rules.md#accounts-1). */
 export function RegisterPage() {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const navigate = useNavigate();
   const search = useScreenSearch('register');
   const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
@@ -23,7 +23,7 @@ export function RegisterPage() {
   // Who is logged in on opening goes on; the forgotten password is for them too (docs/rules.md#accounts-9).
   const [opened] = useState(currentSession);
   const goesOn = opened !== null && step !== 'forgot';
-  useTitle({ register: words.register, login: words.login, forgot: words.forgetPassword }[step]);
+  useTitle({ register: t.register, login: t.login, forgot: t.forgetPassword }[step]);
   useFocusOnStep(`${step} ${stage}`);
 
   const leave = (href: string) => navigate({ href, replace: true });

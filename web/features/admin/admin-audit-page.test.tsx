@@ -15,7 +15,7 @@ const line = (changes: object) => ({
 });
 const show = async (...lines: object[]) => {
   const asked = answerCalls(() => ({ body: { data: lines, nextCursor: null, total: lines.length } }));
-  await showPage({ component: AdminAuditPage, address: '/adminAudit', words: ['admin'] });
+  await showPage({ component: AdminAuditPage, address: '/adminAudit', messages: ['admin'] });
   return asked;
 };
 afterEach(() => {

@@ -20,9 +20,9 @@ type Line = z.infer<typeof getAuditLog.response>['data'][number];
 
 /** Who did what to which record, and when (docs/rules.md#privacy-5). */
 export function AdminAuditPage() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
-  useTitle(words.auditLog);
+  useTitle(t.auditLog);
   const list = useEndlessList({
     key: ['adminAudit'],
     load: async ({ cursor, signal }) => {
@@ -32,25 +32,25 @@ export function AdminAuditPage() {
   });
   return (
     <div className={cx('wrap', styles.page)}>
-      <PageHead back={<BackToDashboard />} title={words.auditLog} lead={words.auditLead} />
-      <ListBody list={list} empty={<EmptyState title={words.auditEmpty} />}>
+      <PageHead back={<BackToDashboard />} title={t.auditLog} lead={t.auditLead} />
+      <ListBody list={list} empty={<EmptyState title={t.auditEmpty} />}>
         {(lines) => (
           <Table
-            caption={words.auditLog}
+            caption={t.auditLog}
             columns={[
-              { label: words.act },
-              { label: words.record },
-              { label: words.recordKind },
-              { label: words.by },
-              { label: words.when },
+              { label: t.act },
+              { label: t.record },
+              { label: t.recordKind },
+              { label: t.by },
+              { label: t.when },
             ]}
             rows={lines.map((line) => ({
               key: line._id,
               cells: [
                 <ActCell key="act" line={line} />,
-                line.recordName || words.nothing,
-                line.kind ? words.auditKinds[line.kind] : words.nothing,
-                line.adminName ?? words.nothing,
+                line.recordName || t.nothing,
+                line.kind ? t.auditKinds[line.kind] : t.nothing,
+                line.adminName ?? t.nothing,
                 dateTime(line.createdAt, language),
               ],
             }))}
@@ -63,18 +63,18 @@ export function AdminAuditPage() {
 
 /** Opens the record, where there still is one. */
 function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
-    return <b>{words.acts[act]}</b>;
+    return <b>{t.acts[act]}</b>;
   if (kind === 'report')
     return (
       <Link className={tableNameClass} to={paths.adminReport} search={{ id: recordId }}>
-        {words.acts[act]}
+        {t.acts[act]}
       </Link>
     );
   return (
     <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>
-      {words.acts[act]}
+      {t.acts[act]}
     </Link>
   );
 }

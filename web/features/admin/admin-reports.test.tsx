@@ -59,9 +59,9 @@ afterEach(() => {
 });
 
 const showList = () =>
-  showPage({ component: AdminReportsPage, address: '/adminReports', words: ['admin', 'chat'] });
+  showPage({ component: AdminReportsPage, address: '/adminReports', messages: ['admin', 'chat'] });
 const showReport = (address = '/adminReport?id=p1') =>
-  showPage({ component: AdminReportPage, address, words: ['admin', 'chat'] });
+  showPage({ component: AdminReportPage, address, messages: ['admin', 'chat'] });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const read = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Read the conversation' }));

@@ -14,9 +14,9 @@ import { Turns } from './turns.tsx';
 
 /** A chat with an assistant about construction (docs/rules.md#assistant-1). */
 export function AiChatPage() {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const explain = useExplain();
-  useTitle(words.title);
+  useTitle(t.title);
   const typed = useTyped();
   const assistant = useAssistant((error, prompt) => {
     // The alert with the server's text; the note stands in the bubble (docs/rules.md#assistant-3).

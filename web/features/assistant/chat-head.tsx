@@ -9,19 +9,19 @@ import { type Assistant, StartAgain } from './start-again.tsx';
 
 /** What the page is, and the way to begin anew. */
 export function ChatHead({ turns, forget }: Pick<Assistant, 'turns' | 'forget'>) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   return (
     <div className={styles.head}>
       <div>
-        <Link to={paths.home} className={cx(iconButtonClass, styles.back)} aria-label={words.back}>
+        <Link to={paths.home} className={cx(iconButtonClass, styles.back)} aria-label={t.back}>
           <Icon name="back" />
         </Link>
         <span className={styles.mark}>
           <Icon name="help" size={28} />
         </span>
         <div className={styles.said}>
-          <h1>{words.title}</h1>
-          <p>{words.caution}</p>
+          <h1>{t.title}</h1>
+          <p>{t.caution}</p>
         </div>
         {turns.length > 0 && <StartAgain forget={forget} />}
       </div>

@@ -9,7 +9,7 @@ import type { useAssistant } from './conversation/use-assistant.ts';
 export type Assistant = ReturnType<typeof useAssistant>;
 
 export function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const explain = useExplain();
   const [open, setOpen] = useState(false);
   const confirm = () =>
@@ -19,18 +19,18 @@ export function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
     });
   return (
     <>
-      <IconButton icon="trash" label={words.startAgain} onClick={() => setOpen(true)} />
+      <IconButton icon="trash" label={t.startAgain} onClick={() => setOpen(true)} />
       <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         onConfirm={confirm}
-        title={words.startAgainTitle}
-        confirmLabel={words.startAgainYes}
-        cancelLabel={words.keep}
+        title={t.startAgainTitle}
+        confirmLabel={t.startAgainYes}
+        cancelLabel={t.keep}
         busy={forget.isPending}
         danger
       >
-        <p>{words.startAgainText}</p>
+        <p>{t.startAgainText}</p>
       </ConfirmDialog>
     </>
   );

@@ -10,15 +10,15 @@ interface SuggestionsProps {
 
 /** Who answers here, and what the user could ask. */
 export function Suggestions({ speaker, onChoose }: SuggestionsProps) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   return (
     <section className={styles.empty}>
-      <h2>{words.emptyTitle}</h2>
+      <h2>{t.emptyTitle}</h2>
       <p>
-        {words.speakers[speaker]} {words.emptyText}
+        {t.speakers[speaker]} {t.emptyText}
       </p>
       <ul>
-        {words.suggestions.map((prompt) => (
+        {t.suggestions.map((prompt) => (
           <li key={prompt}>
             <Button kind="line" className={styles.suggestion} onClick={() => onChoose(prompt)}>
               {prompt}

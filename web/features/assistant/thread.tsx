@@ -23,7 +23,7 @@ interface Props {
 
 /** Keeps the end in sight while the reader is there, and lets who scrolled back read on. */
 export function Thread({ newest, asked, children }: Props) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const box = useRef<HTMLElement>(null);
   const known = useRef({ follows: true, asked });
   const [away, setAway] = useState(false);
@@ -47,10 +47,10 @@ export function Thread({ newest, asked, children }: Props) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard */}
-      <section ref={box} className={styles.scroll} tabIndex={0} aria-label={words.thread} onScroll={look}>
+      <section ref={box} className={styles.scroll} tabIndex={0} aria-label={t.thread} onScroll={look}>
         <div className={styles.turns}>{children}</div>
       </section>
-      {away && <IconButton icon="down" label={words.newest} className={styles.down} onClick={toEnd} />}
+      {away && <IconButton icon="down" label={t.newest} className={styles.down} onClick={toEnd} />}
     </div>
   );
 }

@@ -9,17 +9,17 @@ import { Suggestions } from './suggestions.tsx';
 import { Thread } from './thread.tsx';
 
 export function Turns({ turns, history, ask, busy }: ReturnType<typeof useAssistant>) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const explain = useExplain();
   const last = turns.at(-1);
   const newest = `${last?._id} ${last?.state} ${last?.text.length} ${last?.links.length} ${history.status}`;
   return (
     <Thread newest={newest} asked={turns.filter(({ role }) => role === 'user').length}>
-      {history.isPending && <Skeleton label={words.loading} kind="row" count={3} />}
+      {history.isPending && <Skeleton label={t.loading} kind="row" count={3} />}
       {history.error && (
         <ErrorState
-          title={words.historyFailed}
-          retryLabel={words.retry}
+          title={t.historyFailed}
+          retryLabel={t.retry}
           onRetry={() => void history.refetch()}
           busy={history.isFetching}
         >

@@ -19,10 +19,10 @@ import { ConversationPane } from './thread/conversation-pane.tsx';
 
 /** Conversations on the left, the open one on the right; on a phone one at a time (docs/rules.md#chat-10). */
 export function ChatPage() {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const open = useOpenConversation();
   const conversations = useConversations();
-  useTitle(words.title);
+  useTitle(t.title);
   useEffect(openConnection, []);
   const chosen = useChosen(conversations, open);
   return (
@@ -36,8 +36,8 @@ export function ChatPage() {
           {conversations.data?.length !== 0 && (
             <>
               <Spot name="chat" />
-              <h2>{words.empty}</h2>
-              <p>{words.emptyHint}</p>
+              <h2>{t.empty}</h2>
+              <p>{t.emptyHint}</p>
             </>
           )}
         </section>
@@ -59,7 +59,7 @@ function useChosen(conversations: ReturnType<typeof useConversations>, open: str
 
 /** The conversation of the address; who comes by a Message button opens the one with that person first. */
 function useOpenConversation(): string | undefined {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const explain = useExplain();
   const navigate = useNavigate();
   const search = useScreenSearch('chat');
@@ -75,9 +75,9 @@ function useOpenConversation(): string | undefined {
       },
       (error: unknown) => {
         asked.current = undefined;
-        toast.error(`${words.openFailed}. ${explain(error)}`);
+        toast.error(`${t.openFailed}. ${explain(error)}`);
       },
     );
-  }, [receiverId, navigate, words, explain]);
+  }, [receiverId, navigate, t, explain]);
   return search.c;
 }

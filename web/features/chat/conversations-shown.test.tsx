@@ -41,7 +41,7 @@ async function open(...conversations: Conversation[]) {
     pages: [{ data: conversations, nextCursor: null }],
     pageParams: [undefined],
   });
-  await showPage({ component: Page, address: '/chatDialog', words: ['chat'] });
+  await showPage({ component: Page, address: '/chatDialog', messages: ['chat'] });
   await screen.findByRole('region', { name: 'Conversations' });
 }
 const load = (...messages: object[]) =>

@@ -36,7 +36,7 @@ async function open(
     pages: [{ data: messages.toReversed(), nextCursor }],
     pageParams: [undefined],
   });
-  await showPage({ component: Page, address: '/chatDialog', words: ['chat'] });
+  await showPage({ component: Page, address: '/chatDialog', messages: ['chat'] });
   return screen.findByRole('log', { name: 'Messages' });
 }
 const unsent = (clientId: string) =>

@@ -20,14 +20,14 @@ interface HireProps {
 
 /** From the days of work to people with names, prices and a chat each. */
 export function HireSection({ lines, plan, house, pin: given }: HireProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const session = useSession();
   const pin = isPin(given) ? given : '';
   const needs = needsOf(lines);
   return (
     <section className={styles.hire} id="hire" aria-labelledby="hire-title">
-      <h2 id="hire-title">{words.hireTitle}</h2>
-      <p className={styles.lead}>{words.hireLead}</p>
+      <h2 id="hire-title">{t.hireTitle}</h2>
+      <p className={styles.lead}>{t.hireLead}</p>
       <PinForm pin={pin} />
       {session && pin ? (
         <Shortlist key={`${plan} ${pin}`} needs={needs} of={{ pin, plan, house, self: session.user._id }} />

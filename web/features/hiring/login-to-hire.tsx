@@ -6,16 +6,16 @@ import styles from './hire.module.css';
 
 /** The page's address has everything, so that the user comes back to the same plan. */
 export function LogIn() {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#hire` });
   return (
     <div className={styles.login}>
-      <p>{words.loginToHire}</p>
+      <p>{t.loginToHire}</p>
       <Link to={paths.register} search={{ step: 'login', next }} className={buttonClass()}>
-        {words.loginButton}
+        {t.loginButton}
       </Link>
       <Link to={paths.register} search={{ next }} className={buttonClass({ kind: 'line' })}>
-        {words.registerButton}
+        {t.registerButton}
       </Link>
     </div>
   );

@@ -10,7 +10,7 @@ import { keepPin, readPin } from './memory/hire-memory.ts';
 export const isPin = (text: string) => /^[1-9]\d{5}$/.test(text);
 
 export function PinForm({ pin }: { pin: string }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const navigate = useNavigate();
   const [typed, setTyped] = useState(() => pin || readPin());
   const [wrong, setWrong] = useState(false);
@@ -29,7 +29,7 @@ export function PinForm({ pin }: { pin: string }) {
   };
   return (
     <form className={styles.pin} onSubmit={submit} noValidate>
-      <Field label={words.pin} hint={words.pinHint} error={wrong && words.pinInvalid}>
+      <Field label={t.pin} hint={t.pinHint} error={wrong && t.pinInvalid}>
         <TextInput
           icon="pin"
           name="pin"
@@ -41,7 +41,7 @@ export function PinForm({ pin }: { pin: string }) {
         />
       </Field>
       <Button type="submit" icon="search">
-        {words.find}
+        {t.find}
       </Button>
     </form>
   );

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 const show = (address: string) =>
-  showPage({ component: PlannedHousePage, address, words: ['house', 'categories'] });
+  showPage({ component: PlannedHousePage, address, messages: ['house', 'categories'] });
 const fact = (name: string) => screen.getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent;
 const openForm = async (address = '/mapForm') => {
   const shown = await showPage({
@@ -31,7 +31,7 @@ const openForm = async (address = '/mapForm') => {
       </main>
     ),
     address,
-    words: ['house'],
+    messages: ['house'],
   });
   return { ...shown, land: screen.getByLabelText('Land size') };
 };

@@ -14,9 +14,9 @@ const draft = 'images';
 
 /** A house in words becomes a picture (docs/rules.md#images-1). */
 export function ImagePage() {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const explain = useExplain();
-  useTitle(words.heading);
+  useTitle(t.heading);
   const [prompt, setPrompt] = useState(() => readDraft(draft)?.prompt ?? '');
   const [missing, setMissing] = useState(false);
   // An alert with the server's error message (docs/rules.md#images-1).
@@ -31,8 +31,8 @@ export function ImagePage() {
     <div className="wrap">
       <div className={styles.columns}>
         <div>
-          <h1>{words.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{words.lead}</p>
+          <h1>{t.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{t.lead}</p>
           <PromptForm
             prompt={prompt}
             onType={type}

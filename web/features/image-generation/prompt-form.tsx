@@ -24,7 +24,7 @@ function another(prompts: readonly string[], now: string): string {
 }
 
 export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }: FormProps) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const sentence = useProblemSentence();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -36,20 +36,20 @@ export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }:
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Field label={words.prompt} id="prompt-field" error={missing ? sentence('prompt-empty') : undefined}>
+      <Field label={t.prompt} id="prompt-field" error={missing ? sentence('prompt-empty') : undefined}>
         <TextArea value={prompt} maxLength={500} required onChange={(event) => onType(event.target.value)} />
       </Field>
       <div className={styles.acts}>
-        <Button kind="soft" size="lg" icon="dice" onClick={() => onType(another(words.prompts, prompt))}>
-          {words.surprise}
+        <Button kind="soft" size="lg" icon="dice" onClick={() => onType(another(t.prompts, prompt))}>
+          {t.surprise}
         </Button>
         <Button type="submit" size="lg" loading={busy}>
-          {busy ? words.generating : words.generate}
+          {busy ? t.generating : t.generate}
         </Button>
       </div>
       <p className={styles.hint}>
         <Icon name="info" size={22} />
-        <span>{words.hint}</span>
+        <span>{t.hint}</span>
       </p>
     </form>
   );

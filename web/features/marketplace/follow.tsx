@@ -37,14 +37,14 @@ export function FollowButton({
   size,
   ...of
 }: Followed & { following: boolean; size?: ButtonSize }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const explain = useExplain();
   const change = useFollow(of);
   const press = () =>
     change.mutate(!following, { onError: (error) => toast.error(explain(error), { id: 'follow' }) });
   return (
     <Button kind="line" size={size} icon={following ? 'check' : 'plus'} onClick={press}>
-      {following ? words.unfollow : words.follow}
+      {following ? t.unfollow : t.follow}
     </Button>
   );
 }

@@ -8,12 +8,12 @@ import styles from './text.module.css';
 
 /** The platform, the problems it solves and the hurdles on the way (docs/rules.md#pages-1). */
 export function AboutPage() {
-  const words = useMessages('site');
-  useTitle(words.aboutTitle);
+  const t = useMessages('site');
+  useTitle(t.aboutTitle);
   return (
     <div className="wrap">
       <div className={styles.withScene}>
-        <PageHead title={words.aboutTitle} lead={words.aboutLead} />
+        <PageHead title={t.aboutTitle} lead={t.aboutLead} />
         <img
           className={styles.scene}
           src="/drawings/scenes/hero.svg"
@@ -24,7 +24,7 @@ export function AboutPage() {
         />
       </div>
       <ol className={styles.blocks}>
-        {words.aboutBlocks.map(({ title, points }, place) => (
+        {t.aboutBlocks.map(({ title, points }, place) => (
           <Card as="li" key={title} className={styles.block}>
             <span className={styles.number} aria-hidden="true">
               {place + 1}
@@ -40,10 +40,10 @@ export function AboutPage() {
       </ol>
       <p className={styles.end}>
         <Link to={paths.services} className={buttonClass()}>
-          {words.aboutEnd}
+          {t.aboutEnd}
         </Link>
       </p>
-      <p className={styles.credit}>{words.placesCredit}</p>
+      <p className={styles.credit}>{t.placesCredit}</p>
     </div>
   );
 }

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
-import { words as account } from './messages/account.en.ts';
-import { words as accountHi } from './messages/account.hi.ts';
-import { words as admin } from './messages/admin.en.ts';
-import { words as adminHi } from './messages/admin.hi.ts';
-import { words as categories } from './messages/categories.en.ts';
-import { words as categoriesHi } from './messages/categories.hi.ts';
-import { words as dashboard } from './messages/dashboard.en.ts';
-import { words as dashboardHi } from './messages/dashboard.hi.ts';
-import { words as dream } from './messages/dream.en.ts';
-import { words as dreamHi } from './messages/dream.hi.ts';
-import { words as legal } from './messages/legal.en.ts';
-import { words as legalHi } from './messages/legal.hi.ts';
-import { words as problemWords } from './messages/problems.en.ts';
-import { words as problemWordsHi } from './messages/problems.hi.ts';
-import { words as products } from './messages/products.en.ts';
-import { words as productsHi } from './messages/products.hi.ts';
-import { words as providers } from './messages/providers.en.ts';
-import { words as providersHi } from './messages/providers.hi.ts';
-import { words as registration } from './messages/registration.en.ts';
-import { words as registrationHi } from './messages/registration.hi.ts';
-import { words as shell } from './messages/shell.en.ts';
-import { words as shellHi } from './messages/shell.hi.ts';
-import { words as site } from './messages/site.en.ts';
-import { words as siteHi } from './messages/site.hi.ts';
+import { messages as account } from './messages/account.en.ts';
+import { messages as accountHi } from './messages/account.hi.ts';
+import { messages as admin } from './messages/admin.en.ts';
+import { messages as adminHi } from './messages/admin.hi.ts';
+import { messages as categories } from './messages/categories.en.ts';
+import { messages as categoriesHi } from './messages/categories.hi.ts';
+import { messages as dashboard } from './messages/dashboard.en.ts';
+import { messages as dashboardHi } from './messages/dashboard.hi.ts';
+import { messages as dream } from './messages/images.en.ts';
+import { messages as dreamHi } from './messages/images.hi.ts';
+import { messages as legal } from './messages/legal.en.ts';
+import { messages as legalHi } from './messages/legal.hi.ts';
+import { messages as problemWords } from './messages/problems.en.ts';
+import { messages as problemWordsHi } from './messages/problems.hi.ts';
+import { messages as products } from './messages/products.en.ts';
+import { messages as productsHi } from './messages/products.hi.ts';
+import { messages as providers } from './messages/providers.en.ts';
+import { messages as providersHi } from './messages/providers.hi.ts';
+import { messages as registration } from './messages/registration.en.ts';
+import { messages as registrationHi } from './messages/registration.hi.ts';
+import { messages as shell } from './messages/shell.en.ts';
+import { messages as shellHi } from './messages/shell.hi.ts';
+import { messages as site } from './messages/site.en.ts';
+import { messages as siteHi } from './messages/site.hi.ts';
 
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
   ['admin', admin, adminHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
-  ['dream', dream, dreamHi],
+  ['images', dream, dreamHi],
   ['legal', legal, legalHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],
@@ -42,10 +42,10 @@ const areas: [string, unknown, unknown][] = [
 
 type Sentence = string | ((...given: never[]) => string);
 /** Every sentence of a catalogue by its place in it: `titles.worker`, `steps.0.text`. */
-function sentencesOf(words: unknown, place = ''): [string, Sentence][] {
-  if (typeof words === 'string' || typeof words === 'function') return [[place, words as Sentence]];
-  if (typeof words !== 'object' || words === null) throw new Error(`no sentence at ${place}`);
-  return Object.entries(words).flatMap(([name, part]) =>
+function sentencesOf(messages: unknown, place = ''): [string, Sentence][] {
+  if (typeof messages === 'string' || typeof messages === 'function') return [[place, messages as Sentence]];
+  if (typeof messages !== 'object' || messages === null) throw new Error(`no sentence at ${place}`);
+  return Object.entries(messages).flatMap(([name, part]) =>
     sentencesOf(part, place === '' ? name : `${place}.${name}`),
   );
 }
@@ -74,7 +74,7 @@ const sameInBoth = new Set([
 
 describe.each(areas)('The words of %s', (area, english, hindi) => {
   test('are the same sentences in both languages', () => {
-    const places = (words: unknown) => sentencesOf(words).map(([place]) => place);
+    const places = (messages: unknown) => sentencesOf(messages).map(([place]) => place);
     expect(places(hindi).sort()).toEqual(places(english).sort());
   });
 

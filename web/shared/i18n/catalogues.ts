@@ -27,7 +27,7 @@ export const catalogues = {
     en: () => import('./messages/assistant.en.ts'),
     hi: () => import('./messages/assistant.hi.ts'),
   },
-  dream: { en: () => import('./messages/dream.en.ts'), hi: () => import('./messages/dream.hi.ts') },
+  images: { en: () => import('./messages/images.en.ts'), hi: () => import('./messages/images.hi.ts') },
   chat: { en: () => import('./messages/chat.en.ts'), hi: () => import('./messages/chat.hi.ts') },
   house: { en: () => import('./messages/house.en.ts'), hi: () => import('./messages/house.hi.ts') },
   notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
@@ -38,4 +38,4 @@ type Catalogues = typeof catalogues;
 
 export type MessageArea = keyof Catalogues;
 
-export type Words<Area extends MessageArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['words'];
+export type Messages<Area extends MessageArea> = Awaited<ReturnType<Catalogues[Area]['en']>>['messages'];

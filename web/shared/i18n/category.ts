@@ -2,6 +2,6 @@ import { useMessages } from './messages.ts';
 
 /** The label of a category in the user's language; a value that is not known stands for itself. */
 export function useCategoryLabel(): (value: string) => string {
-  const words: Partial<Record<string, string>> = useMessages('categories');
-  return (value) => words[value] ?? value;
+  const t: Partial<Record<string, string>> = useMessages('categories');
+  return (value) => t[value] ?? value;
 }

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let words: WordsModule;
+let t: WordsModule;
 function Button() {
-  return <button type="button">{words.useMessages('shell').logout}</button>;
+  return <button type="button">{t.useMessages('shell').logout}</button>;
 }
 async function show() {
   await act(async () => {
@@ -59,10 +59,10 @@ describe('The language', () => {
 describe('Another language', () => {
   test('changes every sentence on the page, and is kept for the next visit', async () => {
     localStorage.setItem('neev:language', 'en');
-    words = await open();
+    t = await open();
     const said = await show();
     expect(said()).toBe('Logout');
-    await act(() => words.setLanguage('hi'));
+    await act(() => t.setLanguage('hi'));
     expect(said()).toMatch(/\p{Script=Devanagari}/u);
     expect(localStorage.getItem('neev:language')).toBe('hi');
     expect(document.documentElement.lang).toBe('hi');
@@ -70,11 +70,11 @@ describe('Another language', () => {
 
   test('comes with the words of all areas that are on the page: nothing blinks', async () => {
     localStorage.setItem('neev:language', 'en');
-    words = await open();
-    await words.preloadMessages('shell', 'problems');
+    t = await open();
+    await t.preloadMessages('shell', 'problems');
     const said = await show();
     const before = screen.getByRole('button');
-    await act(() => words.setLanguage('hi'));
+    await act(() => t.setLanguage('hi'));
     expect(screen.getByRole('button')).toBe(before);
     expect(said()).not.toBe('Logout');
   });

@@ -1,12 +1,12 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
-import { catalogues, type MessageArea, type Words } from './catalogues.ts';
+import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
 
 const storageKey = 'neev:language';
 
 const listeners = new Set<() => void>();
 
-const loading = new Map<string, Promise<{ words: unknown }>>();
+const loading = new Map<string, Promise<{ messages: unknown }>>();
 
 function storedLanguage(): Language {
   const stored = localStorage.getItem(storageKey);
@@ -18,11 +18,11 @@ let language: Language = storedLanguage();
 
 document.documentElement.lang = language;
 
-function load(area: MessageArea, of: Language): Promise<{ words: unknown }> {
+function load(area: MessageArea, of: Language): Promise<{ messages: unknown }> {
   const key = `${area}.${of}`;
   const known = loading.get(key);
   if (known) return known;
-  const started: Promise<{ words: unknown }> = catalogues[area][of]();
+  const started: Promise<{ messages: unknown }> = catalogues[area][of]();
   loading.set(key, started);
   started.then(
     // React takes a promise that says so at once: it would else suspend for a moment, and the page would blink.
@@ -51,9 +51,9 @@ export function useLanguage(): Language {
 }
 
 /** An area's sentences in the present language; suspends until they are here. */
-export function useMessages<Area extends MessageArea>(area: Area): Words<Area> {
+export function useMessages<Area extends MessageArea>(area: Area): Messages<Area> {
   const shown = useLanguage();
-  return use(load(area, shown)).words as Words<Area>;
+  return use(load(area, shown)).messages as Messages<Area>;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */

@@ -9,7 +9,7 @@ export function useExplain(): (error: unknown) => string {
 
 /** The sentence for a problem's name, as schemas and answers carry it. */
 export function useProblemSentence(): (name: FailureName) => string {
-  const words: Partial<Record<FailureName, string>> & { 'server-error': string } = useMessages('problems');
+  const t: Partial<Record<FailureName, string>> & { 'server-error': string } = useMessages('problems');
   // A tab that was opened before an update may meet a name that it does not know.
-  return (name) => words[name] ?? words['server-error'];
+  return (name) => t[name] ?? t['server-error'];
 }

@@ -13,7 +13,7 @@ type PlaceMapProps = {
   place?: Place;
   /** Raster tiles in place of the built-in outline. */
   tiles?: { url: string; attribution: string };
-  words: MapWords;
+  t: MapWords;
 };
 
 // South-west and north-east ends of India, islands and all.
@@ -23,9 +23,9 @@ const india: [Place, Place] = [
 ];
 
 /** A map that fills its parent: arrow keys move it, + and - change its scale. */
-export function PlaceMap({ place, tiles, words }: PlaceMapProps) {
+export function PlaceMap({ place, tiles, t }: PlaceMapProps) {
   const element = useRef<HTMLDivElement>(null);
-  const { map: label, marker: markerLabel, credit, zoomIn, zoomOut } = words;
+  const { map: label, marker: markerLabel, credit, zoomIn, zoomOut } = t;
   const [latitude, longitude] = place ?? [];
   const { url, attribution } = tiles ?? {};
   useEffect(() => {

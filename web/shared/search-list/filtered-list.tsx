@@ -9,16 +9,16 @@ import { ListSearch } from './list-search.tsx';
 
 /** A list with its filter, search and order; every view of it: on its way, failed, empty, full, growing. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
-  const { filter, list, words, sorts, applied, fields } = props;
+  const { filter, list, t, sorts, applied, fields } = props;
   const shared = useMessages('providers');
   const shell = useMessages('shell');
-  const total = useTotal(list, words.counted);
+  const total = useTotal(list, t.counted);
   const ready = list.status === 'ready';
   const everyList = useAppliedWords(filter.address);
   const summary = [ready && total, ...applied, ...everyList].filter(Boolean).join(', ');
   return (
     <FilterFrame
-      words={{ ...shared, close: shell.close }}
+      t={{ ...shared, close: shell.close }}
       applied={filter.address.applied}
       notice={ready ? shared.matches(list.total, total) : shared.filterOn}
       summary={summary}
@@ -28,7 +28,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
         <ListSearch
           searched={filter.address.q ?? ''}
           onSearch={filter.search}
-          words={{ search: shared.search, searchHint: words.searchHint, clearSearch: shared.clearSearch }}
+          t={{ search: shared.search, searchHint: t.searchHint, clearSearch: shared.clearSearch }}
         />
       }
       order={(inSheet) => (

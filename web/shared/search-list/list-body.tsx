@@ -15,7 +15,7 @@ import type { ListFilter } from './filter/list-filter.ts';
 export type FilteredListProps<Item> = {
   filter: ListFilter;
   list: EndlessList<Item>;
-  words: {
+  t: {
     title: string;
     counted: (amount: number, shown: string) => string;
     /** The toast of a filter with no match (docs/rules.md#search-5). */
@@ -34,11 +34,11 @@ export type FilteredListProps<Item> = {
 };
 
 /** The list itself: on its way, failed, empty, or full with the way to the rest. */
-export function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card }: FilteredListProps<Item>) {
+export function ListBody<Item>({ filter, list, t, skeleton, cardsClass, card }: FilteredListProps<Item>) {
   const shared = useMessages('providers');
   const shell = useMessages('shell');
   const narrowed = filter.address.applied || Boolean(filter.address.q);
-  useNoneFoundToast(list, narrowed, words.noneFound);
+  useNoneFoundToast(list, narrowed, t.noneFound);
   if (list.status === 'loading')
     return <Skeleton label={shared.loadingList} kind={skeleton} className={cardsClass} />;
   if (list.status === 'failed')
@@ -46,7 +46,7 @@ export function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card
   if (list.items.length === 0 && narrowed)
     return (
       <EmptyState
-        title={words.noneFound}
+        title={t.noneFound}
         action={
           <Button icon="x" onClick={filter.remove}>
             {shared.removeFilter}
@@ -56,13 +56,13 @@ export function ListBody<Item>({ filter, list, words, skeleton, cardsClass, card
         {shared.noneText}
       </EmptyState>
     );
-  if (list.items.length === 0) return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>;
+  if (list.items.length === 0) return <EmptyState title={t.noneYet}>{t.noneYetText}</EmptyState>;
   return (
     <EndlessCards
       {...list}
-      label={words.title}
+      label={t.title}
       onMore={list.more}
-      words={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
+      t={{ ...shared, loading: shell.loading, tryAgain: shell.tryAgain }}
       className={cardsClass}
     >
       {list.items.map(card)}

@@ -25,7 +25,7 @@ function Controls() {
   });
   return (
     <>
-      <ListSearch searched={own.address.q ?? ''} onSearch={own.search} words={searchWords} />
+      <ListSearch searched={own.address.q ?? ''} onSearch={own.search} t={searchWords} />
       <SortSelect filter={own} sorts={sorts} />
       <PriceField filter={own} label="Price" slider={{ min: 100, max: 3000, start: 500 }} />
       <PlaceField filter={own} />
@@ -33,7 +33,7 @@ function Controls() {
     </>
   );
 }
-const show = (address: string) => showPage({ component: Controls, address, words: ['providers'] });
+const show = (address: string) => showPage({ component: Controls, address, messages: ['providers'] });
 const label = <T extends HTMLElement = HTMLInputElement>(name: string) => screen.getByLabelText<T>(name);
 const enter = (name: string, value: string) => fireEvent.change(label(name), { target: { value } });
 

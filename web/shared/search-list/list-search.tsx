@@ -8,11 +8,11 @@ type ListSearchProps = {
   /** What is searched for now. */
   searched: string;
   onSearch: (text: string) => void;
-  words: { search: string; searchHint: string; clearSearch: string };
+  t: { search: string; searchHint: string; clearSearch: string };
 };
 
 /** Free search over a list. Its one button searches; once that was done, it clears. */
-export function ListSearch({ searched, onSearch, words }: ListSearchProps) {
+export function ListSearch({ searched, onSearch, t }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   // Back and Remove Filter change what was searched for: the box follows.
   const [typed, setTyped] = useState({ after: searched, text: searched });
@@ -29,7 +29,7 @@ export function ListSearch({ searched, onSearch, words }: ListSearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: phones of 2023 do not know the search element yet
     <form role="search" className={styles.search} onSubmit={submit} noValidate>
-      <Field label={words.searchHint} labelHidden>
+      <Field label={t.searchHint} labelHidden>
         <TextInput
           ref={input}
           value={text}
@@ -37,13 +37,13 @@ export function ListSearch({ searched, onSearch, words }: ListSearchProps) {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          placeholder={words.searchHint}
+          placeholder={t.searchHint}
         />
       </Field>
       {searched && text === searched ? (
-        <IconButton key="clear" icon="x" label={words.clearSearch} onClick={clear} />
+        <IconButton key="clear" icon="x" label={t.clearSearch} onClick={clear} />
       ) : (
-        <IconButton key="search" icon="search" label={words.search} type="submit" />
+        <IconButton key="search" icon="search" label={t.search} type="submit" />
       )}
     </form>
   );

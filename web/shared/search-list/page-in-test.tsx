@@ -37,7 +37,7 @@ export function answerCalls(answers: Answers): URL[] {
 interface Page {
   component: () => React.ReactNode;
   address: string;
-  words: MessageArea[];
+  messages: MessageArea[];
   kind?: ProviderKind;
 }
 
@@ -53,8 +53,8 @@ const plain = {
 };
 
 /** Shows a page at an address, with words, queries and a router of its own. */
-export async function showPage({ component, address, words, kind }: Page) {
-  await preloadMessages('shell', 'problems', ...words);
+export async function showPage({ component, address, messages, kind }: Page) {
+  await preloadMessages('shell', 'problems', ...messages);
   const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,

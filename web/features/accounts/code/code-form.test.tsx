@@ -21,7 +21,7 @@ const show = (changes: Partial<Parameters<typeof CodeForm>[0]> = {}) =>
       />
     ),
     address: '/register',
-    words: ['account'],
+    messages: ['account'],
   });
 afterEach(() => {
   cleanup();

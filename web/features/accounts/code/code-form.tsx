@@ -29,7 +29,7 @@ type CodeFormProps = {
 export function CodeForm(props: CodeFormProps) {
   const { code, error, failure, busy, submitLabel, nextCodeAt, resending, onType, onSubmit, onResend } =
     props;
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const wait = useSecondsLeft(nextCodeAt);
   const submit = (event: FormEvent) => {
@@ -39,9 +39,9 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <form noValidate className={styles.fields} onSubmit={submit}>
       <OtpInput
-        legend={words.otp}
-        brickLabel={words.otpCharacter}
-        hint={words.otpHint}
+        legend={t.otp}
+        brickLabel={t.otpCharacter}
+        hint={t.otpHint}
         error={error && sentence(error)}
         value={code}
         onChange={onType}
@@ -52,18 +52,18 @@ export function CodeForm(props: CodeFormProps) {
       </Button>
       <div>
         <p className={styles.alt}>
-          {words.notArrived}{' '}
+          {t.notArrived}{' '}
           <button
             type="button"
             className={styles.again}
             aria-disabled={wait > 0 || resending || undefined}
             onClick={() => wait === 0 && onResend()}
           >
-            {wait > 0 ? words.sendAgainIn(wait) : words.sendAgain}
+            {wait > 0 ? t.sendAgainIn(wait) : t.sendAgain}
           </button>
         </p>
         <p className={styles.alt}>
-          {words.wrongEmail} {props.change}
+          {t.wrongEmail} {props.change}
         </p>
       </div>
     </form>

@@ -25,18 +25,18 @@ export interface OwnWork {
  * @param Work shows the user's listings, projects and followed providers
  */
 export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery(meQuery);
-  useTitle(words.title);
+  useTitle(t.title);
   if (data) return <Loaded user={data.user} work={<Work userId={data.user._id} records={data.records} />} />;
   return (
     <div className={`wrap ${styles.alone}`}>
-      <h1 className="sr">{words.title}</h1>
+      <h1 className="sr">{t.title}</h1>
       {error ? (
         <ErrorState
-          title={words.failed}
+          title={t.failed}
           retryLabel={shell.tryAgain}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -44,7 +44,7 @@ export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
           {explain(error)}
         </ErrorState>
       ) : (
-        <Skeleton label={words.loading} count={3} />
+        <Skeleton label={t.loading} count={3} />
       )}
     </div>
   );

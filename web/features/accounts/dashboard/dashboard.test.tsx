@@ -103,9 +103,9 @@ afterEach(() => {
 });
 
 const words = ['dashboard', 'providers', 'categories'] as const;
-const show = () => showPage({ component: OwnDashboardPage, address: '/userDashbord', words: [...words] });
+const show = () => showPage({ component: OwnDashboardPage, address: '/userDashbord', messages: [...words] });
 const showAvailability = () =>
-  showPage({ component: AvailabilityPage, address: '/adminLabour', words: [...words] });
+  showPage({ component: AvailabilityPage, address: '/adminLabour', messages: [...words] });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -17,26 +17,26 @@ export const send = (act: () => Promise<void>) => (event: FormEvent) => {
 };
 
 export function EmailStep({ flow, next }: { flow: Reset; next: string | undefined }) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   return (
     <>
       <StepHead
-        title={words.forgetPassword}
-        lead={words.forgotLead}
-        progress={{ current: 1, total: 3, label: words.stepForgotEmail }}
+        title={t.forgetPassword}
+        lead={t.forgotLead}
+        progress={{ current: 1, total: 3, label: t.stepForgotEmail }}
       />
       <form noValidate className={styles.fields} onSubmit={send(flow.asking.run)}>
-        <Field label={words.email} error={flow.errors.email && sentence(flow.errors.email)}>
+        <Field label={t.email} error={flow.errors.email && sentence(flow.errors.email)}>
           <EmailInput value={flow.email} onType={(email) => flow.type('email', email)} />
         </Field>
         <FailureNote failure={flow.failure} />
         <Button type="submit" size="lg" block loading={flow.asking.busy}>
-          {words.sendOtp}
+          {t.sendOtp}
         </Button>
         <p className={styles.alt}>
           <Link to={paths.register} search={{ step: 'login', next }}>
-            {words.backToLogin}
+            {t.backToLogin}
           </Link>
         </p>
       </form>

@@ -12,27 +12,27 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
 /** The registered email, the code, the new password (docs/rules.md#accounts-5). */
 export function ForgotFlow({ next, onDone }: FlowProps) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const flow = useReset(onDone);
   if (flow.stage === 'password' && flow.code) return <PasswordStep flow={flow} />;
   if (!flow.stage || !flow.asked) return <EmailStep flow={flow} next={next} />;
   return (
     <>
       <StepHead
-        title={words.enterOtp}
+        title={t.enterOtp}
         lead={
           <>
-            {words.sentTo} <b>{flow.email.trim()}</b>
+            {t.sentTo} <b>{flow.email.trim()}</b>
           </>
         }
-        progress={{ current: 2, total: 3, label: words.stepForgotCode }}
+        progress={{ current: 2, total: 3, label: t.stepForgotCode }}
       />
       <CodeForm
         code={flow.code}
         error={flow.errors.code ?? null}
         failure={flow.failure}
         busy={flow.checking.busy}
-        submitLabel={words.submit}
+        submitLabel={t.submit}
         nextCodeAt={nextCodeAt('forgot', flow.email)}
         resending={flow.resending.busy}
         onType={(code) => flow.type('code', code)}
@@ -40,7 +40,7 @@ export function ForgotFlow({ next, onDone }: FlowProps) {
         onResend={() => void flow.resending.run()}
         change={
           <Link to={paths.register} search={{ step: 'forgot', next }}>
-            {words.changeEmail}
+            {t.changeEmail}
           </Link>
         }
       />

@@ -8,18 +8,15 @@ import { send } from './email-step.tsx';
 import type { Reset } from './use-reset.ts';
 
 export function PasswordStep({ flow }: { flow: Reset }) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   return (
     <>
-      <StepHead
-        title={words.newPassword}
-        progress={{ current: 3, total: 3, label: words.stepForgotPassword }}
-      />
+      <StepHead title={t.newPassword} progress={{ current: 3, total: 3, label: t.stepForgotPassword }} />
       <form noValidate className={styles.fields} onSubmit={send(flow.updating.run)}>
         {/* For the browser's store of passwords, which would keep a password without a name. */}
         <input type="email" name="email" autoComplete="email" value={flow.email} readOnly hidden />
         <NewPasswordFields
-          labels={{ password: words.newPassword, confirm: words.confirmNewPassword }}
+          labels={{ password: t.newPassword, confirm: t.confirmNewPassword }}
           password={flow.password}
           confirm={flow.confirm}
           errors={flow.errors}
@@ -27,7 +24,7 @@ export function PasswordStep({ flow }: { flow: Reset }) {
         />
         <FailureNote failure={flow.failure} />
         <Button type="submit" size="lg" block loading={flow.updating.busy}>
-          {words.submit}
+          {t.submit}
         </Button>
       </form>
     </>

@@ -16,7 +16,7 @@ import { useTypedReset } from './use-typed-reset.ts';
 export type Reset = ReturnType<typeof useReset>;
 
 export function useReset(onDone: () => Promise<void>) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const { stage, go } = useStage();
   const typed = useTypedReset();
   const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.email));
@@ -33,7 +33,7 @@ export function useReset(onDone: () => Promise<void>) {
     }
     typed.type('code', '');
     setAsked(true);
-    toast.success(words.otpSent, { id: toastId });
+    toast.success(t.otpSent, { id: toastId });
     if (stage !== 'code') await go('code');
   };
   const check = async () => {
@@ -63,7 +63,7 @@ export function useReset(onDone: () => Promise<void>) {
       if (problem === 'wrong-reset-code') await go('code');
       return fail(serverBroke(error) ? new CallError('password-update-failed') : error);
     }
-    toast.success(words.passwordUpdated);
+    toast.success(t.passwordUpdated);
     await onDone();
   };
 

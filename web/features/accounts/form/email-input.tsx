@@ -2,7 +2,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 
 export function EmailInput({ value, onType }: { value: string; onType: (email: string) => void }) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   return (
     <TextInput
       icon="mail"
@@ -12,7 +12,7 @@ export function EmailInput({ value, onType }: { value: string; onType: (email: s
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      placeholder={words.emailExample}
+      placeholder={t.emailExample}
       value={value}
       onChange={(event) => onType(event.target.value)}
     />

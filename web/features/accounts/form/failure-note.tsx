@@ -6,14 +6,14 @@ import { useSecondsLeft } from './seconds-left.ts';
 
 /** Beside the form: what went wrong, and how long to wait where the server said so. The toast reads it out. */
 export function FailureNote({ failure }: { failure: Failure | null }) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const left = useSecondsLeft(failure?.until ?? 0);
   if (!failure) return null;
   return (
     <div>
       <FieldError>{sentence(failure.problem)}</FieldError>
-      {left > 0 && <FieldError>{words.tryAgainIn(left)}</FieldError>}
+      {left > 0 && <FieldError>{t.tryAgainIn(left)}</FieldError>}
     </div>
   );
 }

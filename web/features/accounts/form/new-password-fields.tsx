@@ -15,13 +15,13 @@ type NewPasswordFieldsProps = Record<Name, string> & {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ labels, errors, onType, ...typed }: NewPasswordFieldsProps) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const hint = {
-    none: words.passwordHint,
-    weak: words.passwordWeak,
-    fair: words.passwordFair,
-    strong: words.passwordStrong,
+    none: t.passwordHint,
+    weak: t.passwordWeak,
+    fair: t.passwordFair,
+    strong: t.passwordStrong,
   };
   const names: Name[] = ['password', 'confirm'];
   return (
@@ -36,8 +36,8 @@ export function NewPasswordFields({ labels, errors, onType, ...typed }: NewPassw
           <PasswordInput
             name={name}
             autoComplete="new-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
+            showLabel={t.showPassword}
+            hideLabel={t.hidePassword}
             value={typed[name]}
             onChange={(event) => onType(name, event.target.value)}
           />

@@ -8,7 +8,7 @@ import styles from './frame.module.css';
 
 /** The painted wall with its quote, and the form at its right; the page has no bars. */
 export function AuthFrame({ children }: { children: ReactNode }) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const shell = useMessages('shell');
   const other = useLanguage() === 'hi' ? 'en' : 'hi';
   return (
@@ -23,8 +23,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
           <span lang="en">neev</span>
         </Link>
         <blockquote className={styles.quote}>
-          <q>{words.quote}</q>
-          <p lang={other}>{words.quoteAgain}</p>
+          <q>{t.quote}</q>
+          <p lang={other}>{t.quoteAgain}</p>
         </blockquote>
       </section>
       <div className={styles.side}>

@@ -16,7 +16,7 @@ type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Pr
 
 /** Login, Admin Login, Forget Password, Register (docs/rules.md#accounts-7). */
 export function LoginForm({ next, onDone }: LoginFormProps) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const form = useLogin(onDone);
   const submit = (event: FormEvent) => {
@@ -25,29 +25,29 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
   };
   return (
     <>
-      <StepHead title={words.login} lead={words.loginLead} />
+      <StepHead title={t.login} lead={t.loginLead} />
       <form noValidate className={styles.fields} onSubmit={submit}>
-        <Field label={words.email} error={form.errors.email && sentence(form.errors.email)}>
+        <Field label={t.email} error={form.errors.email && sentence(form.errors.email)}>
           <EmailInput value={form.email} onType={form.typeEmail} />
         </Field>
         <div>
-          <Field label={words.password} error={form.errors.password && sentence(form.errors.password)}>
+          <Field label={t.password} error={form.errors.password && sentence(form.errors.password)}>
             <PasswordInput
               name="password"
               autoComplete="current-password"
-              showLabel={words.showPassword}
-              hideLabel={words.hidePassword}
+              showLabel={t.showPassword}
+              hideLabel={t.hidePassword}
               value={form.password}
               onChange={(event) => form.typePassword(event.target.value)}
             />
           </Field>
           <Link className={styles.link} to={paths.register} search={{ step: 'forgot', next }}>
-            {words.forgetPassword}
+            {t.forgetPassword}
           </Link>
         </div>
         <FailureNote failure={form.failure} />
         <Button type="submit" size="lg" block loading={form.busy === 'user'} disabled={form.busy === 'admin'}>
-          {words.login}
+          {t.login}
         </Button>
         <Button
           kind="line"
@@ -57,12 +57,12 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
           disabled={form.busy === 'user'}
           onClick={() => void form.run(true)}
         >
-          {words.adminLogin}
+          {t.adminLogin}
         </Button>
         <p className={styles.alt}>
-          {words.newHere}{' '}
+          {t.newHere}{' '}
           <Link to={paths.register} search={{ step: 'register', next }}>
-            {words.register}
+            {t.register}
           </Link>
         </p>
       </form>

@@ -46,7 +46,7 @@ const open = async (search: string) => {
   const page = await showPage({
     component: RegisterPage,
     address: `/register?${search}`,
-    words: ['account'],
+    messages: ['account'],
   });
   await screen.findAllByLabelText('Email');
   return page;

@@ -27,7 +27,7 @@ type DetailsFormProps = {
 /** Fullname, email, password, re-enter password (docs/rules.md#accounts-2). */
 export function DetailsForm(props: DetailsFormProps) {
   const { details, errors, failure, busy, next, onType, onSubmit } = props;
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -36,26 +36,26 @@ export function DetailsForm(props: DetailsFormProps) {
   return (
     <>
       <StepHead
-        title={words.register}
-        lead={words.registerLead}
-        progress={{ current: 1, total: 2, label: words.stepDetails }}
+        title={t.register}
+        lead={t.registerLead}
+        progress={{ current: 1, total: 2, label: t.stepDetails }}
       />
       <form noValidate className={styles.fields} onSubmit={submit}>
-        <Field label={words.fullname} error={errors.fullname && sentence(errors.fullname)}>
+        <Field label={t.fullname} error={errors.fullname && sentence(errors.fullname)}>
           <TextInput
             icon="user"
             name="name"
             autoComplete="name"
-            placeholder={words.fullnameExample}
+            placeholder={t.fullnameExample}
             value={details.fullname}
             onChange={(event) => onType('fullname', event.target.value)}
           />
         </Field>
-        <Field label={words.email} error={errors.email && sentence(errors.email)}>
+        <Field label={t.email} error={errors.email && sentence(errors.email)}>
           <EmailInput value={details.email} onType={(email) => onType('email', email)} />
         </Field>
         <NewPasswordFields
-          labels={{ password: words.password, confirm: words.confirmPassword }}
+          labels={{ password: t.password, confirm: t.confirmPassword }}
           password={details.password}
           confirm={details.confirm}
           errors={errors}
@@ -63,12 +63,12 @@ export function DetailsForm(props: DetailsFormProps) {
         />
         <FailureNote failure={failure} />
         <Button type="submit" size="lg" block loading={busy}>
-          {words.register}
+          {t.register}
         </Button>
         <p className={styles.alt}>
-          {words.haveAccount}{' '}
+          {t.haveAccount}{' '}
           <Link to={paths.register} search={{ step: 'login', next }}>
-            {words.login}
+            {t.login}
           </Link>
         </p>
       </form>

@@ -11,7 +11,7 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
 /** Form, code, account (docs/rules.md#accounts-1). */
 export function RegisterFlow({ next, onDone }: FlowProps) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const flow = useRegistration(onDone);
   const { details } = flow;
   if (!flow.asksForCode)
@@ -29,20 +29,20 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
   return (
     <>
       <StepHead
-        title={words.checkEmail}
+        title={t.checkEmail}
         lead={
           <>
-            {words.sentTo} <b>{details.email.trim()}</b>
+            {t.sentTo} <b>{details.email.trim()}</b>
           </>
         }
-        progress={{ current: 2, total: 2, label: words.stepCode }}
+        progress={{ current: 2, total: 2, label: t.stepCode }}
       />
       <CodeForm
         code={flow.code}
         error={flow.codeError}
         failure={flow.failure}
         busy={flow.signing.busy}
-        submitLabel={words.verifyOtp}
+        submitLabel={t.verifyOtp}
         nextCodeAt={nextCodeAt('register', details.email)}
         resending={flow.resending.busy}
         onType={flow.typeCode}
@@ -50,7 +50,7 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
         onResend={() => void flow.resending.run()}
         change={
           <Link to={paths.register} search={{ step: 'register', next }}>
-            {words.changeEmail}
+            {t.changeEmail}
           </Link>
         }
       />

@@ -17,7 +17,7 @@ import { useTypedRegistration } from './use-typed-registration.ts';
 
 /** Form, then the code is mailed, then typed, then the account is made (docs/rules.md#accounts-1). */
 export function useRegistration(onDone: () => Promise<void>) {
-  const words = useMessages('account');
+  const t = useMessages('account');
   const sentence = useProblemSentence();
   const { stage, go } = useStage();
   // A reload forgets the password, so the details are asked for again.
@@ -37,7 +37,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     }
     typed.typeCode('');
     setAsked(true);
-    toast.info(words.checkMail, { id: toastId });
+    toast.info(t.checkMail, { id: toastId });
     await go('code');
   };
   const resend = async () => {
@@ -45,7 +45,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     try {
       await askForCode('register', details.email, true);
       typed.typeCode('');
-      toast.success(words.otpSent, { id: toastId });
+      toast.success(t.otpSent, { id: toastId });
     } catch (error) {
       fail(error, 'mail');
     }

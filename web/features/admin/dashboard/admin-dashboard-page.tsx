@@ -22,11 +22,11 @@ const tiles: [ListingKind, PictogramName][] = [
 
 /** Six ways to the lists, and how much there is to check (docs/rules.md#admin-1). */
 export function AdminDashboardPage() {
-  const words = useMessages('admin');
-  useTitle(words.dashboard);
+  const t = useMessages('admin');
+  useTitle(t.dashboard);
   return (
     <div className={cx('wrap', styles.page)}>
-      <PageHead title={words.dashboard} aside={<OtherPages />} />
+      <PageHead title={t.dashboard} aside={<OtherPages />} />
       <ul className={styles.tiles}>
         {tiles.map(([kind, pictogram]) => (
           <li key={kind}>
@@ -34,13 +34,13 @@ export function AdminDashboardPage() {
               <span className={styles.art}>
                 <Pictogram name={pictogram} />
               </span>
-              <span className={styles.name}>{words.tiles[kind]}</span>
+              <span className={styles.name}>{t.tiles[kind]}</span>
             </Link>
           </li>
         ))}
       </ul>
       <section aria-labelledby="overview" className={styles.overview}>
-        <h2 id="overview">{words.overview}</h2>
+        <h2 id="overview">{t.overview}</h2>
         <Counts />
       </section>
     </div>

@@ -9,14 +9,14 @@ import { Count } from './kind-count.tsx';
 const counts: ListingKind[] = ['worker', 'groupWorker', 'contractor', 'provider', 'engineer', 'product'];
 
 export function Counts() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useOverview();
   if (!data && error)
     return (
       <ErrorState
-        title={words.overviewFailed}
+        title={t.overviewFailed}
         retryLabel={shell.tryAgain}
         onRetry={() => void refetch()}
         busy={isFetching}

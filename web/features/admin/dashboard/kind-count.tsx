@@ -13,17 +13,17 @@ export function Count(props: {
   counted: { total: number; verified: number } | undefined;
 }) {
   const { kind, counted } = props;
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const shown = (amount: number) => count(amount, language);
   return (
     <li className={styles.count}>
       <div className={styles.figure}>
-        <p>{words.totals[kind]}</p>
+        <p>{t.totals[kind]}</p>
         {counted ? <b>{shown(counted.total)}</b> : <Glint width={96} height={48} />}
       </div>
-      <Link to={listPath(kind)} className={styles.all} aria-label={words.viewAllOf(words.totals[kind])}>
-        {words.viewAll}
+      <Link to={listPath(kind)} className={styles.all} aria-label={t.viewAllOf(t.totals[kind])}>
+        {t.viewAll}
         <Icon name="arrow" size={22} />
       </Link>
       <div className={styles.bar} aria-hidden="true">
@@ -33,7 +33,7 @@ export function Count(props: {
       </div>
       <div className={styles.caption}>
         {counted ? (
-          words.verifiedOf(shown(counted.verified), shown(counted.total - counted.verified))
+          t.verifiedOf(shown(counted.verified), shown(counted.total - counted.verified))
         ) : (
           <Glint width="60%" height={22} />
         )}

@@ -8,24 +8,24 @@ import { useOverview } from '../overview/overview-query.ts';
 import styles from './admin-dashboard.module.css';
 
 export function OtherPages() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const { unreadMessages: unread = 0, openReports: open = 0 } = useOverview().data ?? {};
   return (
     <div className={styles.pages}>
       <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
-        {words.messages}
-        {unread > 0 && <b className={styles.unread}>{words.unread(unread, count(unread, language))}</b>}
+        {t.messages}
+        {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread, language))}</b>}
       </Link>
       <Link to={paths.adminReports} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="chat" size={22} />
-        {words.reports}
-        {open > 0 && <b className={styles.unread}>{words.openReports(count(open, language))}</b>}
+        {t.reports}
+        {open > 0 && <b className={styles.unread}>{t.openReports(count(open, language))}</b>}
       </Link>
       <Link to={paths.adminAudit} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="doc" size={22} />
-        {words.auditLog}
+        {t.auditLog}
       </Link>
     </div>
   );

@@ -15,7 +15,7 @@ import { useCell } from './use-cell.tsx';
 /** The admin's list of one kind of provider (docs/rules.md#admin-2). */
 export function AdminListPage() {
   const kind = useKind();
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const filter = useAdminFilter();
   const list = useProviderList(kind, filter.query);
   const cell = useCell();
@@ -25,13 +25,13 @@ export function AdminListPage() {
       filter={filter}
       list={list}
       columns={[
-        { label: words.name },
+        { label: t.name },
         ...columns[kind].map(([fact, label]) => ({
-          label: words[label],
-          cardLabel: label === 'price' ? words.pricePerDay : undefined,
+          label: t[label],
+          cardLabel: label === 'price' ? t.pricePerDay : undefined,
           numeric: numeric.has(fact),
         })),
-        { label: words.verified },
+        { label: t.verified },
       ]}
       row={(provider) => ({
         key: provider.id,
@@ -48,7 +48,7 @@ export function AdminListPage() {
           </Link>,
           ...columns[kind].map(([fact]) => cell(fact, provider)),
           <VerifiedBadge key="verified" verified={provider.verified}>
-            {provider.verified ? words.verified : words.notVerified}
+            {provider.verified ? t.verified : t.notVerified}
           </VerifiedBadge>,
         ],
       })}

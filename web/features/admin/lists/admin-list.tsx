@@ -25,8 +25,8 @@ export interface AdminListProps<Item> {
 
 /** A header row and a row a record; search, what is left to check, and the way to the rest (docs/rules.md#admin-2). */
 export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListProps<Item>) {
-  const words = useMessages('admin');
-  const title = words.lists[kind];
+  const t = useMessages('admin');
+  const title = t.lists[kind];
   useTitle(title);
   return (
     <div className={cx('wrap', styles.page)}>
@@ -34,7 +34,7 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
       <ListTools
         searched={filter.q}
         onSearch={(q) => filter.change({ q })}
-        words={{ search: words.search, searchHint: words.searchHint, clearSearch: words.clearSearch }}
+        t={{ search: t.search, searchHint: t.searchHint, clearSearch: t.clearSearch }}
       >
         <Button
           kind={filter.open ? 'primary' : 'line'}
@@ -43,7 +43,7 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
           onClick={() => filter.change({ open: !filter.open })}
         >
           <HexBadge verified={false} size={22} />
-          {words.onlyNotVerified}
+          {t.onlyNotVerified}
         </Button>
       </ListTools>
       <Found filter={filter} list={list} />

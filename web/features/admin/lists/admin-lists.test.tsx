@@ -96,9 +96,9 @@ const lists = {
 } as const;
 const words = ['admin', 'categories'] as const;
 const showList = (kind: ProviderKind, search = '') =>
-  showPage({ component: AdminListPage, address: `/list${search}`, kind, words: [...words] });
+  showPage({ component: AdminListPage, address: `/list${search}`, kind, messages: [...words] });
 const show = (component: () => React.ReactNode) =>
-  showPage({ component, address: '/here', words: [...words] });
+  showPage({ component, address: '/here', messages: [...words] });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const cellsOf = (row: HTMLElement) =>
   within(row)

@@ -14,7 +14,7 @@ import { useAdminFilter } from './use-admin-filter.ts';
 
 /** The admin's list of rental products (docs/rules.md#admin-2). */
 export function AdminProductsPage() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const filter = useAdminFilter();
@@ -25,11 +25,11 @@ export function AdminProductsPage() {
       filter={filter}
       list={list}
       columns={[
-        { label: words.product },
-        { label: words.productType },
-        { label: words.company },
-        { label: words.price, cardLabel: words.pricePerDay, numeric: true },
-        { label: words.verified },
+        { label: t.product },
+        { label: t.productType },
+        { label: t.company },
+        { label: t.price, cardLabel: t.pricePerDay, numeric: true },
+        { label: t.verified },
       ]}
       row={({ id, userId, name, category, company, price, productPic, verified }) => ({
         key: id,
@@ -48,7 +48,7 @@ export function AdminProductsPage() {
           company,
           rupees(price, language),
           <VerifiedBadge key="verified" verified={verified}>
-            {verified ? words.verified : words.notVerified}
+            {verified ? t.verified : t.notVerified}
           </VerifiedBadge>,
         ],
       })}

@@ -5,11 +5,11 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './admin-list.module.css';
 
 export function BackToDashboard() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   return (
     <Link to={paths.adminDashboard} className={styles.back}>
       <Icon name="back" size={22} />
-      {words.dashboard}
+      {t.dashboard}
     </Link>
   );
 }

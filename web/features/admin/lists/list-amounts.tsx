@@ -7,14 +7,14 @@ import styles from './admin-list.module.css';
 import type { AdminFilter } from './use-admin-filter.ts';
 
 export function Counted({ kind }: { kind: ListingKind }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const counted = useOverview().data?.[kind];
   if (!counted) return null;
   return (
     <p className={styles.counted}>
-      <span>{words.inAll(count(counted.total, language))}</span>
-      <span>{words.notVerifiedCount(count(counted.total - counted.verified, language))}</span>
+      <span>{t.inAll(count(counted.total, language))}</span>
+      <span>{t.notVerifiedCount(count(counted.total - counted.verified, language))}</span>
     </p>
   );
 }
@@ -26,12 +26,12 @@ interface FoundProps<Item> {
 
 /** How many records the search and the filter leave; read out when it changes. */
 export function Found<Item>({ filter, list }: FoundProps<Item>) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const narrowed = filter.open || filter.q !== '';
   return (
     <p role="status" className={styles.found}>
-      {narrowed && list.status === 'ready' && words.found(count(list.total, language))}
+      {narrowed && list.status === 'ready' && t.found(count(list.total, language))}
     </p>
   );
 }

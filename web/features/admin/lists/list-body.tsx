@@ -15,14 +15,14 @@ interface ListBodyProps<Item> {
 
 /** A list on its way, failed, empty, or full with the way to the rest. */
 export function ListBody<Item>({ list, empty, children }: ListBodyProps<Item>) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
   if (list.status === 'loading')
-    return <Skeleton kind="row" count={8} label={words.loadingList} className={styles.rows} />;
+    return <Skeleton kind="row" count={8} label={t.loadingList} className={styles.rows} />;
   if (list.status === 'failed')
     return (
-      <ErrorState title={words.listFailed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
+      <ErrorState title={t.listFailed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
         {explain(list.error)}
       </ErrorState>
     );
@@ -32,9 +32,9 @@ export function ListBody<Item>({ list, empty, children }: ListBodyProps<Item>) {
       {children(list.items)}
       {list.hasMore && (
         <div className={styles.end}>
-          {list.moreFailed && <p role="alert">{words.moreFailed}</p>}
+          {list.moreFailed && <p role="alert">{t.moreFailed}</p>}
           <Button kind="line" loading={list.loadingMore} onClick={list.more}>
-            {list.loadingMore ? shell.loading : list.moreFailed ? shell.tryAgain : words.loadMore}
+            {list.loadingMore ? shell.loading : list.moreFailed ? shell.tryAgain : t.loadMore}
           </Button>
         </div>
       )}

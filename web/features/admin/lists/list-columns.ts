@@ -1,9 +1,9 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 
 export type Fact = 'age' | 'location' | 'price' | 'experience' | 'phone' | 'category' | 'aadhar' | 'country';
 
-type Label = keyof Words<'admin'> & (Fact | 'pricePerDay' | 'experienceYears' | 'type' | 'address');
+type Label = keyof Messages<'admin'> & (Fact | 'pricePerDay' | 'experienceYears' | 'type' | 'address');
 
 type Column = readonly [Fact, Label];
 

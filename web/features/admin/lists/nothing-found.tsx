@@ -4,17 +4,16 @@ import { EmptyState } from '#web/shared/ui/states.tsx';
 import type { AdminFilter } from './use-admin-filter.ts';
 
 export function NothingFound({ filter }: { filter: AdminFilter }) {
-  const words = useMessages('admin');
-  if (!filter.open && filter.q === '')
-    return <EmptyState title={words.noneYet}>{words.noneYetText}</EmptyState>;
+  const t = useMessages('admin');
+  if (!filter.open && filter.q === '') return <EmptyState title={t.noneYet}>{t.noneYetText}</EmptyState>;
   const showAll = (
     <Button kind="soft" onClick={() => filter.change({ q: '', open: false })}>
-      {words.showAll}
+      {t.showAll}
     </Button>
   );
   return (
-    <EmptyState title={words.noneFound} action={showAll}>
-      {words.noneFoundText}
+    <EmptyState title={t.noneFound} action={showAll}>
+      {t.noneFoundText}
     </EmptyState>
   );
 }

@@ -30,7 +30,7 @@ describe('The way to a record that an admin checks', () => {
     ['/aRecord?id=w1', 'id: w1.'],
     ['/aRecord', 'id: .'],
   ])('%s is read as %s', async (address, text) => {
-    await showPage({ component: Id, address, words: ['admin'] });
+    await showPage({ component: Id, address, messages: ['admin'] });
     expect(await screen.findByText(text)).toBeTruthy();
   });
 });

@@ -7,19 +7,18 @@ import styles from './admin-list.module.css';
 import type { Fact } from './list-columns.ts';
 
 export function useCell(): (fact: Fact, provider: Provider) => ReactNode {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
-  const number = (value: number | null) => (value === null ? words.nothing : count(value, language));
+  const number = (value: number | null) => (value === null ? t.nothing : count(value, language));
   const shown: Record<Fact, (provider: Provider) => ReactNode> = {
     age: ({ age }) => number(age),
     location: ({ address }) => address,
-    price: ({ price }) => (price === null ? words.nothing : rupees(price, language)),
+    price: ({ price }) => (price === null ? t.nothing : rupees(price, language)),
     experience: ({ experience }) => number(experience),
-    phone: ({ phone }) =>
-      phone ? <span className={styles.phone}>{phoneNumber(phone)}</span> : words.nothing,
+    phone: ({ phone }) => (phone ? <span className={styles.phone}>{phoneNumber(phone)}</span> : t.nothing),
     category: ({ category }) => label(category),
-    aadhar: ({ aadhar }) => aadhar ?? words.nothing,
+    aadhar: ({ aadhar }) => aadhar ?? t.nothing,
     country: ({ country }) => country,
   };
   return (fact, provider) => shown[fact](provider);

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 const show = async () => {
-  await showPage({ component: AdminMessagesPage, address: '/adminMessages', words: ['admin'] });
+  await showPage({ component: AdminMessagesPage, address: '/adminMessages', messages: ['admin'] });
   await screen.findByText('Do you work in Bhopal?');
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -14,8 +14,8 @@ import styles from './messages.module.css';
 
 /** What was sent by the contact form (docs/rules.md#admin-5). */
 export function AdminMessagesPage() {
-  const words = useMessages('admin');
-  useTitle(words.messages);
+  const t = useMessages('admin');
+  useTitle(t.messages);
   const list = useEndlessList({
     key: ['adminMessages'],
     load: async ({ cursor, signal }) => {
@@ -25,10 +25,10 @@ export function AdminMessagesPage() {
   });
   return (
     <div className={cx('wrap', listStyles.page)}>
-      <PageHead back={<BackToDashboard />} title={words.messages} lead={words.messagesLead} />
-      <ListBody list={list} empty={<EmptyState spot="chat" title={words.messagesEmpty} />}>
+      <PageHead back={<BackToDashboard />} title={t.messages} lead={t.messagesLead} />
+      <ListBody list={list} empty={<EmptyState spot="chat" title={t.messagesEmpty} />}>
         {(messages) => (
-          <ul className={styles.messages} aria-label={words.messages}>
+          <ul className={styles.messages} aria-label={t.messages}>
             {messages.map((message) => (
               <MessageCard key={message._id} message={message} />
             ))}

@@ -11,7 +11,7 @@ import styles from './messages.module.css';
 import { type Message, useMessageActs } from './use-message-acts.ts';
 
 export function MessageCard({ message }: { message: Message }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const language = useLanguage();
   const [asked, setAsked] = useState(false);
@@ -23,7 +23,7 @@ export function MessageCard({ message }: { message: Message }) {
       <article className={styles.message}>
         <h2>
           {username}
-          {!read && <span className={listStyles.new}>{words.new}</span>}
+          {!read && <span className={listStyles.new}>{t.new}</span>}
         </h2>
         <p className={styles.from}>
           <span>{email}</span>
@@ -34,10 +34,10 @@ export function MessageCard({ message }: { message: Message }) {
       <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
         <a
           className={buttonClass({ kind: 'soft', size: 'sm' })}
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(words.replySubject)}`}
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t.replySubject)}`}
         >
           <Icon name="mail" size={22} />
-          {words.reply}
+          {t.reply}
         </a>
         <Button
           kind="line"
@@ -46,24 +46,24 @@ export function MessageCard({ message }: { message: Message }) {
           loading={mark.isPending}
           onClick={() => mark.mutate(!read)}
         >
-          {read ? words.markUnread : words.markRead}
+          {read ? t.markUnread : t.markRead}
         </Button>
         <Button kind="danger-line" size="sm" icon="trash" ref={leaveFocus} onClick={() => setAsked(true)}>
-          {words.delete}
+          {t.delete}
         </Button>
       </Plinth>
       <ConfirmDialog
         open={asked}
         onClose={close}
         onConfirm={() => remove.mutate(undefined, { onSettled: close })}
-        title={words.deleteMessage}
-        confirmLabel={words.delete}
+        title={t.deleteMessage}
+        confirmLabel={t.delete}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         busy={remove.isPending}
         danger
       >
-        {words.deleteMessageText(username)}
+        {t.deleteMessageText(username)}
       </ConfirmDialog>
     </Card>
   );

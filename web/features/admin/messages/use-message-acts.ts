@@ -13,7 +13,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 export type Message = z.infer<typeof getContactMessages.response>['data'][number];
 
 export function useMessageActs({ _id: id }: Message) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const queries = useQueryClient();
   const explain = useExplain();
   const onError = (error: unknown) => toast.error(explain(error));
@@ -30,7 +30,7 @@ export function useMessageActs({ _id: id }: Message) {
   });
   const remove = useMutation({
     mutationFn: () => call(deleteContactMessage, { params: { id } }),
-    onSuccess: () => toast.success(words.messageDeleted),
+    onSuccess: () => toast.success(t.messageDeleted),
     onError,
     onSettled,
   });

@@ -25,7 +25,7 @@ export function AdminProductPage() {
 }
 
 function ProductRecord({ product }: { product: Product }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const admin = isAdmin(useSession());
@@ -42,16 +42,16 @@ function ProductRecord({ product }: { product: Product }) {
     >
       {admin && <SentBackNotice reason={product.sentBack} />}
       <Details
-        title={words.details}
+        title={t.details}
         facts={[
-          [words.productType, label(category)],
-          [words.company, product.company],
-          [words.pricePerDay, rupees(product.price, language)],
-          [words.availability, product.available ? words.available : words.notAvailable],
-          [words.registered, date(product.createdAt, language)],
+          [t.productType, label(category)],
+          [t.company, product.company],
+          [t.pricePerDay, rupees(product.price, language)],
+          [t.availability, product.available ? t.available : t.notAvailable],
+          [t.registered, date(product.createdAt, language)],
         ]}
       >
-        <h3>{words.description}</h3>
+        <h3>{t.description}</h3>
         <p className={styles.prose}>{product.description}</p>
       </Details>
       <ProviderDetails product={product} />

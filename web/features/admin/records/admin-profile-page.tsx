@@ -43,7 +43,7 @@ interface Shown {
 }
 
 function Profile({ provider, products, asked, Projects }: Shown) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const admin = isAdmin(useSession());
   const { kind, id, name, verified } = provider;
   const facts = useFacts(provider);
@@ -65,19 +65,16 @@ function Profile({ provider, products, asked, Projects }: Shown) {
       }
     >
       {admin && <Notices provider={provider} />}
-      <Details title={words.details} facts={facts}>
+      <Details title={t.details} facts={facts}>
         {admin && !verified && (
           <IdPicture owner={{ kind, id }} name={name} waits={provider.idPictureWaits ?? false} />
         )}
       </Details>
       {products.length > 0 && (
-        <Details
-          title={words.providerProducts}
-          facts={products.map((product) => productFact(product, words))}
-        />
+        <Details title={t.providerProducts} facts={products.map((product) => productFact(product, t))} />
       )}
       {withProjects.has(kind) && (
-        <Suspense fallback={<Skeleton kind="row" count={2} label={words.projectsLoading} />}>
+        <Suspense fallback={<Skeleton kind="row" count={2} label={t.projectsLoading} />}>
           <Projects userId={provider.userId} />
         </Suspense>
       )}
@@ -85,8 +82,8 @@ function Profile({ provider, products, asked, Projects }: Shown) {
   );
 }
 
-const productFact = (product: Product, words: { verified: string; notVerified: string }): Detail => [
-  product.verified ? words.verified : words.notVerified,
+const productFact = (product: Product, t: { verified: string; notVerified: string }): Detail => [
+  product.verified ? t.verified : t.notVerified,
   <Link key={product.id} {...recordLink('product', product)}>
     {product.name}
   </Link>,

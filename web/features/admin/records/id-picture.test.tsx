@@ -25,7 +25,7 @@ const show = (waits = true) =>
   showPage({
     component: () => <IdPicture owner={{ kind: 'worker', id: 'w1' }} name="Lakshmi Devi" waits={waits} />,
     address: '/adminWorkerProfile',
-    words: ['admin'],
+    messages: ['admin'],
   });
 const look = () => fireEvent.click(screen.getByRole('button', { name: 'Look at ID picture' }));
 

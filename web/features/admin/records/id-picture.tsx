@@ -17,7 +17,7 @@ interface Owner {
 
 /** The picture is asked for by a press only, since each look is written down (docs/rules.md#privacy-2). */
 export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; waits: boolean }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
   const queries = useQueryClient();
@@ -27,25 +27,20 @@ export function IdPicture({ owner, name, waits }: { owner: Owner; name: string; 
     // Nothing of it stays in memory once the page is left.
     gcTime: 0,
   });
-  if (!waits) return <p className="muted">{words.noIdPicture}</p>;
+  if (!waits) return <p className="muted">{t.noIdPicture}</p>;
   return (
     <div className={styles.idPicture}>
       <Button kind="soft" icon="eye" loading={look.isPending} onClick={() => look.mutate()}>
-        {words.lookAtId}
+        {t.lookAtId}
       </Button>
-      <p className="muted">{words.lookIsRecorded}</p>
+      <p className="muted">{t.lookIsRecorded}</p>
       {look.error && (
         <div role="alert">
           <FieldError>{explain(look.error)}</FieldError>
         </div>
       )}
-      <Modal
-        open={look.data !== undefined}
-        onClose={look.reset}
-        title={words.idPicture}
-        closeLabel={shell.close}
-      >
-        {look.data && <FromMemory bytes={look.data} alt={words.idPictureOf(name)} />}
+      <Modal open={look.data !== undefined} onClose={look.reset} title={t.idPicture} closeLabel={shell.close}>
+        {look.data && <FromMemory bytes={look.data} alt={t.idPictureOf(name)} />}
       </Modal>
     </div>
   );

@@ -10,26 +10,23 @@ import { EmailLink } from './parts/email-link.tsx';
 
 /** What the product itself says of its provider; phone and e-mail follow when the provider's record is here. */
 export function ProviderDetails({ product }: { product: Product }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const { providerId, userId } = product;
   const provider = useProfile('provider', providerId).data?.data;
   return (
     <Details
-      title={words.providerDetails}
+      title={t.providerDetails}
       facts={[
-        [words.name, product.providerName],
-        [words.location, product.address],
-        [words.country, product.country],
-        [
-          words.phone,
-          provider?.phone && <a href={`tel:+91${provider.phone}`}>{phoneNumber(provider.phone)}</a>,
-        ],
-        [words.email, provider?.email && <EmailLink email={provider.email} />, 'wideOnPhone'],
-        [words.verified, provider && (provider.verified ? words.verified : words.notVerified)],
+        [t.name, product.providerName],
+        [t.location, product.address],
+        [t.country, product.country],
+        [t.phone, provider?.phone && <a href={`tel:+91${provider.phone}`}>{phoneNumber(provider.phone)}</a>],
+        [t.email, provider?.email && <EmailLink email={provider.email} />, 'wideOnPhone'],
+        [t.verified, provider && (provider.verified ? t.verified : t.notVerified)],
       ]}
     >
       <Link {...recordLink('provider', { id: providerId, userId })} className={buttonClass({ kind: 'soft' })}>
-        {words.openProvider}
+        {t.openProvider}
       </Link>
     </Details>
   );

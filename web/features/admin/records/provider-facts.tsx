@@ -8,27 +8,27 @@ import { EmailLink } from './parts/email-link.tsx';
 
 /** The record's facts in the order of the design; what the server did not give is left out. */
 export function useFacts(provider: Provider): Detail[] {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { kind, age, category, price, experience, groupSize, phone, pin, email, aadhar, social } = provider;
   return [
-    [words.age, age],
-    [kind === 'engineer' ? words.type : words.category, category && label(category)],
-    [words.pricePerDay, price && rupees(price, language)],
-    [words.experience, experience !== null && words.years(experience)],
-    [words.groupSize, groupSize && count(groupSize, language)],
-    [words.leader, provider.leaderName],
-    [words.businessName, provider.businessName],
-    [words.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
-    [words.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
-    [words.email, email && <EmailLink email={email} />, 'wideOnPhone'],
-    [words.address, provider.address],
-    [words.country, provider.country],
-    [words.aadhar, aadhar],
-    [words.availability, provider.available ? words.available : words.notAvailable],
-    [words.registered, date(provider.createdAt, language)],
-    [words.social, social && social.length > 0 && <SocialLinks addresses={social} />, 'wide'],
+    [t.age, age],
+    [kind === 'engineer' ? t.type : t.category, category && label(category)],
+    [t.pricePerDay, price && rupees(price, language)],
+    [t.experience, experience !== null && t.years(experience)],
+    [t.groupSize, groupSize && count(groupSize, language)],
+    [t.leader, provider.leaderName],
+    [t.businessName, provider.businessName],
+    [t.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
+    [t.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
+    [t.email, email && <EmailLink email={email} />, 'wideOnPhone'],
+    [t.address, provider.address],
+    [t.country, provider.country],
+    [t.aadhar, aadhar],
+    [t.availability, provider.available ? t.available : t.notAvailable],
+    [t.registered, date(provider.createdAt, language)],
+    [t.social, social && social.length > 0 && <SocialLinks addresses={social} />, 'wide'],
   ];
 }
 

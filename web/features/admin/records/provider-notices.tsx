@@ -5,15 +5,15 @@ import styles from './parts/notice.module.css';
 import { SentBackNotice } from './parts/sent-back-notice.tsx';
 
 export function Notices({ provider }: { provider: Provider }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   return (
     <>
       {provider.idUsedElsewhere && (
         <div role="alert" className={styles.notice}>
           <Icon name="warn" />
           <p>
-            <b>{words.sameId}</b>
-            {words.sameIdText}
+            <b>{t.sameId}</b>
+            {t.sameIdText}
           </p>
         </div>
       )}

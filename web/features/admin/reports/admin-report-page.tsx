@@ -19,7 +19,7 @@ import { ReportPage } from './report-details.tsx';
 
 /** One report: who reported, which member, and why; while it is open, the conversation too. */
 export function AdminReportPage() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const id = useRecordId();
   const report = useQuery({
     queryKey: ['adminReport', id],
@@ -27,17 +27,17 @@ export function AdminReportPage() {
     enabled: id !== '',
     select: ({ data }) => data,
   });
-  useTitle(words.report);
+  useTitle(t.report);
   if (report.data) return <ReportPage key={id} report={report.data} />;
   return (
     <div className={cx('wrap', styles.page)}>
-      <PageHead back={<BackToReports />} title={words.report} />
+      <PageHead back={<BackToReports />} title={t.report} />
       {id === '' || isMissing(report.error) ? (
         <EmptyState
-          title={words.reportMissing}
+          title={t.reportMissing}
           action={
             <Link to={paths.adminReports} replace className={buttonClass()}>
-              {words.toTheList}
+              {t.toTheList}
             </Link>
           }
         />
@@ -49,12 +49,12 @@ export function AdminReportPage() {
 }
 
 function NotYet({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
-  if (!error) return <Skeleton kind="row" count={4} label={words.loadingRecord} className={styles.rows} />;
+  if (!error) return <Skeleton kind="row" count={4} label={t.loadingRecord} className={styles.rows} />;
   return (
-    <ErrorState title={words.reportFailed} retryLabel={shell.tryAgain} onRetry={onRetry} busy={busy}>
+    <ErrorState title={t.reportFailed} retryLabel={shell.tryAgain} onRetry={onRetry} busy={busy}>
       {explain(error)}
     </ErrorState>
   );

@@ -17,9 +17,9 @@ import reportStyles from './admin-report.module.css';
 
 /** What members of a conversation showed to the admins, the open ones first (docs/rules.md#chat-11). */
 export function AdminReportsPage() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const row = useRow();
-  useTitle(words.reports);
+  useTitle(t.reports);
   const list = useEndlessList({
     key: ['adminReports'],
     load: async ({ cursor, signal }) => {
@@ -29,16 +29,16 @@ export function AdminReportsPage() {
   });
   return (
     <div className={cx('wrap', styles.page)}>
-      <PageHead back={<BackToDashboard />} title={words.reports} lead={words.reportsLead} />
-      <ListBody list={list} empty={<EmptyState spot="chat" title={words.reportsEmpty} />}>
+      <PageHead back={<BackToDashboard />} title={t.reports} lead={t.reportsLead} />
+      <ListBody list={list} empty={<EmptyState spot="chat" title={t.reportsEmpty} />}>
         {(reports) => (
           <Table
-            caption={words.reports}
+            caption={t.reports}
             columns={[
-              { label: words.report },
-              { label: words.whatHappened },
-              { label: words.reportedOn },
-              { label: words.reportState },
+              { label: t.report },
+              { label: t.whatHappened },
+              { label: t.reportedOn },
+              { label: t.reportState },
             ]}
             rows={reports.map(row)}
           />
@@ -49,24 +49,24 @@ export function AdminReportsPage() {
 }
 
 function useRow() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const { gone } = useMessages('chat');
   const language = useLanguage();
   return ({ _id: id, reporter, reported, reason, createdAt, closedAt }: Report) => ({
     key: id,
     cells: [
       <Link key="link" className={tableNameClass} to={paths.adminReport} search={{ id }}>
-        {words.reportTitle(reporter.fullname ?? gone, reported.fullname ?? gone)}
+        {t.reportTitle(reporter.fullname ?? gone, reported.fullname ?? gone)}
       </Link>,
       <span key="reason" className={reportStyles.excerpt}>
         {reason}
       </span>,
       dateTime(createdAt, language),
       closedAt ? (
-        words.reportClosed
+        t.reportClosed
       ) : (
         <span key="state">
-          <b className={styles.new}>{words.reportOpen}</b>
+          <b className={styles.new}>{t.reportOpen}</b>
         </span>
       ),
     ],

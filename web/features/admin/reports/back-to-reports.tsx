@@ -5,11 +5,11 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from '../lists/admin-list.module.css';
 
 export function BackToReports() {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   return (
     <Link to={paths.adminReports} className={styles.back}>
       <Icon name="back" size={22} />
-      {words.reports}
+      {t.reports}
     </Link>
   );
 }

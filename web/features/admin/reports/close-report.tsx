@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 export function CloseReport({ id }: { id: string }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
   const queries = useQueryClient();
@@ -17,7 +17,7 @@ export function CloseReport({ id }: { id: string }) {
   const close = useMutation({
     mutationFn: () => call(closeReport, { params: { id }, body: { closed: true } }),
     onSuccess: () => {
-      toast.success(words.reportClosedDone);
+      toast.success(t.reportClosedDone);
       // Nothing of the conversation stays in memory.
       queries.removeQueries({ queryKey: ['adminReported', id] });
     },
@@ -34,19 +34,19 @@ export function CloseReport({ id }: { id: string }) {
   return (
     <>
       <Button icon="check" onClick={() => setAsking(true)}>
-        {words.closeReport}
+        {t.closeReport}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => close.mutate()}
-        title={words.closeReportTitle}
-        confirmLabel={words.closeReport}
+        title={t.closeReportTitle}
+        confirmLabel={t.closeReport}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         busy={close.isPending}
       >
-        {words.closeReportText}
+        {t.closeReportText}
       </ConfirmDialog>
     </>
   );

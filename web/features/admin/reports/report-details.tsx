@@ -11,7 +11,7 @@ import { CloseReport } from './close-report.tsx';
 import { ReportedConversation } from './conversation/reported-conversation.tsx';
 
 export function ReportPage({ report }: { report: Report }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const { gone } = useMessages('chat');
   const language = useLanguage();
   const { reason, createdAt, closedAt } = report;
@@ -21,19 +21,19 @@ export function ReportPage({ report }: { report: Report }) {
     <div className={cx('wrap', styles.page)}>
       <PageHead
         back={<BackToReports />}
-        title={words.reportTitle(reporter, reported)}
+        title={t.reportTitle(reporter, reported)}
         aside={!closedAt && <CloseReport id={report._id} />}
       />
       <div className={reportStyles.parts}>
         <Details
-          title={words.details}
+          title={t.details}
           facts={[
-            [words.reporter, reporter],
-            [words.reported, reported],
-            [words.reportedOn, dateTime(createdAt, language)],
-            closedAt ? [words.closedOn, dateTime(closedAt, language)] : [words.reportState, words.reportOpen],
+            [t.reporter, reporter],
+            [t.reported, reported],
+            [t.reportedOn, dateTime(createdAt, language)],
+            closedAt ? [t.closedOn, dateTime(closedAt, language)] : [t.reportState, t.reportOpen],
             [
-              words.whatHappened,
+              t.whatHappened,
               <span key="reason" className={styles.text}>
                 {reason}
               </span>,

@@ -19,7 +19,7 @@ const show = (changes: Partial<ShownTurn> = {}) =>
   showPage({
     component: () => <AnswerBubble turn={{ ...answered, ...changes }} onAskAgain={onAskAgain} />,
     address: '/ai',
-    words: ['assistant'],
+    messages: ['assistant'],
   });
 beforeEach(() => {
   for (const kind of ['error', 'success'] as const) vi.spyOn(toast, kind).mockImplementation(() => undefined);

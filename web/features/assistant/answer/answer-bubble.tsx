@@ -16,7 +16,7 @@ interface Props {
 
 /** The assistant's bubble, from its first dot to its last link. */
 export function AnswerBubble({ turn, onAskAgain }: Props) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const { text, state, links } = turn;
   const ended = state !== 'waiting' && state !== 'writing';
   return (
@@ -25,12 +25,12 @@ export function AnswerBubble({ turn, onAskAgain }: Props) {
         <Icon name="bot" />
       </span>
       <div className={cx(styles.bubble, styles.theirs)}>
-        {state === 'waiting' && <LoadingDots label={words.writing} />}
+        {state === 'waiting' && <LoadingDots label={t.writing} />}
         <div className={styles.text} lang={languageOf(text)}>
           <AnswerText text={text} />
         </div>
-        {state === 'stopped' && <p className={styles.note}>{words.stopped}</p>}
-        {state === 'failed' && <p className={styles.note}>{text ? words.brokenOff : words.fallback}</p>}
+        {state === 'stopped' && <p className={styles.note}>{t.stopped}</p>}
+        {state === 'failed' && <p className={styles.note}>{text ? t.brokenOff : t.fallback}</p>}
         <AnswerLinks links={links} />
         {ended && <AnswerFoot turn={turn} onAskAgain={state === 'done' ? undefined : onAskAgain} />}
       </div>

@@ -12,29 +12,29 @@ interface Props {
 
 /** Who answered, when, and what the reader can do with the answer. */
 export function AnswerFoot({ turn: { text, speaker, createdAt }, onAskAgain }: Props) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text.replaceAll('**', '').trim());
-      toast.success(words.copied, { id: 'copied' });
+      toast.success(t.copied, { id: 'copied' });
     } catch {
-      toast.error(words.notCopied, { id: 'copied' });
+      toast.error(t.notCopied, { id: 'copied' });
     }
   };
   return (
     <div className={styles.actions}>
       {text && (
         <Button kind="quiet" size="sm" onClick={() => void copy()}>
-          {words.copy}
+          {t.copy}
         </Button>
       )}
       {onAskAgain && (
         <Button kind="soft" size="sm" icon="refresh" onClick={onAskAgain}>
-          {words.askAgain}
+          {t.askAgain}
         </Button>
       )}
       <p className={styles.foot}>
-        {[speaker && words.speaker[speaker], clock(createdAt)].filter(Boolean).join(', ')}
+        {[speaker && t.speaker[speaker], clock(createdAt)].filter(Boolean).join(', ')}
       </p>
     </div>
   );

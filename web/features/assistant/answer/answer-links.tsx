@@ -7,10 +7,10 @@ import styles from './answer-bubble.module.css';
 
 /** Paths of this origin, which tools made; their titles are text. */
 export function AnswerLinks({ links }: { links: AnswerLink[] }) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label={words.used}>
+    <ul className={styles.links} aria-label={t.used}>
       {links.map(({ title, path }) => {
         const { pathname, searchParams } = new URL(path, location.origin);
         return (

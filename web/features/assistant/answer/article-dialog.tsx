@@ -9,7 +9,7 @@ import { AnswerText } from './answer-text.tsx';
 
 /** An article that an answer used, in the reader's language. */
 export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const language = useLanguage();
   const explain = useExplain();
   const article = useQuery({
@@ -17,9 +17,9 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
     queryFn: async () => (await call(getArticle, { params: { id }, query: { language } })).data,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const title = article.data?.title ?? (article.error ? words.articleFailed : words.loading);
+  const title = article.data?.title ?? (article.error ? t.articleFailed : t.loading);
   return (
-    <Modal open onClose={onClose} title={title} closeLabel={words.close}>
+    <Modal open onClose={onClose} title={title} closeLabel={t.close}>
       {article.isPending && <Glint height={120} radius={12} />}
       {article.error && <p role="alert">{explain(article.error)}</p>}
       {article.data && <AnswerText text={article.data.text} />}

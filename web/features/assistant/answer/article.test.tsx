@@ -8,7 +8,7 @@ const curing: Answer = {
 };
 const show = async (address: string, answer: Answer = curing) => {
   const asked = answerCalls(() => answer);
-  const page = await showPage({ component: Article, address, words: ['assistant'] });
+  const page = await showPage({ component: Article, address, messages: ['assistant'] });
   return { ...page, asked };
 };
 afterEach(() => {

@@ -17,7 +17,7 @@ interface Props {
 
 /** Enter sends, Shift+Enter makes a line (docs/rules.md#assistant-4). While an answer comes, the button stops it. */
 export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
-  const words = useMessages('assistant');
+  const t = useMessages('assistant');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) onStop();
@@ -36,8 +36,8 @@ export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
           className={styles.input}
           rows={1}
           maxLength={longest}
-          placeholder={words.typeHere}
-          aria-label={words.question}
+          placeholder={t.typeHere}
+          aria-label={t.question}
           value={text}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={keys}
@@ -45,12 +45,12 @@ export function QuestionBox({ text, onType, onSend, busy, onStop }: Props) {
         <button
           type="submit"
           className={buttonClass({ kind: busy ? 'line' : 'primary', className: styles.send })}
-          aria-label={busy ? words.stop : words.send}
+          aria-label={busy ? t.stop : t.send}
         >
           {busy ? <span className={styles.stop} /> : <Icon name="send" size={26} />}
         </button>
       </form>
-      <p className={styles.keys}>{words.keys}</p>
+      <p className={styles.keys}>{t.keys}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ const longest = 4000;
 
 /** docs/rules.md#chat-7, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
 export function Composer({ id }: { id: string }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const sentence = useProblemSentence();
   const { text, type, clear } = useDraft(id);
   const send = (given: string) => {
@@ -63,14 +63,14 @@ export function Composer({ id }: { id: string }) {
           className={styles.input}
           rows={1}
           maxLength={longest}
-          placeholder={words.typeHere}
-          aria-label={words.message}
+          placeholder={t.typeHere}
+          aria-label={t.message}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={keys}
           onPaste={paste}
         />
-        <button type="submit" className={buttonClass({ className: styles.send })} aria-label={words.send}>
+        <button type="submit" className={buttonClass({ className: styles.send })} aria-label={t.send}>
           <Icon name="send" size={26} />
         </button>
       </form>

@@ -4,10 +4,10 @@ import styles from './composer.module.css';
 
 /** Answers that a provider sends by one press. */
 export function QuickReplies({ onChoose }: { onChoose: (text: string) => void }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
-    <ul className={styles.quick} aria-label={words.quick}>
-      {words.quickReplies.map((reply) => (
+    <ul className={styles.quick} aria-label={t.quick}>
+      {t.quickReplies.map((reply) => (
         <li key={reply}>
           <button
             type="button"

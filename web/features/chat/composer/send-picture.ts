@@ -8,7 +8,7 @@ import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 
 /** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
 export function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   // A second press while the browser stores it would send it twice.
   const storing = useRef(false);
   return async () => {
@@ -21,7 +21,7 @@ export function useSendPicture(conversationId: string, { picture, clear }: Chose
       putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
     } catch {
       void deletePicture(clientId);
-      toast.error(words.photoNotKept);
+      toast.error(t.photoNotKept);
       return false;
     } finally {
       storing.current = false;

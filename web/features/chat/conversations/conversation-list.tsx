@@ -18,24 +18,24 @@ type Conversations = ReturnType<typeof useConversations>;
 
 /** The user's first name, a search box, and the conversations (docs/rules.md#chat-10). */
 export function ConversationList({ conversations, open }: { conversations: Conversations; open?: string }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const session = useSession();
   const [typed, setTyped] = useState('');
   // With a conversation open, its name heads the page.
   const Heading = open ? 'h2' : 'h1';
   const { _id = '', fullname = '', profilePic = null } = session?.user ?? {};
   return (
-    <section className={styles.panel} aria-label={words.conversations}>
+    <section className={styles.panel} aria-label={t.conversations}>
       <div className={styles.head}>
         <Heading>
           <Avatar name={fullname} src={cardPhoto(profilePic, _id)} size={40} />
           {firstWord(fullname)}
         </Heading>
-        <Field label={words.search} labelHidden>
+        <Field label={t.search} labelHidden>
           <TextInput
             icon="search"
             type="search"
-            placeholder={words.searchHint}
+            placeholder={t.searchHint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -55,14 +55,14 @@ function Body({
   open?: string;
   typed: string;
 }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const explain = useExplain();
-  if (conversations.isPending) return <Skeleton label={words.loading} count={5} />;
+  if (conversations.isPending) return <Skeleton label={t.loading} count={5} />;
   if (conversations.isError && !conversations.data)
     return (
       <ErrorState
-        title={words.failed}
-        retryLabel={words.retry}
+        title={t.failed}
+        retryLabel={t.retry}
         onRetry={() => void conversations.refetch()}
         busy={conversations.isFetching}
       >
@@ -71,16 +71,16 @@ function Body({
     );
   const wanted = typed.toLocaleLowerCase();
   const shown = conversations.data.filter(({ member, lastMessage }) =>
-    `${member.fullname ?? words.gone} ${lastMessage ? preview(lastMessage, words) : ''}`
+    `${member.fullname ?? t.gone} ${lastMessage ? preview(lastMessage, t) : ''}`
       .toLocaleLowerCase()
       .includes(wanted),
   );
   if (shown.length === 0)
     return typed ? (
-      <EmptyState title={words.noMatch(typed)} bare />
+      <EmptyState title={t.noMatch(typed)} bare />
     ) : (
-      <EmptyState spot="chat" title={words.empty} bare>
-        {words.noneText}
+      <EmptyState spot="chat" title={t.empty} bare>
+        {t.noneText}
       </EmptyState>
     );
   return <Rows shown={shown} open={open} conversations={conversations} />;
@@ -93,7 +93,7 @@ interface RowsProps {
 }
 
 function Rows({ shown, open, conversations }: RowsProps) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
     <ul className={styles.list}>
       {shown.map((conversation) => (
@@ -111,7 +111,7 @@ function Rows({ shown, open, conversations }: RowsProps) {
             loading={conversations.isFetchingNextPage}
             onClick={() => void conversations.fetchNextPage()}
           >
-            {words.more}
+            {t.more}
           </Button>
         </li>
       )}

@@ -10,7 +10,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 /** What one can do about the other: block, unblock, report. Blocking and reporting ask first. */
 export function ConversationMenu({ conversation, name }: { conversation: Conversation; name: string }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,28 +32,28 @@ export function ConversationMenu({ conversation, name }: { conversation: Convers
   };
   return (
     <>
-      <IconButton ref={button} icon="more" label={words.actions} popoverTarget={id} />
+      <IconButton ref={button} icon="more" label={t.actions} popoverTarget={id} />
       <div ref={menu} id={id} popover="auto" className={styles.menu} onBeforeToggle={place}>
         {member.fullname !== null && (
           <Item icon="lock" onClick={choose(() => (blocked ? block.mutate() : setAsking('block')))}>
-            {blocked ? words.unblock : words.block}
+            {blocked ? t.unblock : t.block}
           </Item>
         )}
         <Item icon="warn" onClick={choose(() => setAsking('report'))}>
-          {words.report}
+          {t.report}
         </Item>
       </div>
       <ConfirmDialog
         open={asking === 'block'}
-        title={words.blockTitle(name)}
-        confirmLabel={words.block}
-        cancelLabel={words.keep}
+        title={t.blockTitle(name)}
+        confirmLabel={t.block}
+        cancelLabel={t.keep}
         busy={block.isPending}
         danger
         onConfirm={() => block.mutate(undefined, { onSuccess: close })}
         onClose={close}
       >
-        {words.blockText}
+        {t.blockText}
       </ConfirmDialog>
       <ReportDialog open={asking === 'report'} conversation={conversation} name={name} onClose={close} />
     </>

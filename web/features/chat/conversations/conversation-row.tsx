@@ -9,17 +9,17 @@ import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
 
 /** A message in one line of words. */
-export function preview(message: Message, words: { deleted: string; photo: string }): string {
-  if (message.deleted) return words.deleted;
-  return message.type === 'image' ? words.photo : message.text;
+export function preview(message: Message, t: { deleted: string; photo: string }): string {
+  if (message.deleted) return t.deleted;
+  return message.type === 'image' ? t.photo : message.text;
 }
 
 /** One conversation of the list: the other one, the last message, how much is unread. */
 export function ConversationRow({ conversation, current }: { conversation: Conversation; current: boolean }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const { active } = useChatState();
   const { _id, member, lastMessage, unread } = conversation;
-  const name = member.fullname ?? words.gone;
+  const name = member.fullname ?? t.gone;
   const own = lastMessage?.senderId !== member._id;
   return (
     <li>
@@ -28,20 +28,20 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
         search={{ c: _id }}
         className={styles.row}
         aria-current={current ? 'true' : undefined}
-        aria-label={unread > 0 ? `${name}, ${words.unread(unread)}` : undefined}
+        aria-label={unread > 0 ? `${name}, ${t.unread(unread)}` : undefined}
       >
         <Avatar
           name={name}
           src={cardPhoto(member.profilePic, member._id)}
           size={56}
           online={active.has(member._id)}
-          onlineLabel={words.online}
+          onlineLabel={t.online}
         />
         <b>{name}</b>
         {lastMessage && <time dateTime={lastMessage.createdAt}>{clock(lastMessage.createdAt)}</time>}
         <p className={unread > 0 ? styles.fresh : undefined}>
-          {lastMessage && own && <span>{words.you} </span>}
-          {lastMessage ? preview(lastMessage, words) : words.start}
+          {lastMessage && own && <span>{t.you} </span>}
+          {lastMessage ? preview(lastMessage, t) : t.start}
         </p>
         {unread > 0 && <span className={styles.count}>{unread > 99 ? '99+' : unread}</span>}
       </Link>

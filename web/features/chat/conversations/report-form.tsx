@@ -21,7 +21,7 @@ interface Props {
 
 /** Asks what happened; without words it is not sent. */
 export function ReportForm({ open, name, reason, setReason, error, busy, onSend, onClose }: Props) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const sentence = useProblemSentence();
   const explain = useExplain();
   const form = useId();
@@ -37,23 +37,23 @@ export function ReportForm({ open, name, reason, setReason, error, busy, onSend,
     <Modal
       open={open}
       onClose={onClose}
-      title={words.reportTitle(name)}
-      closeLabel={words.close}
+      title={t.reportTitle(name)}
+      closeLabel={t.close}
       busy={busy}
       footer={
         <>
           <Button kind="line" disabled={busy} onClick={onClose}>
-            {words.cancel}
+            {t.cancel}
           </Button>
           <Button kind="danger" type="submit" form={form} loading={busy}>
-            {words.reportSend}
+            {t.reportSend}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
-        <p>{words.reportText}</p>
-        <Field label={words.reportReason} hint={words.reportHint} error={wrong}>
+        <p>{t.reportText}</p>
+        <Field label={t.reportReason} hint={t.reportHint} error={wrong}>
           <TextArea
             data-first
             value={reason}

@@ -14,21 +14,21 @@ interface Props {
 
 /** Thanks for a report, and offers to block the other one too. */
 export function ReportSent({ open, conversation, name, onClose }: Props) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const block = useBlock(conversation);
   const mayBlock = !conversation.blocked && conversation.member.fullname !== null;
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={words.reportedTitle}
-      closeLabel={words.close}
+      title={t.reportedTitle}
+      closeLabel={t.close}
       busy={block.isPending}
       size="small"
       footer={
         <>
           <Button kind="line" disabled={block.isPending} onClick={onClose}>
-            {words.close}
+            {t.close}
           </Button>
           {mayBlock && (
             <Button
@@ -36,17 +36,17 @@ export function ReportSent({ open, conversation, name, onClose }: Props) {
               loading={block.isPending}
               onClick={() => block.mutate(undefined, { onSuccess: onClose })}
             >
-              {words.block}
+              {t.block}
             </Button>
           )}
         </>
       }
     >
       <div className={styles.form}>
-        <p role="status">{words.reportedText}</p>
+        <p role="status">{t.reportedText}</p>
         {mayBlock && (
           <p>
-            <b>{words.blockToo(name)}</b> {words.blockText}
+            <b>{t.blockToo(name)}</b> {t.blockText}
           </p>
         )}
       </div>

@@ -42,14 +42,14 @@ export function useChosenPicture(): Chosen {
 
 /** The attach control. Phones offer the camera and the gallery. */
 export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
     <label className={cx(iconButtonClass, styles.attach)}>
       <input
         className="sr"
         type="file"
         accept="image/*"
-        aria-label={words.attach}
+        aria-label={t.attach}
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onChoose(file);
@@ -63,20 +63,20 @@ export function AttachButton({ onChoose }: { onChoose: (file: File) => void }) {
 }
 
 export function ChosenPicture({ chosen: { picture, preparing, clear } }: { chosen: Chosen }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
     <div role="status" className={cx(styles.chosen, !picture && !preparing && styles.none)}>
       {preparing && (
         <>
           <Spinner />
-          <span>{words.preparing}</span>
+          <span>{t.preparing}</span>
         </>
       )}
       {picture && !preparing && (
         <>
-          <MemoryImage bytes={picture} alt={words.ownPhoto} className={styles.preview} />
-          <span>{words.photoReady}</span>
-          <IconButton icon="x" label={words.removePhoto} onClick={clear} />
+          <MemoryImage bytes={picture} alt={t.ownPhoto} className={styles.preview} />
+          <span>{t.photoReady}</span>
+          <IconButton icon="x" label={t.removePhoto} onClick={clear} />
         </>
       )}
     </div>

@@ -16,23 +16,23 @@ interface Props {
 
 /** A picture in a frame that keeps its size while it loads; a press shows it large. */
 export function PictureView({ picture, alt, box }: Props) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const { data, isError, isPending } = picture;
   return (
     <div ref={box} className={styles.frame}>
       {isPending && (
         <p role="status" className={styles.waits}>
           <Icon name="image" size={32} />
-          <span className="sr">{words.photoLoading}</span>
+          <span className="sr">{t.photoLoading}</span>
         </p>
       )}
       {data && <Large bytes={data} alt={alt} />}
       {!isPending && !data && (
         <div role="alert" className={styles.waits}>
-          <p>{words.photoFailed}</p>
+          <p>{t.photoFailed}</p>
           {isError && (
             <Button size="sm" kind="soft" loading={picture.isFetching} onClick={() => void picture.refetch()}>
-              {words.retry}
+              {t.retry}
             </Button>
           )}
         </div>

@@ -21,25 +21,25 @@ import { MessageList } from './message-list.tsx';
 
 /** Who it is and whether they are there, the messages, and what one writes (docs/rules.md#chat-10). */
 export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const explain = useExplain();
   const messages = useThread(id);
   const { connected, trouble } = useChatState();
   useSeen(id, messages.data?.at(-1)?.seq, connected);
-  const name = conversation ? (conversation.member.fullname ?? words.gone) : '';
+  const name = conversation ? (conversation.member.fullname ?? t.gone) : '';
   return (
-    <section className={styles.pane} aria-label={words.with(name)}>
+    <section className={styles.pane} aria-label={t.with(name)}>
       <Head conversation={conversation} name={name} />
       {(!connected || trouble) && (
         <p className={styles.noLine} role="status">
-          {!connected ? words.noLine : trouble === 'haste' ? words.haste : words.trouble}
+          {!connected ? t.noLine : trouble === 'haste' ? t.haste : t.trouble}
         </p>
       )}
-      {messages.isPending && <Skeleton label={words.loading} count={4} className={styles.loading} />}
+      {messages.isPending && <Skeleton label={t.loading} count={4} className={styles.loading} />}
       {messages.isError && !messages.data && (
         <ErrorState
-          title={words.messagesFailed}
-          retryLabel={words.retry}
+          title={t.messagesFailed}
+          retryLabel={t.retry}
           onRetry={() => void messages.refetch()}
           busy={messages.isFetching}
         >
@@ -47,7 +47,7 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
         </ErrorState>
       )}
       {messages.data && <MessageList id={id} conversation={conversation} messages={messages} />}
-      {conversation?.blocked && <p className={styles.noLine}>{words.blocked}</p>}
+      {conversation?.blocked && <p className={styles.noLine}>{t.blocked}</p>}
       {messages.data && !conversation?.blocked && conversation?.member.fullname !== null && (
         <Composer id={id} />
       )}
@@ -56,22 +56,22 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
 }
 
 function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const { active, typing } = useChatState();
   const member = conversation?.member;
   const online = member !== undefined && active.has(member._id);
   const writing = conversation && typing.has(conversation._id);
   return (
     <div className={styles.head}>
-      <Link to={paths.chat} className={cx(iconButtonClass, styles.back)} aria-label={words.back}>
+      <Link to={paths.chat} className={cx(iconButtonClass, styles.back)} aria-label={t.back}>
         <Icon name="back" />
       </Link>
       {member && <Avatar name={name} src={cardPhoto(member.profilePic, member._id)} size={48} />}
       <div>
-        <h1 className={styles.name}>{name || words.title}</h1>
+        <h1 className={styles.name}>{name || t.title}</h1>
         {member && (
           <p className={online ? styles.online : styles.offline} aria-live="polite">
-            {writing ? words.typing : online ? words.online : words.offline}
+            {writing ? t.typing : online ? t.online : t.offline}
           </p>
         )}
       </div>

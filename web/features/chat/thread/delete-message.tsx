@@ -12,7 +12,7 @@ import styles from './message-bubble.module.css';
 
 /** Deletes one's own message for both members, after a question. */
 export function DeleteMessage({ message }: { message: Message }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useMutation({
@@ -29,20 +29,20 @@ export function DeleteMessage({ message }: { message: Message }) {
         className={styles.delete}
         icon="trash"
         size={18}
-        label={words.deleteMessage}
+        label={t.deleteMessage}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog
         open={asking}
-        title={words.deleteTitle}
-        confirmLabel={words.deleteYes}
-        cancelLabel={words.keep}
+        title={t.deleteTitle}
+        confirmLabel={t.deleteYes}
+        cancelLabel={t.keep}
         busy={remove.isPending}
         danger
         onConfirm={() => remove.mutate()}
         onClose={() => setAsking(false)}
       >
-        {words.deleteText}
+        {t.deleteText}
       </ConfirmDialog>
     </>
   );

@@ -9,8 +9,8 @@ import { SentPicture } from './picture-message.tsx';
 import { looksLikeScam } from './scam-guard.ts';
 
 function Content({ message, alt }: { message: Message; alt: string }) {
-  const words = useMessages('chat');
-  if (message.deleted) return <p className={styles.gone}>{words.deleted}</p>;
+  const t = useMessages('chat');
+  if (message.deleted) return <p className={styles.gone}>{t.deleted}</p>;
   return message.type === 'image' ? (
     <SentPicture message={message} alt={alt} />
   ) : (
@@ -19,15 +19,15 @@ function Content({ message, alt }: { message: Message; alt: string }) {
 }
 
 export function TheirMessage({ message, name }: { message: Message; name: string }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   return (
     <div className={cx(styles.bubble, styles.theirs)}>
-      <Content message={message} alt={words.photoFrom(name)} />
+      <Content message={message} alt={t.photoFrom(name)} />
       <MessageTime at={message.createdAt} />
       {!message.deleted && looksLikeScam(message.text) && (
         <p className={styles.care} role="note">
           <Icon name="warn" size={20} />
-          {words.takeCare}
+          {t.takeCare}
         </p>
       )}
     </div>
@@ -35,13 +35,12 @@ export function TheirMessage({ message, name }: { message: Message; name: string
 }
 
 export function OwnMessage({ message, conversation }: { message: Message; conversation?: Conversation }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
-  const reached =
-    message.seq <= seenSeq ? words.seen : message.seq <= deliveredSeq ? words.delivered : words.sent;
+  const reached = message.seq <= seenSeq ? t.seen : message.seq <= deliveredSeq ? t.delivered : t.sent;
   return (
     <div className={cx(styles.bubble, styles.own)}>
-      <Content message={message} alt={words.ownPhoto} />
+      <Content message={message} alt={t.ownPhoto} />
       <MessageTime at={message.createdAt}>{message.deleted ? undefined : reached}</MessageTime>
       {!message.deleted && <DeleteMessage message={message} />}
     </div>

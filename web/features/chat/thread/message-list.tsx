@@ -18,7 +18,7 @@ interface Props {
 
 /** A long history loads backwards without a jump; new messages keep the end in sight. */
 export function MessageList({ id, conversation, messages }: Props) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
   const saved = new Set(shown.map(({ clientId, senderId }) => senderId === userId && clientId));
@@ -40,7 +40,7 @@ export function MessageList({ id, conversation, messages }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrollable by keyboard
         tabIndex={0}
         role="log"
-        aria-label={words.messages}
+        aria-label={t.messages}
       >
         <div className={styles.content}>
           {messages.hasNextPage && (
@@ -50,16 +50,16 @@ export function MessageList({ id, conversation, messages }: Props) {
               loading={messages.isFetchingNextPage}
               onClick={() => void messages.fetchNextPage()}
             >
-              {words.older}
+              {t.older}
             </Button>
           )}
-          {shown.length + unsent.length === 0 && <p className={styles.start}>{words.start}</p>}
+          {shown.length + unsent.length === 0 && <p className={styles.start}>{t.start}</p>}
           {shown.map((message, place) => (
             <Day key={message.seq} message={message} before={shown[place - 1]}>
               {message.senderId === userId ? (
                 <OwnMessage message={message} conversation={conversation} />
               ) : (
-                <TheirMessage message={message} name={conversation?.member.fullname ?? words.gone} />
+                <TheirMessage message={message} name={conversation?.member.fullname ?? t.gone} />
               )}
             </Day>
           ))}
@@ -70,7 +70,7 @@ export function MessageList({ id, conversation, messages }: Props) {
       </div>
       {newBelow && (
         <Button size="sm" className={styles.below} onClick={toEnd}>
-          {words.newBelow}
+          {t.newBelow}
         </Button>
       )}
     </div>
@@ -86,12 +86,12 @@ function Day({
   before?: Message;
   children: React.ReactNode;
 }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const language = useLanguage();
   const isNew = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
   return (
     <>
-      {isNew && <p className={styles.day}>{dayLabel(message.createdAt, words, language)}</p>}
+      {isNew && <p className={styles.day}>{dayLabel(message.createdAt, t, language)}</p>}
       {children}
     </>
   );

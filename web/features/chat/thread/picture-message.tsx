@@ -30,7 +30,7 @@ export function SentPicture({ message, alt }: { message: Message; alt: string })
 
 /** A picture in the outbox: how far it is, and a way to leave it out. */
 export function UnsentPicture({ message: { clientId, refused } }: { message: Unsent }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const percent = usePercentSent(clientId);
   const picture = useQuery({
     queryKey: pictureKey(currentSession()?.user._id ?? '', clientId),
@@ -41,16 +41,16 @@ export function UnsentPicture({ message: { clientId, refused } }: { message: Uns
   return (
     <>
       <div className={styles.leaving}>
-        <PictureView picture={picture} alt={words.ownPhoto} />
+        <PictureView picture={picture} alt={t.ownPhoto} />
         {percent !== undefined && (
           <div className={styles.progress}>
-            <ProgressBar percent={percent} label={words.sendingPhoto(percent)} />
+            <ProgressBar percent={percent} label={t.sendingPhoto(percent)} />
           </div>
         )}
       </div>
       {!refused && (
         <Button size="sm" kind="soft" onClick={() => takeFromOutbox(clientId)}>
-          {words.doNotSend}
+          {t.doNotSend}
         </Button>
       )}
     </>

@@ -10,7 +10,7 @@ import { UnsentPicture } from './picture-message.tsx';
 
 /** A message that waits for the connection, or was refused and waits for its writer. */
 export function UnsentMessage({ message }: { message: Unsent }) {
-  const words = useMessages('chat');
+  const t = useMessages('chat');
   const sentence = useProblemSentence();
   const again = () => {
     markRefused(message.clientId, undefined);
@@ -23,15 +23,15 @@ export function UnsentMessage({ message }: { message: Unsent }) {
       ) : (
         <MessageText>{message.text}</MessageText>
       )}
-      <MessageTime at={message.at}>{message.refused ? words.notSent : words.waiting}</MessageTime>
+      <MessageTime at={message.at}>{message.refused ? t.notSent : t.waiting}</MessageTime>
       {message.refused && (
         <div className={styles.refused} role="alert">
           <p>{sentence(message.refused)}</p>
           <Button size="sm" kind="soft" onClick={again}>
-            {words.sendAgain}
+            {t.sendAgain}
           </Button>
           <Button size="sm" kind="quiet" onClick={() => takeFromOutbox(message.clientId)}>
-            {words.discard}
+            {t.discard}
           </Button>
         </div>
       )}

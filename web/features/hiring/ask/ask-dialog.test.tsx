@@ -29,7 +29,7 @@ async function open(onSent = vi.fn()) {
   const component = () => (
     <AskDialog people={people} text="Are you free?" batch="b1" onSent={onSent} onClose={() => undefined} />
   );
-  await showPage({ component, address: '/ThreedmapHouse', words: ['house'] });
+  await showPage({ component, address: '/ThreedmapHouse', messages: ['house'] });
   return onSent;
 }
 

@@ -13,7 +13,7 @@ import { type AskProps, useAsking } from './use-asking.ts';
 
 /** One message to all that were chosen, a chat each. */
 export function AskDialog(props: AskProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   // Keeps the people chosen at its opening: the list behind it loses those already asked.
   const [people] = useState(props.people);
   const [text, setText] = useState(props.text);
@@ -30,25 +30,25 @@ export function AskDialog(props: AskProps) {
       open
       busy={sending}
       onClose={props.onClose}
-      title={words.askTitle(people.length)}
-      closeLabel={words.close}
+      title={t.askTitle(people.length)}
+      closeLabel={t.close}
       footer={
         all ? (
           <Link to={paths.chat} className={buttonClass()}>
             <Icon name="chat" size={22} />
-            {words.toChat}
+            {t.toChat}
           </Link>
         ) : (
           <Button icon="send" loading={sending} onClick={press}>
-            {failed > 0 ? words.sendRest : words.send}
+            {failed > 0 ? t.sendRest : t.send}
           </Button>
         )
       }
     >
       <div className={styles.ask}>
-        <p>{words.askLead}</p>
+        <p>{t.askLead}</p>
         {!all && (
-          <Field label={words.askText} error={empty && words.askMissing}>
+          <Field label={t.askText} error={empty && t.askMissing}>
             <TextArea
               rows={8}
               maxLength={4000}

@@ -5,15 +5,15 @@ import type { useAsking } from './use-asking.ts';
 
 /** How far it has come, in a sentence and by name. */
 export function Progress({ people, asking }: { people: Person[]; asking: ReturnType<typeof useAsking> }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const { states, sending, sent, failed, problem } = asking;
   const said =
     sent === people.length
-      ? words.sentAll(sent)
+      ? t.sentAll(sent)
       : sending
-        ? words.sending(sent, people.length)
+        ? t.sending(sent, people.length)
         : failed > 0
-          ? `${words.someFailed(failed)} ${problem ?? ''}`
+          ? `${t.someFailed(failed)} ${problem ?? ''}`
           : '';
   return (
     <>
@@ -24,7 +24,7 @@ export function Progress({ people, asking }: { people: Person[]; asking: ReturnT
         {people.map(({ userId, name }) => (
           <li key={userId} data-state={states[userId] ?? 'waiting'}>
             <span>{name}</span>
-            <small>{words.personStates[states[userId] ?? 'waiting']}</small>
+            <small>{t.personStates[states[userId] ?? 'waiting']}</small>
           </li>
         ))}
       </ul>

@@ -5,20 +5,20 @@ import type { Candidate } from '../needs/candidate.ts';
 import styles from './cards.module.css';
 
 export function Facts({ candidate }: { candidate: Candidate }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const { verified, place, distanceKm, groupSize, experience, owner } = candidate;
   const facts = [
     owner,
-    groupSize !== null && words.crewOf(groupSize),
-    distanceKm === undefined ? place : `${place}, ${words.km(count(distanceKm, language))}`,
-    experience !== null && words.years(experience),
+    groupSize !== null && t.crewOf(groupSize),
+    distanceKm === undefined ? place : `${place}, ${t.km(count(distanceKm, language))}`,
+    experience !== null && t.years(experience),
   ];
   return (
     <>
       <span className={verified ? styles.verified : undefined}>
         <HexBadge verified={verified} size={18} />
-        {verified ? words.verified : words.notVerified}
+        {verified ? t.verified : t.notVerified}
       </span>
       {facts
         .filter((fact) => fact)

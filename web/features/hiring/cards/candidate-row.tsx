@@ -19,7 +19,7 @@ interface RowProps {
 
 /** One listing: to choose, to look at, to write to. */
 export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const { name, owner, userId, price } = candidate;
   const picture =
@@ -30,7 +30,7 @@ export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
     <li className={styles.candidate}>
       <input
         type="checkbox"
-        aria-label={words.choose(name)}
+        aria-label={t.choose(name)}
         checked={chosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
@@ -45,13 +45,13 @@ export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
         <ListingLink candidate={candidate} />
         <p>
           <Facts candidate={candidate} />
-          {asked && <b className={styles.asked}>{words.asked}</b>}
+          {asked && <b className={styles.asked}>{t.asked}</b>}
         </p>
       </div>
       <p className={styles.price}>
         {price !== null && (
           <>
-            <b>{rupees(price, language)}</b> <small>{words.perDay}</small>
+            <b>{rupees(price, language)}</b> <small>{t.perDay}</small>
           </>
         )}
       </p>
@@ -59,7 +59,7 @@ export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
         to={paths.chat}
         state={{ userId }}
         className={iconButtonClass}
-        aria-label={words.messageTo(owner ?? name)}
+        aria-label={t.messageTo(owner ?? name)}
       >
         <Icon name="chat" />
       </Link>

@@ -29,13 +29,13 @@ export function Candidates({
   asked,
   onChoose,
 }: Omit<NeedProps, 'need' | 'found'> & { found: UseQueryResult<Found> }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const explain = useListProblem();
   const [all, setAll] = useState(false);
   if (found.isPending)
     return (
       <div className={styles.wait} role="status">
-        <span className="sr">{words.finding}</span>
+        <span className="sr">{t.finding}</span>
         <Glint height={56} radius={12} />
       </div>
     );
@@ -44,17 +44,17 @@ export function Candidates({
       <div className={styles.wait}>
         <FieldError>{explain(found.error)}</FieldError>
         <Button kind="line" size="sm" icon="refresh" onClick={() => void found.refetch()}>
-          {words.tryAgain}
+          {t.tryAgain}
         </Button>
       </div>
     );
   const { candidates, far } = found.data;
-  if (candidates.length === 0) return <p className={styles.wait}>{words.nobody}</p>;
+  if (candidates.length === 0) return <p className={styles.wait}>{t.nobody}</p>;
   const shown = all ? candidates : candidates.filter((one, place) => place < few || chosen.includes(one));
   const rest = candidates.length - shown.length;
   return (
     <>
-      {far && <p className={styles.far}>{words.farther}</p>}
+      {far && <p className={styles.far}>{t.farther}</p>}
       <ul>
         {shown.map((candidate) => (
           <CandidateRow
@@ -68,7 +68,7 @@ export function Candidates({
       </ul>
       {rest > 0 && (
         <Button kind="quiet" size="sm" icon="down" onClick={() => setAll(true)}>
-          {words.more(rest)}
+          {t.more(rest)}
         </Button>
       )}
     </>

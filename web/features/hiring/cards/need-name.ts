@@ -4,20 +4,16 @@ import type { Need } from '../needs/needs.ts';
 
 /** "Mason", or "Helper, Bar bender" where one crew does both. */
 export function useNeedName(): (need: Need) => string {
-  const words = useMessages('house');
-  return ({ keys }) => keys.map((key) => words.items[key]).join(', ');
+  const t = useMessages('house');
+  return ({ keys }) => keys.map((key) => t.items[key]).join(', ');
 }
 
 export function useDays(): (need: Need) => string {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   return ({ days, of }) => {
-    if (days === null) return words.wholeJob;
+    if (days === null) return t.wholeJob;
     const amount = count(days, language);
-    return of === 'product'
-      ? words.toolDays(amount)
-      : of === 'groupWorker'
-        ? words.crewDays(amount)
-        : words.days(amount);
+    return of === 'product' ? t.toolDays(amount) : of === 'groupWorker' ? t.crewDays(amount) : t.days(amount);
   };
 }

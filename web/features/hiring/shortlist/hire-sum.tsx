@@ -5,27 +5,27 @@ import type { Total } from '../needs/total.ts';
 import styles from './shortlist.module.css';
 
 export function Sum({ total, open, onAsk }: { total: Total; open: number; onAsk: () => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   return (
     <div className={styles.sum}>
       <p className={styles.chosen} aria-live="polite">
-        {words.chosen(total.people)}
+        {t.chosen(total.people)}
       </p>
       <dl>
         <div>
-          <dt>{words.byDay}</dt>
+          <dt>{t.byDay}</dt>
           <dd>{rupees(Math.round(total.byDay), language)}</dd>
         </div>
         <div>
-          <dt>{words.byJob}</dt>
+          <dt>{t.byJob}</dt>
           <dd>{rupees(Math.round(total.byJob), language)}</dd>
         </div>
       </dl>
       <Button kind="accent" size="lg" icon="send" disabled={open === 0} onClick={onAsk}>
-        {words.askAll}
+        {t.askAll}
       </Button>
-      <p className={styles.sumNote}>{words.byJobNote}</p>
+      <p className={styles.sumNote}>{t.byJobNote}</p>
     </div>
   );
 }

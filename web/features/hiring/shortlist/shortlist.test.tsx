@@ -58,7 +58,7 @@ const open = (needs: Need[] = [need], plan = 'plan') =>
       <Shortlist needs={needs} of={{ pin: '411001', plan, house: 'plot of 2,400 sq ft', self: 'me' }} />
     ),
     address: '/ThreedmapHouse',
-    words: ['house', 'categories'],
+    messages: ['house', 'categories'],
   });
 const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
 const chosen = () =>

@@ -5,15 +5,13 @@ import type { Choice, Of } from './use-choices.ts';
 
 /** The prepared message, in the reader's language. */
 export function useMessage(choices: readonly Choice[], { pin, house }: Of): string {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const nameOf = useNeedName();
   const work = choices
     .filter(({ chosen }) => chosen.length > 0)
     .map(({ need }) =>
-      need.days === null
-        ? words.askWhole(nameOf(need))
-        : words.askWork(nameOf(need), count(need.days, language)),
+      need.days === null ? t.askWhole(nameOf(need)) : t.askWork(nameOf(need), count(need.days, language)),
     );
-  return words.askMessage({ house, place: pin, work: work.join('\n') });
+  return t.askMessage({ house, place: pin, work: work.join('\n') });
 }

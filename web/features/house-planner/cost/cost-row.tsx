@@ -10,12 +10,12 @@ import { RateField } from './rate-field.tsx';
 
 /** One line of the estimate; how it was counted opens below it. */
 export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const name = words.items[line.key];
-  const range = words.costRange(
+  const name = t.items[line.key];
+  const range = t.costRange(
     rupees(Math.round(line.costLow), language),
     rupees(Math.round(line.costHigh), language),
   );
@@ -26,12 +26,12 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
         className={styles.name}
         aria-expanded={open}
         aria-controls={id}
-        aria-label={words.howOf(name)}
+        aria-label={t.howOf(name)}
         onClick={() => setOpen(!open)}
       >
         <span>
           <b>{name}</b>
-          <small>{`${count(line.amount, language)} ${words.many[line.unit]}`}</small>
+          <small>{`${count(line.amount, language)} ${t.many[line.unit]}`}</small>
         </span>
         <Icon name="down" size={20} />
       </button>
@@ -41,7 +41,7 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
         <Counted line={line} />
         {line.changed && (
           <Button kind="line" size="sm" icon="refresh" onClick={() => onRate(undefined)}>
-            {words.reset}
+            {t.reset}
           </Button>
         )}
       </div>

@@ -15,23 +15,23 @@ const sumOf = (lines: readonly CostLine[], of: 'costLow' | 'costHigh') =>
 
 /** What everything costs, line by line, at rates that the user can change. */
 export function CostSection({ house }: { house: House }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const { estimate, changes } = house;
   const rates = useRates(changes);
   const money = (amount: number) => rupees(Math.round(amount / 1000) * 1000, language);
   return (
     <section className={styles.cost} id="cost" aria-labelledby="cost-title">
-      <h2 id="cost-title">{words.costTitle}</h2>
+      <h2 id="cost-title">{t.costTitle}</h2>
       <p className={styles.lead}>
-        {words.costLead(rupees(Math.round(estimate.perSquareFoot), language), date(estimate.date, language))}
+        {t.costLead(rupees(Math.round(estimate.perSquareFoot), language), date(estimate.date, language))}
       </p>
       <div className={styles.sum}>
-        <p>{words.cost}</p>
-        <output aria-live="polite">{words.costRange(money(estimate.low), money(estimate.high))}</output>
+        <p>{t.cost}</p>
+        <output aria-live="polite">{t.costRange(money(estimate.low), money(estimate.high))}</output>
         {Object.keys(changes).length > 0 && (
           <Button kind="line" size="sm" icon="refresh" onClick={rates.reset}>
-            {words.resetAll}
+            {t.resetAll}
           </Button>
         )}
       </div>
@@ -41,8 +41,8 @@ export function CostSection({ house }: { house: House }) {
         return (
           <details key={group} className={styles.group} open={group === 'material'}>
             <summary>
-              <h3>{words.groups[group]}</h3>
-              <span>{words.costRange(money(sumOf(lines, 'costLow')), money(sumOf(lines, 'costHigh')))}</span>
+              <h3>{t.groups[group]}</h3>
+              <span>{t.costRange(money(sumOf(lines, 'costLow')), money(sumOf(lines, 'costHigh')))}</span>
             </summary>
             <ul>
               {lines.map((line) => (

@@ -9,15 +9,15 @@ function useFormula(): (formula: string) => string {
 }
 
 export function Counted({ line }: { line: CostLine }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const formula = useFormula();
   const amount = (value: number) => count(value, language);
   return (
     <>
-      <p>{`${formula(line.formula)} = ${amount(line.amount)} ${words.many[line.unit]}`}</p>
-      <p>{words.fromTo(amount(line.low), amount(line.high), words.many[line.unit])}</p>
-      <p>{line.changed ? words.ownRate : words.source(line.source, date(line.date, language))}</p>
+      <p>{`${formula(line.formula)} = ${amount(line.amount)} ${t.many[line.unit]}`}</p>
+      <p>{t.fromTo(amount(line.low), amount(line.high), t.many[line.unit])}</p>
+      <p>{line.changed ? t.ownRate : t.source(line.source, date(line.date, language))}</p>
     </>
   );
 }

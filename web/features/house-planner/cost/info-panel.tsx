@@ -19,7 +19,7 @@ const icons: Record<FactName, IconName> = {
 
 /** What the house is in figures, and the way to a picture of the user's own. */
 export function InfoPanel({ house }: { house: House }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const facts = useFacts(house);
   return (
     <div className={styles.block}>
@@ -28,7 +28,7 @@ export function InfoPanel({ house }: { house: House }) {
           <div key={name} className={name === 'cost' ? styles.cost : undefined}>
             <dt>
               <Icon name={icons[name]} size={20} />
-              {words[name]}
+              {t[name]}
             </dt>
             <dd>{value}</dd>
           </div>
@@ -36,7 +36,7 @@ export function InfoPanel({ house }: { house: House }) {
       </dl>
       <div className={styles.cta}>
         <Link to={paths.imageGenerator} className={buttonClass({ kind: 'accent', size: 'lg', block: true })}>
-          {words.personalised}
+          {t.personalised}
           <Icon name="arrow" size={24} />
         </Link>
       </div>

@@ -8,10 +8,10 @@ const written = (rate: number) => String(Math.round(rate * 100) / 100);
 
 /** What is typed counts as soon as it is a rate. */
 export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const unit = words.units[line.unit];
+  const unit = t.units[line.unit];
   const rate = Number(typed);
   const wrong = typed !== null && !(rate > 0 && rate <= 10_000_000);
   const type = (text: string) => {
@@ -25,7 +25,7 @@ export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: num
       <input
         inputMode="decimal"
         autoComplete="off"
-        aria-label={words.rateOf(words.items[line.key], unit)}
+        aria-label={t.rateOf(t.items[line.key], unit)}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? id : undefined}
         data-changed={line.changed || undefined}
@@ -34,7 +34,7 @@ export function RateField({ line, onRate }: { line: CostLine; onRate: (rate: num
         onBlur={() => setTyped(null)}
       />
       <span aria-hidden="true">{`/ ${unit}`}</span>
-      {wrong && <FieldError id={id}>{words.rateInvalid}</FieldError>}
+      {wrong && <FieldError id={id}>{t.rateInvalid}</FieldError>}
     </div>
   );
 }

@@ -8,17 +8,17 @@ export type FactName = 'plotArea' | 'builtUp' | 'width' | 'length' | 'kind' | 's
 
 /** The figures of docs/rules.md#house-3 in words. */
 export function useFacts({ plan, estimate }: House): [FactName, string][] {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const whole = (amount: number) => count(Math.round(amount), language);
-  const storeys: Partial<Record<number, string>> = words.storeyNames;
+  const storeys: Partial<Record<number, string>> = t.storeyNames;
   return [
-    ['plotArea', words.squareFeet(whole(squareFeet(plan.areas.plot)))],
-    ['builtUp', words.squareFeet(whole(squareFeet(plan.areas.builtUp)))],
-    ['width', words.feet(whole(feet(plan.plot.width)))],
-    ['length', words.feet(whole(feet(plan.plot.depth)))],
-    ['kind', words.residential],
+    ['plotArea', t.squareFeet(whole(squareFeet(plan.areas.plot)))],
+    ['builtUp', t.squareFeet(whole(squareFeet(plan.areas.builtUp)))],
+    ['width', t.feet(whole(feet(plan.plot.width)))],
+    ['length', t.feet(whole(feet(plan.plot.depth)))],
+    ['kind', t.residential],
     ['storeys', storeys[plan.floors] ?? String(plan.floors)],
-    ['cost', words.lacs(whole(lakhs(estimate.low)), whole(lakhs(estimate.high)))],
+    ['cost', t.lacs(whole(lakhs(estimate.low)), whole(lakhs(estimate.high)))],
   ];
 }

@@ -11,7 +11,7 @@ const previewLook = { view: 'right', light: 'day', paint: 'cream' } as const;
 
 /** Beside the form, where there is room for it: the house as it comes of the answers so far. */
 export function Preview({ answers }: { answers: Answers }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const wide = useWide();
   const shown = useDeferredValue(answers);
   if (!wide) return null;
@@ -21,9 +21,9 @@ export function Preview({ answers }: { answers: Answers }) {
   if (!plan) return null;
   return (
     <Card className={styles.preview}>
-      <OutsideDrawing plan={plan} look={previewLook} label={words.preview} />
+      <OutsideDrawing plan={plan} look={previewLook} label={t.preview} />
       <Plinth line="lit">
-        <p>{words.preview}</p>
+        <p>{t.preview}</p>
       </Plinth>
     </Card>
   );

@@ -19,7 +19,7 @@ const areaIcons: Record<Answers['areaType'], IconName> = {
 };
 
 export function Questions({ answers, change }: ReturnType<typeof useAnswers>) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const chips = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
     values.map((value) => ({ value, label: labels[value] }));
   const pick =
@@ -31,32 +31,32 @@ export function Questions({ answers, change }: ReturnType<typeof useAnswers>) {
   return (
     <>
       <Chips
-        legend={words.rooms}
-        choices={chips(roomChoices, words.roomChoices)}
+        legend={t.rooms}
+        choices={chips(roomChoices, t.roomChoices)}
         value={answers.rooms}
         onChange={pick(roomChoices, (rooms) => change({ rooms }))}
       />
       <Chips
-        legend={words.parking}
-        choices={chips(parkingChoices, words.parkingChoices)}
+        legend={t.parking}
+        choices={chips(parkingChoices, t.parkingChoices)}
         value={answers.parking}
         onChange={pick(parkingChoices, (parking) => change({ parking }))}
       />
       <Chips
-        legend={words.areaType}
-        choices={areaTypes.map((value) => ({ value, label: words.areaTypes[value], icon: areaIcons[value] }))}
+        legend={t.areaType}
+        choices={areaTypes.map((value) => ({ value, label: t.areaTypes[value], icon: areaIcons[value] }))}
         value={answers.areaType}
         onChange={pick(areaTypes, (areaType) => change({ areaType }))}
       />
       <Chips
-        legend={words.floors}
-        choices={chips(['1', '2', '3', '4'] as const, words.floorChoices)}
+        legend={t.floors}
+        choices={chips(['1', '2', '3', '4'] as const, t.floorChoices)}
         value={String(answers.floors)}
         onChange={(floors) => change({ floors: Number(floors) })}
       />
       <Chips
-        legend={words.finish}
-        choices={chips(finishes, words.finishes)}
+        legend={t.finish}
+        choices={chips(finishes, t.finishes)}
         value={answers.finish}
         onChange={pick(finishes, (finish) => change({ finish }))}
       />

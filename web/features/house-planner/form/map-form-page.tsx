@@ -17,8 +17,8 @@ import { useAnswers } from './use-answers.ts';
 
 /** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
 export function MapFormPage() {
-  const words = useMessages('house');
-  useTitle(words.formTitle);
+  const t = useMessages('house');
+  useTitle(t.formTitle);
   const navigate = useNavigate();
   const { answers, change } = useAnswers();
   const [wrong, setWrong] = useState<LandWrong>();
@@ -30,11 +30,11 @@ export function MapFormPage() {
   };
   return (
     <div className="wrap">
-      <PageHead title={words.formTitle} lead={words.formLead} />
+      <PageHead title={t.formTitle} lead={t.formLead} />
       <div className={styles.split}>
         <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.fields}>
-            <Field label={words.landSize} hint={words.landHint} error={wrong && words.landProblems[wrong]}>
+            <Field label={t.landSize} hint={t.landHint} error={wrong && t.landProblems[wrong]}>
               <TextInput
                 icon="plot"
                 name="landSize"
@@ -53,7 +53,7 @@ export function MapFormPage() {
           </div>
           <Plinth line="lit">
             <Button type="submit" size="lg" block iconEnd="arrow">
-              {words.submit}
+              {t.submit}
             </Button>
           </Plinth>
         </form>

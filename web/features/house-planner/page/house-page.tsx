@@ -11,8 +11,8 @@ import { ShownHouse } from './shown-house.tsx';
  * @param People shows the builders and the saved plans as soon as the user has scrolled near
  */
 export function HousePage({ People }: { People: ShowsPeople }) {
-  const words = useMessages('house');
-  useTitle(words.title);
+  const t = useMessages('house');
+  useTitle(t.title);
   const search = useScreenSearch('house');
   const found = useHouse(search);
   if ('problem' in found) return <NotRead {...found} />;

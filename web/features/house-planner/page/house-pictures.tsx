@@ -25,7 +25,7 @@ function otherRoof(answers: Answers, plan: Plan): Plan | null {
 
 /** Two rows of pictures, of the house from outside and of its floors (docs/rules.md#house-3). */
 export function HousePictures({ plan }: { plan: Plan }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const wide = useWide();
   const other = useMemo(() => otherRoof(plan.answers, plan), [plan]);
   const outside = (key: keyof typeof looks, caption: string, of: Plan) => ({
@@ -37,22 +37,22 @@ export function HousePictures({ plan }: { plan: Plan }) {
   return (
     <div className={styles.pictures}>
       <Carousel
-        label={words.outsideViews}
+        label={t.outsideViews}
         slides={[
-          outside('front', words.views.front, plan),
-          outside('other', words.views.other, plan),
-          outside('night', words.views.night, plan),
+          outside('front', t.views.front, plan),
+          outside('other', t.views.other, plan),
+          outside('night', t.views.night, plan),
           ...(other
-            ? [outside('roof', plan.roof.kind === 'flat' ? words.views.sloped : words.views.flat, other)]
+            ? [outside('roof', plan.roof.kind === 'flat' ? t.views.sloped : t.views.flat, other)]
             : []),
         ]}
       />
       <div className={plan.plot.depth > plan.plot.width ? styles.deep : undefined}>
         <Carousel
-          label={words.floorPlans}
+          label={t.floorPlans}
           slides={Array.from({ length: plan.floors }, (_, floor) => ({
             key: String(floor),
-            caption: words.floorPlan(floor),
+            caption: t.floorPlan(floor),
             picture: () => <PlanDrawing plan={plan} floor={floor} turned={turned} />,
           }))}
         />

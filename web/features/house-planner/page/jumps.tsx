@@ -7,9 +7,9 @@ const jumps = ['model', 'cost', 'hire', 'saved'] as const;
 
 /** What lies further down, one press away. */
 export function Jumps() {
-  const words = useMessages('house');
+  const t = useMessages('house');
   return (
-    <nav aria-label={words.jumpLabel} className={styles.jumps}>
+    <nav aria-label={t.jumpLabel} className={styles.jumps}>
       {jumps.map((name) => (
         <Link
           key={name}
@@ -18,7 +18,7 @@ export function Jumps() {
           hash={name}
           className={buttonClass({ kind: 'soft', size: 'sm' })}
         >
-          {words.jump[name]}
+          {t.jump[name]}
         </Link>
       ))}
     </nav>

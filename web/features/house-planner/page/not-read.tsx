@@ -9,19 +9,19 @@ import { EmptyState } from '#web/shared/ui/states.tsx';
 import { formSearch } from './form-search.ts';
 
 export function NotRead({ problem, answers }: { problem: LandProblem; answers: Answers }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   return (
     <div className="wrap">
-      <PageHead title={words.title} />
+      <PageHead title={t.title} />
       <EmptyState
-        title={words.notRead}
+        title={t.notRead}
         action={
           <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass()}>
-            {words.toForm}
+            {t.toForm}
           </Link>
         }
       >
-        {words.landProblems[problem]}
+        {t.landProblems[problem]}
       </EmptyState>
     </div>
   );

@@ -6,13 +6,13 @@ import styles from './house-page.module.css';
 
 /** What the plan could not give as asked, and what it is not. */
 export function Notes({ plan }: { plan: Plan }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const reading = readLandSize(plan.answers.landSize);
-  const said = plan.notes.map(({ key, asked, given }) => words.notes[key](asked, given));
-  if (reading.ok && reading.land.assumed) said.push(words.assumed);
+  const said = plan.notes.map(({ key, asked, given }) => t.notes[key](asked, given));
+  if (reading.ok && reading.land.assumed) said.push(t.assumed);
   return (
     <ul className={styles.notes}>
-      {[...said, words.rough].map((text) => (
+      {[...said, t.rough].map((text) => (
         <li key={text}>
           <Icon name="info" size={20} />
           <span>{text}</span>

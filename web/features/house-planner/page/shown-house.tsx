@@ -25,16 +25,16 @@ interface Shown {
 }
 
 export function ShownHouse({ house, pin, other, People }: Shown) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const { plan, answers } = house;
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead
-        title={words.title}
+        title={t.title}
         aside={
           <Link to={paths.houseForm} search={formSearch(answers)} className={buttonClass({ kind: 'line' })}>
             <Icon name="back" size={22} />
-            {words.change}
+            {t.change}
           </Link>
         }
       />

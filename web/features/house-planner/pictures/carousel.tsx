@@ -14,7 +14,7 @@ export interface Slide {
 
 /** Pictures one at a time; a click, a swipe to the left or the right arrow shows the next one. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const [chosen, setChosen] = useState(0);
   const place = Math.min(chosen, slides.length - 1);
   const turn = (by: number) => setChosen((place + by + slides.length) % slides.length);
@@ -31,7 +31,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in
     <div
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={t.carousel}
       aria-label={label}
       className={styles.carousel}
       onKeyDown={walk}
@@ -39,7 +39,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
       <button
         type="button"
         className={styles.stage}
-        aria-label={words.nextPicture(label)}
+        aria-label={t.nextPicture(label)}
         data-picture={slide.key}
         {...pointer}
       >
@@ -54,10 +54,10 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
             <i key={key} className={cx(key === slide.key && styles.on)} />
           ))}
         </span>
-        <span className={styles.count}>{words.ofCount(place + 1, slides.length)}</span>
+        <span className={styles.count}>{t.ofCount(place + 1, slides.length)}</span>
         <span className={styles.buttons}>
-          <IconButton icon="left" label={words.previous} onClick={() => turn(-1)} />
-          <IconButton icon="right" label={words.next} onClick={() => turn(1)} />
+          <IconButton icon="left" label={t.previous} onClick={() => turn(-1)} />
+          <IconButton icon="right" label={t.next} onClick={() => turn(1)} />
         </span>
       </Plinth>
     </div>

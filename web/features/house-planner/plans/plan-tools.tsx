@@ -11,40 +11,40 @@ import { PrintSheet } from './print-sheet.tsx';
 
 /** To share, print and keep the plan. */
 export function PlanTools({ house }: { house: House }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const [printing, setPrinting] = useState(false);
   const share = async () => {
     const url = window.location.href;
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches)
-        await navigator.share({ title: words.title, url });
+        await navigator.share({ title: t.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        toast.success(words.shared, { id: 'share' });
+        toast.success(t.shared, { id: 'share' });
       }
     } catch (error) {
       // A user who closes the device's own sheet needs no error message.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      toast.info(words.shareFailed, { id: 'share' });
+      toast.info(t.shareFailed, { id: 'share' });
     }
   };
   const saveSvg = () => {
     for (let floor = 0; floor < house.plan.floors; floor++) {
       const { viewBox } = floorPlanOf(house.plan, floor);
       const drawing = renderDrawing(<PlanDrawing plan={house.plan} floor={floor} look="paper" />, viewBox);
-      saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${words.fileName}-${floor}.svg`);
+      saveFile(new Blob([drawing], { type: 'image/svg+xml' }), `${t.fileName}-${floor}.svg`);
     }
   };
   return (
     <div className={styles.tools}>
       <Button kind="line" icon="send" onClick={share}>
-        {words.share}
+        {t.share}
       </Button>
       <Button kind="line" icon="doc" onClick={() => setPrinting(true)}>
-        {words.print}
+        {t.print}
       </Button>
       <Button kind="line" icon="save" onClick={saveSvg}>
-        {words.planSvg}
+        {t.planSvg}
       </Button>
       {printing && <PrintSheet house={house} onDone={() => setPrinting(false)} />}
     </div>

@@ -8,7 +8,7 @@ import styles from './plan-tools.module.css';
 
 /** Stands beside the application and is all that a printer sees: one floor a page, and the figures. */
 export function PrintSheet({ house, onDone }: { house: House; onDone: () => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const facts = useFacts(house);
   useEffect(() => {
     window.addEventListener('afterprint', onDone);
@@ -20,10 +20,10 @@ export function PrintSheet({ house, onDone }: { house: House; onDone: () => void
       {Array.from({ length: house.plan.floors }, (_, floor) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its number
         <section key={floor}>
-          <h2>{words.floorPlan(floor)}</h2>
+          <h2>{t.floorPlan(floor)}</h2>
           <PlanDrawing plan={house.plan} floor={floor} look="paper" />
-          <p>{facts.map(([name, value]) => `${words[name]}: ${value}`).join(' · ')}</p>
-          <p>{words.rough}</p>
+          <p>{facts.map(([name, value]) => `${t[name]}: ${value}`).join(' · ')}</p>
+          <p>{t.rough}</p>
         </section>
       ))}
     </div>,

@@ -6,20 +6,20 @@ import styles from './controls/model.module.css';
 import type { SceneState } from './use-scene.ts';
 
 export function Still({ plan, night }: { plan: Plan; night: boolean }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const look = { view: 'right', light: night ? 'night' : 'day', paint: 'cream' } as const;
-  return <OutsideDrawing plan={plan} look={look} label={words.views.front} />;
+  return <OutsideDrawing plan={plan} look={look} label={t.views.front} />;
 }
 
 export function Failed({ state, onRetry }: { state: SceneState; onRetry: () => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   if (state !== 'noWebgl' && state !== 'lostWebgl' && state !== 'failed3d') return null;
   return (
     <div className={styles.failed} role="status">
-      <p>{words[state]}</p>
+      <p>{t[state]}</p>
       {state !== 'noWebgl' && (
         <Button kind="line" icon="refresh" onClick={onRetry}>
-          {words.tryAgain}
+          {t.tryAgain}
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ import { useSeen } from './use-seen.ts';
 const sight: Look = { hidden: [], night: false, inside: null };
 
 export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const stage = useRef<HTMLDivElement>(null);
   const seen = useSeen(stage);
   const { state, scene } = useScene(plan, stage, seen);
@@ -36,7 +36,7 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
         className={styles.stage}
         data-state={state}
         role={shown ? 'application' : 'group'}
-        aria-label={inside ? words.walkName : words.modelName}
+        aria-label={inside ? t.walkName : t.modelName}
         tabIndex={shown ? 0 : undefined}
         onKeyDown={keys}
         {...hold}
@@ -44,7 +44,7 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
         {!shown && <Still plan={plan} night={look.night} />}
         {seen && state === 'away' && (
           <span className={styles.loading}>
-            <BrickDots label={words.loading3d} />
+            <BrickDots label={t.loading3d} />
           </span>
         )}
       </div>

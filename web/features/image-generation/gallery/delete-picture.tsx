@@ -9,31 +9,26 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { useDeletePicture } from './gallery-queries.ts';
 
 export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeletePicture();
   const confirm = () =>
     remove.mutate(_id, {
-      onSuccess: () => toast.success(words.deleted),
+      onSuccess: () => toast.success(t.deleted),
       onError: (error) => toast.error(explain(error), { id: 'images' }),
       onSettled: () => setAsking(false),
     });
   return (
     <>
-      <IconButton
-        icon="trash"
-        label={words.deleteOf(prompt)}
-        ref={leaveFocus}
-        onClick={() => setAsking(true)}
-      />
+      <IconButton icon="trash" label={t.deleteOf(prompt)} ref={leaveFocus} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={words.deleteTitle}
-        confirmLabel={words.delete}
+        title={t.deleteTitle}
+        confirmLabel={t.delete}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         danger

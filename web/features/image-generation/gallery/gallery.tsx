@@ -8,28 +8,24 @@ import { Saved } from './saved-picture.tsx';
 
 /** Shows the user's own saved pictures, each with its prompt. */
 export function Gallery({ onUse }: { onUse: (prompt: string) => void }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const explain = useExplain();
   const { data, error, isPending, isFetching, refetch } = useGallery();
   return (
     <section className={styles.gallery} aria-labelledby="gallery">
-      <h2 id="gallery">{words.gallery}</h2>
-      {isPending && (
-        <Skeleton label={words.galleryLoading} kind="product" count={3} className={styles.grid} />
-      )}
+      <h2 id="gallery">{t.gallery}</h2>
+      {isPending && <Skeleton label={t.galleryLoading} kind="product" count={3} className={styles.grid} />}
       {error && !data && (
         <ErrorState
-          title={words.galleryFailed}
-          retryLabel={words.retry}
+          title={t.galleryFailed}
+          retryLabel={t.retry}
           onRetry={() => void refetch()}
           busy={isFetching}
         >
           {explain(error)}
         </ErrorState>
       )}
-      {data?.pictures.length === 0 && (
-        <EmptyState title={words.galleryEmpty}>{words.galleryEmptyText}</EmptyState>
-      )}
+      {data?.pictures.length === 0 && <EmptyState title={t.galleryEmpty}>{t.galleryEmptyText}</EmptyState>}
       {data && data.pictures.length > 0 && (
         <ul className={styles.grid}>
           {data.pictures.map((picture) => (

@@ -9,7 +9,7 @@ import { useGalleryPicture } from './gallery-queries.ts';
 import { Large } from './large-picture.tsx';
 
 export function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (prompt: string) => void }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const { box, seen } = useInView<HTMLLIElement>();
   const bytes = useGalleryPicture(picture._id, seen);
   return (
@@ -19,14 +19,14 @@ export function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (pro
         {bytes.isPending && (
           <p role="status">
             <Glint height={160} />
-            <span className="sr">{words.pictureLoading}</span>
+            <span className="sr">{t.pictureLoading}</span>
           </p>
         )}
         {bytes.isError && (
           <div role="alert">
-            <p>{words.pictureFailed}</p>
+            <p>{t.pictureFailed}</p>
             <Button size="sm" kind="soft" onClick={() => void bytes.refetch()}>
-              {words.retry}
+              {t.retry}
             </Button>
           </div>
         )}
@@ -34,7 +34,7 @@ export function Saved({ picture, onUse }: { picture: GalleryPicture; onUse: (pro
       <p className={styles.prompt}>{picture.prompt}</p>
       <div className={styles.acts}>
         <Button size="sm" kind="soft" onClick={() => onUse(picture.prompt)}>
-          {words.useAgain}
+          {t.useAgain}
         </Button>
         <Delete picture={picture} />
       </div>

@@ -5,9 +5,9 @@ import type { Progress } from '../drawing/use-drawing.ts';
 import styles from './preview.module.css';
 
 export function Busy({ progress, onCancel }: { progress: Progress; onCancel: () => void }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const percent = 'done' in progress ? Math.round(progress.done * 100) : 0;
-  const label = 'ahead' in progress ? words.waiting(progress.ahead) : words.drawing(percent);
+  const label = 'ahead' in progress ? t.waiting(progress.ahead) : t.drawing(percent);
   return (
     <div className={styles.busy}>
       <div>
@@ -18,7 +18,7 @@ export function Busy({ progress, onCancel }: { progress: Progress; onCancel: () 
         </span>
         <ProgressBar percent={percent} label={label} />
         <Button kind="line" size="sm" icon="x" onClick={onCancel}>
-          {words.cancel}
+          {t.cancel}
         </Button>
       </div>
     </div>

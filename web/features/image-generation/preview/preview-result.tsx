@@ -8,36 +8,36 @@ import styles from './preview.module.css';
 
 /** Saving needs both prompt and photo; a press before that shows an error (docs/rules.md#images-3). */
 export function NoResult({ busy }: { busy: boolean }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const sentence = useProblemSentence();
   return (
     <>
-      <p>{words.saveNote}</p>
+      <p>{t.saveNote}</p>
       <Button
         kind="accent"
         icon="save"
         disabled={busy}
         onClick={() => toast.error(sentence('photo-missing'), { id: 'images' })}
       >
-        {words.save}
+        {t.save}
       </Button>
     </>
   );
 }
 
 export function Result({ drawn }: { drawn: Drawn }) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   const explain = useExplain();
   const save = useSavePicture();
   const keep = () =>
     save.mutate(drawn, {
-      onSuccess: () => toast.success(words.saved),
+      onSuccess: () => toast.success(t.saved),
       onError: (error) => toast.error(explain(error), { id: 'images' }),
     });
   return (
     <>
       <p>
-        {words.drawnBy[drawn.artist]}. {words.saveNote}
+        {t.drawnBy[drawn.artist]}. {t.saveNote}
       </p>
       <div className={styles.acts}>
         <a
@@ -45,7 +45,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
           href={`data:image/jpeg;base64,${drawn.photo}`}
           download="neev-house.jpg"
         >
-          {words.download}
+          {t.download}
         </a>
         <Button
           kind="accent"
@@ -54,7 +54,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
           disabled={save.isSuccess}
           onClick={keep}
         >
-          {save.isSuccess ? words.savedAlready : words.save}
+          {save.isSuccess ? t.savedAlready : t.save}
         </Button>
       </div>
     </>

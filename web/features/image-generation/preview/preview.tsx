@@ -14,14 +14,14 @@ interface Props {
 
 /** The preview image: a drawing until the photo replaces it; what can be done with it below. */
 export function Preview({ drawn, progress, onCancel }: Props) {
-  const words = useMessages('dream');
+  const t = useMessages('images');
   return (
     <figure className={styles.frame}>
       <div className={cx(styles.picture, drawn && !progress && styles.whole)}>
         {drawn && !progress ? (
           <img src={`data:image/jpeg;base64,${drawn.photo}`} alt={drawn.prompt} />
         ) : (
-          <Blueprint label={words.placeholder} />
+          <Blueprint label={t.placeholder} />
         )}
         {progress && <Busy progress={progress} onCancel={onCancel} />}
       </div>
@@ -33,7 +33,7 @@ export function Preview({ drawn, progress, onCancel }: Props) {
         )}
       </figcaption>
       <p role="status" className="sr">
-        {progress ? words.started : drawn ? words.finished : ''}
+        {progress ? t.started : drawn ? t.finished : ''}
       </p>
     </figure>
   );

@@ -21,25 +21,25 @@ import styles from './availability-page.module.css';
 
 /** Where a new provider lands; one large switch for each own record (docs/rules.md#marketplace-11). */
 export function AvailabilityPage() {
-  const words = useMessages('dashboard');
-  useTitle(words.availabilityTitle);
+  const t = useMessages('dashboard');
+  useTitle(t.availabilityTitle);
   return (
     <div className={`wrap ${styles.page}`}>
-      <PageHead title={words.availabilityTitle} lead={words.availabilityLead} />
+      <PageHead title={t.availabilityTitle} lead={t.availabilityLead} />
       <OwnRecords />
     </div>
   );
 }
 
 function OwnRecords() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery(meQuery);
   if (error && !data)
     return (
       <ErrorState
-        title={words.failed}
+        title={t.failed}
         retryLabel={shell.tryAgain}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -47,18 +47,18 @@ function OwnRecords() {
         {explain(error)}
       </ErrorState>
     );
-  if (!data) return <Skeleton label={words.loading} count={1} />;
+  if (!data) return <Skeleton label={t.loading} count={1} />;
   if (data.records.length === 0)
     return (
       <EmptyState
-        title={words.noRecord}
+        title={t.noRecord}
         action={
           <Link to={paths.roles} className={buttonClass()}>
-            {words.chooseRole}
+            {t.chooseRole}
           </Link>
         }
       >
-        {words.noRecordText}
+        {t.noRecordText}
       </EmptyState>
     );
   return (
@@ -71,40 +71,40 @@ function OwnRecords() {
         />
       ))}
       <Link to={paths.me} className={buttonClass({ kind: 'line', block: true })}>
-        {words.toDashboard}
+        {t.toDashboard}
       </Link>
     </>
   );
 }
 
 function OwnRecord({ record, firstName }: { record: Provider; firstName: string }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { available, change } = useAvailability(record);
   const { kind, phone, address, country, profilePic, userId } = record;
   return (
-    <Card as="section" aria-label={words.kinds[kind]}>
+    <Card as="section" aria-label={t.kinds[kind]}>
       <div className={styles.who}>
         <img src={cardPhoto(profilePic, userId)} alt="" width={88} height={88} />
         <div>
           <h2>{firstName}</h2>
-          <p className="muted">{words.kinds[kind]}</p>
+          <p className="muted">{t.kinds[kind]}</p>
           {phone && (
             <p className={styles.fact}>
               <Icon name="phone" size={20} />
-              <span className="sr">{words.phone}</span>
+              <span className="sr">{t.phone}</span>
               <span className="num">{phoneNumber(phone)}</span>
             </p>
           )}
           <p className={styles.fact}>
             <Icon name="pin" size={20} />
-            <span className="sr">{words.location}</span>
+            <span className="sr">{t.location}</span>
             <span>{`${address}, ${country}`}</span>
           </p>
         </div>
       </div>
       <Switch
         className={styles.plinth}
-        label={available ? words.available : words.notAvailable}
+        label={available ? t.available : t.notAvailable}
         checked={available}
         onChange={change}
       />

@@ -18,7 +18,7 @@ type DeleteButtonProps = {
 
 /** Deletes something of one's own, after asking. */
 export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonProps) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
@@ -37,18 +37,18 @@ export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonP
         kind="danger-line"
         size="sm"
         icon="trash"
-        aria-label={words.deleteOf(name)}
+        aria-label={t.deleteOf(name)}
         ref={leaveFocus}
         onClick={() => setAsking(true)}
       >
-        {words.delete}
+        {t.delete}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate()}
         title={title}
-        confirmLabel={words.delete}
+        confirmLabel={t.delete}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         danger

@@ -21,12 +21,12 @@ const queryKey = ['following'];
 
 /** Whom one follows, with the way to each listing of theirs (docs/rules.md#marketplace-16). */
 export function FollowingSection() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   return (
     <Card as="section" className={`${styles.section} ${styles.padded}`} aria-labelledby="following">
       <div>
-        <h2 id="following">{words.following}</h2>
-        <p className="muted">{words.followingText}</p>
+        <h2 id="following">{t.following}</h2>
+        <p className="muted">{t.followingText}</p>
       </div>
       <FollowingList />
     </Card>
@@ -34,7 +34,7 @@ export function FollowingSection() {
 }
 
 function FollowingList() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery({
@@ -44,7 +44,7 @@ function FollowingList() {
   if (error && !data)
     return (
       <ErrorState
-        title={words.followingFailed}
+        title={t.followingFailed}
         retryLabel={shell.tryAgain}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -52,8 +52,8 @@ function FollowingList() {
         {explain(error)}
       </ErrorState>
     );
-  if (!data) return <Skeleton label={words.followingLoading} kind="row" count={2} />;
-  if (data.length === 0) return <p className="muted">{words.noFollowing}</p>;
+  if (!data) return <Skeleton label={t.followingLoading} kind="row" count={2} />;
+  if (data.length === 0) return <p className="muted">{t.noFollowing}</p>;
   return (
     <ul className={styles.rows}>
       {data.map((person) => (
@@ -71,7 +71,7 @@ interface Person {
 }
 
 function Followed({ person: { userId, fullname, profilePic, listings } }: { person: Person }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shown = useMessages('providers');
   const explain = useExplain();
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
         {listings.map(({ kind, _id, name, available }) => (
           <p key={_id} className={styles.badges}>
             <Link to={paths.profile} {...profileLink({ id: _id, userId, kind })} className={styles.see}>
-              {name === fullname ? words.kinds[kind] : `${name}, ${words.kinds[kind]}`}
+              {name === fullname ? t.kinds[kind] : `${name}, ${t.kinds[kind]}`}
             </Link>
             <AvailabilityPill available={available}>
               {available ? shown.available : shown.notAvailable}
@@ -100,7 +100,7 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
         kind="line"
         size="sm"
         loading={leave.isPending}
-        aria-label={words.unfollowOf(fullname)}
+        aria-label={t.unfollowOf(fullname)}
         onClick={() => leave.mutate()}
       >
         {shown.unfollow}

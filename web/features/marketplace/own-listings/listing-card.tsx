@@ -20,22 +20,18 @@ import styles from './own-listings.module.css';
 
 /** One's own record: how it stands, whether one is available, and what can be done with it. */
 export function ListingCard({ listing }: { listing: Provider }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const language = useLanguage();
   const { id, kind, name, price } = listing;
   const { available, change } = useAvailability(listing);
-  const kindName = words.kinds[kind];
+  const kindName = t.kinds[kind];
   return (
     <li className={styles.item}>
       <Card as="section" aria-label={kindName}>
         <div className={styles.listing}>
           <Head listing={listing} />
           <Standing listing={listing} />
-          <Switch
-            label={available ? words.available : words.notAvailable}
-            checked={available}
-            onChange={change}
-          />
+          <Switch label={available ? t.available : t.notAvailable} checked={available} onChange={change} />
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
           {price === null ? (
@@ -48,15 +44,15 @@ export function ListingCard({ listing }: { listing: Provider }) {
               to={formPath(kind)}
               search={{ edit: id }}
               className={buttonClass({ kind: 'soft', size: 'sm' })}
-              aria-label={words.editOf(kindName)}
+              aria-label={t.editOf(kindName)}
             >
-              {words.edit}
+              {t.edit}
             </Link>
             <DeleteButton
               name={kindName}
-              title={words.deleteListing}
-              text={kind === 'provider' ? words.deleteProviderText(name) : words.deleteListingText(name)}
-              doneText={words.listingDeleted}
+              title={t.deleteListing}
+              text={kind === 'provider' ? t.deleteProviderText(name) : t.deleteListingText(name)}
+              doneText={t.listingDeleted}
               act={() => call(providerCalls[kind].remove, { params: { id } })}
             />
           </span>
@@ -73,7 +69,7 @@ function PricePerDay({ amount, crew }: { amount: string; crew: boolean }) {
 }
 
 function Head({ listing }: { listing: Provider }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shown = useMessages('providers');
   const categoryLabel = useCategoryLabel();
   const { kind, name, category, profilePic, userId, verified } = listing;
@@ -81,13 +77,13 @@ function Head({ listing }: { listing: Provider }) {
     <div className={styles.listingHead}>
       <img src={cardPhoto(profilePic, userId)} alt="" width={64} height={64} loading="lazy" />
       <div>
-        <h3>{words.kinds[kind]}</h3>
+        <h3>{t.kinds[kind]}</h3>
         <p>{name}</p>
         {category && <p className="muted">{categoryLabel(category)}</p>}
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
           <Link to={paths.profile} {...profileLink(listing)} className={styles.see}>
-            {words.seeProfile}
+            {t.seeProfile}
           </Link>
         </p>
       </div>
@@ -97,16 +93,16 @@ function Head({ listing }: { listing: Provider }) {
 
 /** What comes next on the way to verification; nothing once it is reached. */
 function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   if (verified) return null;
-  if (!sentBack) return <p className={styles.note}>{words.waiting}</p>;
+  if (!sentBack) return <p className={styles.note}>{t.waiting}</p>;
   return (
     <div className={`${styles.note} ${styles.back}`}>
       <p>
-        {words.sentBack} <b>{sentBack}</b>
+        {t.sentBack} <b>{sentBack}</b>
       </p>
       <Link to={formPath(kind)} search={{ edit: id }}>
-        {words.mend}
+        {t.mend}
       </Link>
     </div>
   );

@@ -10,20 +10,20 @@ import styles from './own-listings.module.css';
 
 /** All that one is registered as, at most one of each kind (docs/rules.md#marketplace-2). */
 export function ListingSection({ listings }: { listings: Provider[] }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   return (
     <section className={styles.section} aria-labelledby="my-listings">
-      <h2 id="my-listings">{words.myListings}</h2>
+      <h2 id="my-listings">{t.myListings}</h2>
       {listings.length === 0 ? (
         <EmptyState
-          title={words.noListings}
+          title={t.noListings}
           action={
             <Link to={paths.roles} className={buttonClass()}>
-              {words.chooseRole}
+              {t.chooseRole}
             </Link>
           }
         >
-          {words.noListingsText}
+          {t.noListingsText}
         </EmptyState>
       ) : (
         <ul className={styles.listings}>
@@ -34,7 +34,7 @@ export function ListingSection({ listings }: { listings: Provider[] }) {
       )}
       {listings.length > 0 && listings.length < providerKinds.length && (
         <Link to={paths.roles} className={buttonClass({ kind: 'line' })}>
-          {words.anotherRole}
+          {t.anotherRole}
         </Link>
       )}
     </section>

@@ -17,7 +17,7 @@ import styles from './own-listings.module.css';
 
 /** One's own product: whether it is available, and the ways to change and delete it. */
 export function ProductRow({ product }: { product: Product }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shown = useMessages('providers');
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
@@ -44,13 +44,13 @@ export function ProductRow({ product }: { product: Product }) {
           <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
           {sentBack && (
             <p className={`${styles.note} ${styles.back}`}>
-              {words.sentBack} <b>{sentBack}</b>
+              {t.sentBack} <b>{sentBack}</b>
             </p>
           )}
         </div>
         <div className={styles.productActs}>
           <Switch
-            label={available ? words.productAvailable : words.productNotAvailable}
+            label={available ? t.productAvailable : t.productNotAvailable}
             checked={available}
             onChange={change}
           />
@@ -59,15 +59,15 @@ export function ProductRow({ product }: { product: Product }) {
               to={paths.productForm}
               search={{ edit: id }}
               className={buttonClass({ kind: 'soft', size: 'sm' })}
-              aria-label={words.editOf(name)}
+              aria-label={t.editOf(name)}
             >
-              {words.edit}
+              {t.edit}
             </Link>
             <DeleteButton
               name={name}
-              title={words.deleteProduct}
-              text={words.deleteListingText(name)}
-              doneText={words.productDeleted}
+              title={t.deleteProduct}
+              text={t.deleteListingText(name)}
+              doneText={t.productDeleted}
               act={() => call(deleteProduct, { params: { id } })}
             />
           </span>

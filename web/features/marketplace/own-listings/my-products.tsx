@@ -15,13 +15,13 @@ import styles from './own-listings.module.css';
 
 /** What a rental provider lends. */
 export function MyProducts({ providerId }: { providerId: string }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   return (
     <Card as="section" className={styles.products} aria-labelledby="my-products">
       <div className={styles.row}>
-        <h3 id="my-products">{words.myProducts}</h3>
+        <h3 id="my-products">{t.myProducts}</h3>
         <Link to={paths.productForm} className={buttonClass({ kind: 'soft', size: 'sm' })}>
-          {words.addProduct}
+          {t.addProduct}
         </Link>
       </div>
       <ProductList providerId={providerId} />
@@ -30,7 +30,7 @@ export function MyProducts({ providerId }: { providerId: string }) {
 }
 
 function ProductList({ providerId }: { providerId: string }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, error, isFetching, refetch } = useQuery({
@@ -45,15 +45,15 @@ function ProductList({ providerId }: { providerId: string }) {
     return (
       <div role="alert">
         <p>
-          {words.productsFailed}. {explain(error)}
+          {t.productsFailed}. {explain(error)}
         </p>
         <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           {shell.tryAgain}
         </Button>
       </div>
     );
-  if (!data) return <Skeleton label={words.productsLoading} kind="row" count={2} />;
-  if (data.length === 0) return <p className="muted">{words.noProducts}</p>;
+  if (!data) return <Skeleton label={t.productsLoading} kind="row" count={2} />;
+  if (data.length === 0) return <p className="muted">{t.noProducts}</p>;
   return (
     <ul className={styles.rows}>
       {data.map((product) => (

@@ -17,7 +17,7 @@ type ProductCardProps = { product: Product; heading?: 'h2' | 'h3' };
 
 /** One rental product; Details opens its page, and so does the whole card (docs/rules.md#search-6). */
 export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
@@ -54,7 +54,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       <p className={styles.badges}>
         <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
         <AvailabilityPill available={available}>
-          {available ? words.availableYes : words.availableNo}
+          {available ? t.availableYes : t.availableNo}
         </AvailabilityPill>
       </p>
       <Plinth line={available ? 'lit' : 'plain'}>
@@ -64,9 +64,9 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           search={{ id }}
           state={{ id, product: { _id: id } }}
           className={cx(buttonClass({ kind: 'soft' }), linkCard.hit, styles.details)}
-          aria-label={words.detailsOf(name)}
+          aria-label={t.detailsOf(name)}
         >
-          {words.details}
+          {t.details}
         </Link>
       </Plinth>
     </li>

@@ -10,7 +10,7 @@ import { Select } from '#web/shared/ui/text-inputs.tsx';
 
 /** Company, price, category; place and available only besides (docs/rules.md#search-6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const label = useCategoryLabel();
   const { draft, change } = filter;
   const listed = useCompanies();
@@ -18,12 +18,12 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const companies = draft.company && !listed.includes(draft.company) ? [draft.company, ...listed] : listed;
   return (
     <>
-      <Field label={words.company}>
+      <Field label={t.company}>
         <Select
           value={draft.company ?? ''}
           onChange={(event) => change({ company: event.target.value || undefined })}
         >
-          <option value="">{words.allCompanies}</option>
+          <option value="">{t.allCompanies}</option>
           {companies.map((company) => (
             <option key={company} value={company}>
               {company}
@@ -31,13 +31,13 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
           ))}
         </Select>
       </Field>
-      <PriceField filter={filter} label={words.price} slider={productPriceSlider} paise />
-      <Field label={words.category}>
+      <PriceField filter={filter} label={t.price} slider={productPriceSlider} paise />
+      <Field label={t.category}>
         <Select
           value={draft.category ?? ''}
           onChange={(event) => change({ category: event.target.value || undefined })}
         >
-          <option value="">{words.allCategories}</option>
+          <option value="">{t.allCategories}</option>
           {productTypes.map((value) => (
             <option key={value} value={value}>
               {label(value)}

@@ -15,20 +15,20 @@ const orders = ['newest', 'nearest', 'price', '-price'] as const;
 
 /** docs/rules.md#search-6 */
 export function ProductListPage() {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const label = useCategoryLabel();
   const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
   const list = useProductList(filter.query);
   const { company, category } = filter.address;
   useOpenList('product');
-  useTitle(words.title);
+  useTitle(t.title);
   return (
     <div className="wrap">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={t.title} lead={t.lead} />
       <FilteredList
         filter={filter}
         list={list}
-        words={words}
+        t={t}
         sorts={orders}
         applied={[company, category && label(category)]}
         fields={<ProductFilterFields filter={filter} />}

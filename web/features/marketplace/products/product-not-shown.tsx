@@ -11,28 +11,28 @@ import styles from './product-page.module.css';
 
 /** A product that is gone, failed or on its way. */
 export function ProductNotShown({ id, product }: { id: string; product: ReturnType<typeof useProduct> }) {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { error, isFetching, refetch } = product;
   const missing = id === '' || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.alone}>
-      <h1 className="sr">{words.title}</h1>
+      <h1 className="sr">{t.title}</h1>
       {missing ? (
         <EmptyState
-          title={words.productMissing}
+          title={t.productMissing}
           action={
             <Link to={paths.products} className={buttonClass()}>
-              {words.title}
+              {t.title}
             </Link>
           }
         >
-          {words.productMissingText}
+          {t.productMissingText}
         </EmptyState>
       ) : error ? (
         <ErrorState
-          title={words.productFailed}
+          title={t.productFailed}
           retryLabel={shell.tryAgain}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -40,7 +40,7 @@ export function ProductNotShown({ id, product }: { id: string; product: ReturnTy
           {explain(error)}
         </ErrorState>
       ) : (
-        <Skeleton label={words.productLoading} kind="product" count={1} />
+        <Skeleton label={t.productLoading} kind="product" count={1} />
       )}
     </div>
   );

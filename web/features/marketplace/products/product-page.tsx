@@ -18,15 +18,15 @@ function useChosenId(): string {
 
 /** docs/rules.md#marketplace-14 */
 export function ProductPage() {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const id = useChosenId();
   const product = useProduct(id);
-  useTitle(product.data?.name ?? words.title);
+  useTitle(product.data?.name ?? t.title);
   return (
     <div className="wrap">
       <Link to={paths.products} className={styles.back}>
         <Icon name="back" size={22} />
-        {words.title}
+        {t.title}
       </Link>
       {product.data ? <ShownProduct product={product.data} /> : <ProductNotShown id={id} product={product} />}
     </div>

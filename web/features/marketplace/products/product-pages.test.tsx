@@ -36,7 +36,7 @@ function answer(products: ProductWire[]) {
   });
 }
 const words = ['products', 'providers', 'categories'] as const;
-const showList = (address: string) => showPage({ component: ProductListPage, address, words: [...words] });
+const showList = (address: string) => showPage({ component: ProductListPage, address, messages: [...words] });
 
 beforeEach(() => {
   localStorage.clear();
@@ -87,7 +87,7 @@ test('A card shows real availability; Details opens the product with it in state
 test('A product’s page names its provider, whom others can follow and write to', async () => {
   localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Aarti', email: 'a@example.in' }));
   answer([]);
-  await showPage({ component: ProductPage, address: '/productDashboard?id=c1', words: [...words] });
+  await showPage({ component: ProductPage, address: '/productDashboard?id=c1', messages: [...words] });
   await screen.findByRole('heading', { level: 1, name: 'Manual tile cutter' });
   const provider = screen.getByRole('region', { name: 'Provider Information' }).textContent;
   for (const fact of ['Anita Kulkarni', 'Indore', 'India', 'Follow']) expect(provider).toContain(fact);

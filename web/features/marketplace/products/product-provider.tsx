@@ -14,28 +14,28 @@ import styles from './product-page.module.css';
 
 /** Name, location, country; Follow and Message Provider do what they say, on others' products (docs/rules.md#marketplace-14). */
 export function ProductProvider({ product }: { product: Product }) {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const own = useSession()?.user._id === product.userId;
   const { data: provider } = useProductProvider(product.providerId);
   const { providerId, userId, providerName } = product;
   return (
-    <Card as="section" aria-label={words.providerInformation}>
+    <Card as="section" aria-label={t.providerInformation}>
       <div className={styles.provider}>
-        <h2>{words.providerInformation}</h2>
+        <h2>{t.providerInformation}</h2>
         <img src={cardPhoto(provider?.profilePic ?? null, userId)} alt="" width={72} height={72} />
         <dl>
-          <dt className="sr">{words.name}</dt>
+          <dt className="sr">{t.name}</dt>
           <dd>
             <Link to={paths.profile} {...profileLink({ id: providerId, userId, kind: 'provider' })}>
               {providerName}
             </Link>
           </dd>
-          <dt className="sr">{words.location}</dt>
+          <dt className="sr">{t.location}</dt>
           <dd>
             <Icon name="pin" size={20} />
             {product.address}
           </dd>
-          <dt className="sr">{words.country}</dt>
+          <dt className="sr">{t.country}</dt>
           <dd>
             <Icon name="home" size={20} />
             {product.country}
@@ -44,7 +44,7 @@ export function ProductProvider({ product }: { product: Product }) {
       </div>
       <Plinth className={styles.actions}>
         {own ? (
-          <p className="muted">{words.ownProduct}</p>
+          <p className="muted">{t.ownProduct}</p>
         ) : (
           <>
             <FollowButton
@@ -54,7 +54,7 @@ export function ProductProvider({ product }: { product: Product }) {
             />
             <Link to={paths.chat} state={{ userId }} className={buttonClass({ kind: 'accent' })}>
               <Icon name="chat" size={22} />
-              {words.messageProvider}
+              {t.messageProvider}
             </Link>
           </>
         )}

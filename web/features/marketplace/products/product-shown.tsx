@@ -10,7 +10,7 @@ import { ProductProvider } from './product-provider.tsx';
 
 /** A product with its picture, price, provider and description (docs/rules.md#marketplace-14). */
 export function ShownProduct({ product }: { product: Product }) {
-  const words = useMessages('products');
+  const t = useMessages('products');
   const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
@@ -29,18 +29,18 @@ export function ShownProduct({ product }: { product: Product }) {
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
           <AvailabilityPill available={available}>
-            {available ? words.availableYes : words.availableNo}
+            {available ? t.availableYes : t.availableNo}
           </AvailabilityPill>
           {product.demo && <span className="muted">{shared.demoNote}</span>}
         </p>
         <Card className={styles.spec}>
           <dl>
             <div>
-              <dt>{words.category}</dt>
+              <dt>{t.category}</dt>
               <dd>{label(category)}</dd>
             </div>
             <div>
-              <dt>{words.company}</dt>
+              <dt>{t.company}</dt>
               <dd>{product.company}</dd>
             </div>
           </dl>
@@ -50,8 +50,8 @@ export function ShownProduct({ product }: { product: Product }) {
         </Card>
         <ProductProvider product={product} />
       </div>
-      <section className={styles.description} aria-label={words.description}>
-        <h2>{words.description}</h2>
+      <section className={styles.description} aria-label={t.description}>
+        <h2>{t.description}</h2>
         <p>{product.description}</p>
       </section>
     </div>

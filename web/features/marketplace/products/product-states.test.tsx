@@ -47,7 +47,7 @@ afterEach(() => {
 const words = ['products', 'providers', 'categories'] as const;
 function show(component: () => React.ReactNode, address: string) {
   asked = answerCalls((url) => answers[url.pathname] as Promise<Answer>);
-  return showPage({ component, address, words: [...words] });
+  return showPage({ component, address, messages: [...words] });
 }
 const showOne = (address = '/productDashboard?id=h1') => show(ProductPage, address);
 const showList = (address = '/product') => show(ProductListPage, address);

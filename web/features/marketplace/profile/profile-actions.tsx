@@ -12,7 +12,7 @@ import styles from './profile-head.module.css';
 
 /** Opens the conversation with this provider. */
 export function MessageLink({ userId, className }: { userId: string; className?: string }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   return (
     <Link
       to={paths.chat}
@@ -20,18 +20,18 @@ export function MessageLink({ userId, className }: { userId: string; className?:
       className={buttonClass({ kind: 'accent', size: 'lg', className })}
     >
       <Icon name="chat" size={22} />
-      {words.message}
+      {t.message}
     </Link>
   );
 }
 
 /** The phone's own sheet, elsewhere a copy of the address. */
 export function ShareButton({ name }: { name: string }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const copy = (url: string) =>
     navigator.clipboard.writeText(url).then(
-      () => toast.success(words.linkCopied),
-      () => toast.info(words.linkNotCopied),
+      () => toast.success(t.linkCopied),
+      () => toast.info(t.linkNotCopied),
     );
   const share = async () => {
     const url = window.location.href;
@@ -39,23 +39,18 @@ export function ShareButton({ name }: { name: string }) {
     // Who closes the phone's sheet has chosen not to share: that is no failure.
     await navigator.share({ title: name, url }).catch(() => undefined);
   };
-  return (
-    <IconButton className={styles.share} icon="upload" label={words.share} onClick={() => void share()} />
-  );
+  return <IconButton className={styles.share} icon="upload" label={t.share} onClick={() => void share()} />;
 }
 
 /** On phones price and Message stay in sight above the tabs. */
 export function MessagePlinth({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
   const { price, kind, userId } = provider;
   return (
-    <section className={styles.plinth} aria-label={words.priceAndMessage}>
+    <section className={styles.plinth} aria-label={t.priceAndMessage}>
       {price !== null && (
-        <Price
-          amount={rupees(price, language)}
-          unit={kind === 'groupWorker' ? words.perDayCrew : words.perDay}
-        />
+        <Price amount={rupees(price, language)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
       )}
       <MessageLink userId={userId} />
     </section>

@@ -19,7 +19,7 @@ type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; ow
 
 /** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (docs/rules.md#marketplace-13). */
 export function ProfileHead({ provider, record, own }: HeadProps) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const label = useCategoryLabel();
   const { name, category, verified, available, userId } = provider;
   const online = useLookingAt(own ? undefined : userId);
@@ -30,7 +30,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
         <img
           className={styles.photo}
           src={provider.profilePic ?? standInAvatar(userId)}
-          alt={provider.profilePic ? words.photoOf(name) : ''}
+          alt={provider.profilePic ? t.photoOf(name) : ''}
           width={184}
           height={208}
         />
@@ -40,23 +40,23 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             {category ? (
               <Item icon={categoryIcon(category)}>{label(category)}</Item>
             ) : (
-              <Item icon="work">{words.rentalProvider}</Item>
+              <Item icon="work">{t.rentalProvider}</Item>
             )}
             <Item icon="pin">{[provider.address, provider.country].filter(Boolean).join(', ')}</Item>
           </p>
           <p className={styles.line}>
-            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <AvailabilityPill available={available}>
-              {available ? words.available : words.notAvailable}
+              {available ? t.available : t.notAvailable}
             </AvailabilityPill>
-            {online && <span className={styles.online}>{words.online}</span>}
-            {provider.demo && <span className={styles.demo}>{words.demoNote}</span>}
+            {online && <span className={styles.online}>{t.online}</span>}
+            {provider.demo && <span className={styles.demo}>{t.demoNote}</span>}
           </p>
         </div>
         <div className={styles.actions}>
           {own ? (
             <Link to={paths.me} className={buttonClass({ kind: 'line', size: 'lg' })}>
-              {words.toDashboard}
+              {t.toDashboard}
             </Link>
           ) : (
             <>

@@ -47,7 +47,7 @@ async function show(as: string, more: (url: URL) => Promise<Answer> | undefined 
   const page = await showPage({
     component: ProfilePage,
     address: '/profileDashbord?role=groupWorker&id=g1',
-    words: ['providers', 'products', 'categories'],
+    messages: ['providers', 'products', 'categories'],
   });
   return { ...page, asked };
 }
@@ -106,7 +106,7 @@ test('A record that is gone says so', async () => {
   await showPage({
     component: ProfilePage,
     address: '/profileDashbord?role=worker&id=gone',
-    words: ['providers', 'products', 'categories'],
+    messages: ['providers', 'products', 'categories'],
   });
   await screen.findByRole('heading', { name: 'This profile is not here any more' });
 });

@@ -33,7 +33,7 @@ function useChosen(): { kind: ProviderKind; id: string } | undefined {
 }
 
 export function ProfilePage() {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
   const chosen = useChosen();
@@ -41,22 +41,22 @@ export function ProfilePage() {
     chosen?.kind ?? 'worker',
     chosen?.id ?? '',
   );
-  useTitle(data?.data.name ?? words.profileTitle);
+  useTitle(data?.data.name ?? t.profileTitle);
   useOpenList(chosen?.kind ?? 'worker');
   if (!chosen || (error instanceof CallError && error.status === 404)) return <MissingProfile />;
   if (isPending)
     return (
       <div className="wrap">
-        <h1 className="sr">{words.profileTitle}</h1>
-        <Skeleton label={words.profileLoading} count={2} className={styles.waiting} />
+        <h1 className="sr">{t.profileTitle}</h1>
+        <Skeleton label={t.profileLoading} count={2} className={styles.waiting} />
       </div>
     );
   if (!data)
     return (
       <div className={`wrap ${styles.alone}`}>
-        <h1 className="sr">{words.profileTitle}</h1>
+        <h1 className="sr">{t.profileTitle}</h1>
         <ErrorState
-          title={words.profileFailed}
+          title={t.profileFailed}
           retryLabel={shell.tryAgain}
           onRetry={() => void refetch()}
           busy={isFetching}
@@ -100,20 +100,20 @@ function Profile({ provider, record, children }: ProfileProps) {
 }
 
 function MissingProfile() {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const shell = useMessages('shell');
   return (
     <div className={`wrap ${styles.alone}`}>
-      <h1 className="sr">{words.profileTitle}</h1>
+      <h1 className="sr">{t.profileTitle}</h1>
       <EmptyState
-        title={words.profileMissing}
+        title={t.profileMissing}
         action={
           <Link to={paths.home} className={buttonClass()}>
             {shell.goHome}
           </Link>
         }
       >
-        {words.profileMissingText}
+        {t.profileMissingText}
       </EmptyState>
     </div>
   );

@@ -79,7 +79,7 @@ async function show(role: string, id: string, path = '/profileDashbord') {
   const page = await showPage({
     component: ProfilePage,
     address: `${path}?role=${role}&id=${id}`,
-    words: ['providers', 'products', 'categories'],
+    messages: ['providers', 'products', 'categories'],
   });
   return { ...page, asked: () => asked.map(({ pathname }) => pathname) };
 }

@@ -6,12 +6,12 @@ import styles from './provider-products.module.css';
 
 /** What a rental provider lists, on their profile. */
 export function ProviderProducts({ products }: { products: Product[] }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   return (
-    <Card as="section" className={styles.section} aria-label={words.productsOf}>
-      <h2>{words.productsOf}</h2>
+    <Card as="section" className={styles.section} aria-label={t.productsOf}>
+      <h2>{t.productsOf}</h2>
       {products.length === 0 ? (
-        <p className="muted">{words.noProducts}</p>
+        <p className="muted">{t.noProducts}</p>
       ) : (
         <ul className={styles.cards}>
           {products.map((product) => (

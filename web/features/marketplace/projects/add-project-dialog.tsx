@@ -27,7 +27,7 @@ type AddProjectProps = { userId: string; open: boolean; onClose: () => void };
 
 /** What is typed, what is wrong with it, and its way to the server; a failure keeps what was typed. */
 function useProjectForm(userId: string, onAdded: () => void) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const explain = useExplain();
   const sentence = useProblemSentence();
   const [draft, setDraft] = useState(empty);
@@ -42,7 +42,7 @@ function useProjectForm(userId: string, onAdded: () => void) {
     add.mutate(draft, {
       onSuccess: () => {
         setDraft(empty);
-        toast.success(words.projectAdded);
+        toast.success(t.projectAdded);
         onAdded();
       },
       onError: (error) => toast.error(explain(error), { id: 'project' }),
@@ -54,29 +54,29 @@ function useProjectForm(userId: string, onAdded: () => void) {
 
 /** On success the fields clear, a toast says so and the modal closes (docs/rules.md#marketplace-15). */
 export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const form = useId();
   const { draft, setDraft, errorOf, submit, busy } = useProjectForm(userId, onClose);
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={words.addProject}
-      closeLabel={words.close}
+      title={t.addProject}
+      closeLabel={t.close}
       busy={busy}
       footer={
         <>
           <Button kind="line" disabled={busy} onClick={onClose}>
-            {words.close}
+            {t.close}
           </Button>
           <Button type="submit" form={form} loading={busy}>
-            {words.submit}
+            {t.submit}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        <Field label={words.title} error={errorOf('title')}>
+        <Field label={t.title} error={errorOf('title')}>
           <TextInput
             data-first
             value={draft.title}
@@ -84,7 +84,7 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
         </Field>
-        <Field label={words.description} error={errorOf('description')}>
+        <Field label={t.description} error={errorOf('description')}>
           <TextArea
             value={draft.description}
             maxLength={2000}

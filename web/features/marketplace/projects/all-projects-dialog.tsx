@@ -12,16 +12,16 @@ type AllProjectsProps = { userId: string; own?: boolean; open: boolean; onClose:
 
 /** Every project as Project-N with title and description (docs/rules.md#marketplace-15). */
 export function AllProjectsDialog({ userId, own = false, open, onClose }: AllProjectsProps) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   return (
     <Modal
       open={open}
       onClose={onClose}
-      title={words.allProjects}
-      closeLabel={words.close}
+      title={t.allProjects}
+      closeLabel={t.close}
       footer={
         <Button kind="line" onClick={onClose}>
-          {words.close}
+          {t.close}
         </Button>
       }
     >
@@ -31,15 +31,15 @@ export function AllProjectsDialog({ userId, own = false, open, onClose }: AllPro
 }
 
 function ProjectList({ userId, own }: { userId: string; own: boolean }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, isPending, error, refetch, isFetching } = useProjects(userId);
-  if (isPending) return <Skeleton label={words.projectsLoading} kind="row" count={3} />;
+  if (isPending) return <Skeleton label={t.projectsLoading} kind="row" count={3} />;
   if (!data)
     return (
       <ErrorState
-        title={words.projectsFailed}
+        title={t.projectsFailed}
         retryLabel={shell.tryAgain}
         onRetry={() => void refetch()}
         busy={isFetching}
@@ -47,7 +47,7 @@ function ProjectList({ userId, own }: { userId: string; own: boolean }) {
         {explain(error)}
       </ErrorState>
     );
-  if (data.length === 0) return <EmptyState bare spot="project" title={words.noProjects} />;
+  if (data.length === 0) return <EmptyState bare spot="project" title={t.noProjects} />;
   return (
     <ol className={styles.list}>
       {data.map((project, place) => (
@@ -56,7 +56,7 @@ function ProjectList({ userId, own }: { userId: string; own: boolean }) {
             {place + 1}
           </span>
           <div>
-            <small>{words.projectNumber(place + 1)}</small>
+            <small>{t.projectNumber(place + 1)}</small>
             <h3>{project.title}</h3>
             <p>{project.description}</p>
           </div>

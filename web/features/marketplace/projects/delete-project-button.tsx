@@ -10,14 +10,14 @@ import { useDeleteProject } from './project-queries.ts';
 
 /** A bin that asks first. Stands on one's own dashboard alone. */
 export function DeleteProjectButton({ project }: { project: Project }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeleteProject(project.userId);
   const confirm = () =>
     remove.mutate(project._id, {
-      onSuccess: () => toast.success(words.projectDeleted),
+      onSuccess: () => toast.success(t.projectDeleted),
       onError: (error) => toast.error(explain(error)),
       onSettled: () => setAsking(false),
     });
@@ -25,7 +25,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
     <>
       <IconButton
         icon="trash"
-        label={words.deleteProject(project.title)}
+        label={t.deleteProject(project.title)}
         ref={leaveFocus}
         onClick={() => setAsking(true)}
       />
@@ -33,8 +33,8 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={words.deleteProjectTitle}
-        confirmLabel={words.delete}
+        title={t.deleteProjectTitle}
+        confirmLabel={t.delete}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         danger

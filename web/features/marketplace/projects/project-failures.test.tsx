@@ -32,7 +32,7 @@ async function show() {
   await showPage({
     component: () => <ProjectSection userId="u1" own />,
     address: '/userDashbord',
-    words: ['providers'],
+    messages: ['providers'],
   });
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));

@@ -19,21 +19,21 @@ type ProjectSectionProps = {
 
 /** Project Information: the first project, and the way to all of them. */
 export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const [shown, setShown] = useState<'all' | 'add'>();
   const close = () => setShown(undefined);
   const projects = useProjects(userId);
   const total = projects.data?.length ?? 0;
   return (
-    <Card as="section" aria-label={words.projectInformation}>
+    <Card as="section" aria-label={t.projectInformation}>
       <div className={styles.section}>
         <div className={styles.head}>
-          <h2>{words.projectInformation}</h2>
+          <h2>{t.projectInformation}</h2>
           {own && (
             <IconButton
               className={styles.add}
               icon="plus"
-              label={words.addProjectLabel}
+              label={t.addProjectLabel}
               onClick={() => setShown('add')}
             />
           )}
@@ -41,9 +41,9 @@ export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
         <FirstProject userId={userId} own={own} />
       </div>
       <Plinth>
-        <span className="muted num">{total > 0 && words.projectOf(1, total)}</span>
+        <span className="muted num">{total > 0 && t.projectOf(1, total)}</span>
         <Button kind="soft" onClick={() => setShown('all')}>
-          {words.viewAll}
+          {t.viewAll}
         </Button>
       </Plinth>
       <AllProjectsDialog userId={userId} own={own} open={shown === 'all'} onClose={close} />
@@ -53,14 +53,14 @@ export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
 }
 
 function FirstProject({ userId, own }: { userId: string; own: boolean }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
   const { data, isPending, error, refetch, isFetching } = useProjects(userId);
   if (isPending)
     return (
       <div role="status">
-        <span className="sr">{words.projectsLoading}</span>
+        <span className="sr">{t.projectsLoading}</span>
         <Glint height={22} width="60%" />
       </div>
     );
@@ -68,7 +68,7 @@ function FirstProject({ userId, own }: { userId: string; own: boolean }) {
     return (
       <div role="alert" className={styles.failed}>
         <p>
-          {words.projectsFailed}. {explain(error)}
+          {t.projectsFailed}. {explain(error)}
         </p>
         <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           {shell.tryAgain}
@@ -76,7 +76,7 @@ function FirstProject({ userId, own }: { userId: string; own: boolean }) {
       </div>
     );
   const first = data[0];
-  if (!first) return <p className="muted">{words.noProjectFirst}</p>;
+  if (!first) return <p className="muted">{t.noProjectFirst}</p>;
   return (
     <div className={styles.first}>
       <div>

@@ -34,7 +34,7 @@ async function show(projects: Project[], own: boolean) {
   await showPage({
     component: () => <ProjectSection userId="u1" own={own} />,
     address: '/userDashbord',
-    words: ['providers'],
+    messages: ['providers'],
   });
   return asked;
 }

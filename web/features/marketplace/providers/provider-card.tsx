@@ -16,7 +16,7 @@ import styles from './provider-card.module.css';
 
 /** One person or crew of a list; the whole card is one link (docs/rules.md#search-9). */
 export const ProviderCard = memo(function ProviderCard({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
   const { name, category, verified, available, price } = provider;
@@ -37,13 +37,13 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
             <Link to={paths.profile} {...profileLink(provider)} className={linkCard.hit}>
               {name}
             </Link>
-            {provider.demo && <small title={words.demoNote}>{words.demo}</small>}
+            {provider.demo && <small title={t.demoNote}>{t.demo}</small>}
           </h2>
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
           <p className={styles.badges}>
-            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
+            <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <AvailabilityPill available={available}>
-              {available ? words.available : words.notAvailable}
+              {available ? t.available : t.notAvailable}
             </AvailabilityPill>
           </p>
         </div>
@@ -55,11 +55,11 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
         ) : (
           <Price
             amount={rupees(price, language)}
-            unit={provider.kind === 'groupWorker' ? words.perDayCrew : words.perDay}
+            unit={provider.kind === 'groupWorker' ? t.perDayCrew : t.perDay}
           />
         )}
         <span className={buttonClass({ kind: 'soft' })} aria-hidden="true">
-          {words.viewProfile}
+          {t.viewProfile}
         </span>
       </Plinth>
     </li>
@@ -67,23 +67,23 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
 });
 
 function Facts({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
   const { age, groupSize, address, distanceKm, experience } = provider;
   return (
     <dl className={styles.facts}>
       {provider.kind === 'groupWorker' ? (
-        <Fact icon="users" name={words.people} value={groupSize === null ? '' : count(groupSize, language)} />
+        <Fact icon="users" name={t.people} value={groupSize === null ? '' : count(groupSize, language)} />
       ) : (
-        <Fact icon="age" name={words.age} value={age === null ? '' : String(age)} />
+        <Fact icon="age" name={t.age} value={age === null ? '' : String(age)} />
       )}
       <Fact
         icon="pin"
-        name={words.place}
+        name={t.place}
         value={address}
-        more={distanceKm === undefined ? undefined : words.distance(distanceKm, count(distanceKm, language))}
+        more={distanceKm === undefined ? undefined : t.distance(distanceKm, count(distanceKm, language))}
       />
-      <Fact icon="work" name={words.experience} value={words.years(experience ?? 0)} />
+      <Fact icon="work" name={t.experience} value={t.years(experience ?? 0)} />
     </dl>
   );
 }

@@ -12,19 +12,19 @@ const all = 100;
 
 /** Type, experience, price (engineers: none), place, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const label = useCategoryLabel();
   const { categories, priceSlider } = kinds[kind];
   const { draft, change } = filter;
   const years = Number(draft.maxExperience ?? all);
   return (
     <>
-      <Field label={words.typeOfWork}>
+      <Field label={t.typeOfWork}>
         <Select
           value={draft.category ?? ''}
           onChange={(event) => change({ category: event.target.value || undefined })}
         >
-          <option value="">{words.allTypes}</option>
+          <option value="">{t.allTypes}</option>
           {categories.map((value) => (
             <option key={value} value={value}>
               {label(value)}
@@ -33,15 +33,15 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
         </Select>
       </Field>
       <Chips
-        legend={words.experience}
+        legend={t.experience}
         choices={experienceChoices.map((choice) => ({
           value: String(choice),
-          label: words.experienceChoices[choice],
+          label: t.experienceChoices[choice],
         }))}
         value={String(years)}
         onChange={(value) => change({ maxExperience: Number(value) === all ? undefined : Number(value) })}
       />
-      {priceSlider && <PriceField filter={filter} label={words.pricePerDay} slider={priceSlider} />}
+      {priceSlider && <PriceField filter={filter} label={t.pricePerDay} slider={priceSlider} />}
       <PlaceField filter={filter} />
       <AvailableField filter={filter} />
     </>

@@ -37,7 +37,7 @@ const page = (numbers: number[], nextCursor: string | null = null, total = numbe
   body: { data: numbers.map(worker), nextCursor, total },
 });
 const show = (address: string, kind: 'worker' | 'engineer' = 'worker') =>
-  showPage({ component: ProviderListPage, address, kind, words: ['providers', 'categories'] });
+  showPage({ component: ProviderListPage, address, kind, messages: ['providers', 'categories'] });
 const button = (name: string) => screen.getByRole('button', { name });
 const type = () => screen.getByLabelText<HTMLSelectElement>('Type of work');
 /** The controls rest together: their fieldset is disabled. */

@@ -17,7 +17,7 @@ const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
 /** Workers, groups, contractors and engineers, each on a page of its own (docs/rules.md#search-6). */
 export function ProviderListPage() {
   const kind = useKind();
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const filter = useListFilter({
     categories: kinds[kind].categories,
     price: kinds[kind].priceSlider !== null,
@@ -29,25 +29,25 @@ export function ProviderListPage() {
   useOpenList(kind);
   const { category, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
-  useTitle(words.titles[kind]);
+  useTitle(t.titles[kind]);
   return (
     <div className="wrap">
-      <PageHead title={words.titles[kind]} lead={words.lead} />
+      <PageHead title={t.titles[kind]} lead={t.lead} />
       <FilteredList
         // Each kind has its own draft and its own box of search words.
         key={kind}
         filter={filter}
         list={list}
-        words={{
-          title: words.titles[kind],
-          counted: words.counted[kind],
-          noneFound: words.noneFound[kind],
-          noneYet: words.noneYet,
-          noneYetText: words.noneYetText,
-          searchHint: words.searchHint,
+        t={{
+          title: t.titles[kind],
+          counted: t.counted[kind],
+          noneFound: t.noneFound[kind],
+          noneYet: t.noneYet,
+          noneYetText: t.noneYetText,
+          searchHint: t.searchHint,
         }}
         sorts={orders}
-        applied={[category && label(category), years && words.experienceChoices[years]]}
+        applied={[category && label(category), years && t.experienceChoices[years]]}
         fields={<ProviderFilterFields kind={kind} filter={filter} />}
         skeleton="person"
         cardsClass={styles.cards}

@@ -16,12 +16,12 @@ import { read } from './sending/form-calls.ts';
 
 /** A record of one's own in the form that made it; sends only what changed. */
 export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const shell = useMessages('shell');
   const explain = useExplain();
   const session = useSession();
   const afterSent = useAfterSent(kind, true);
-  const title = words.editTitles[kind];
+  const title = t.editTitles[kind];
   useTitle(title);
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['edit', kind, id],
@@ -37,14 +37,14 @@ export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
     return (
       <FormFrame title={title}>
         <EmptyState
-          title={words.editMissing}
+          title={t.editMissing}
           action={
             <Link to={paths.me} className={buttonClass()}>
-              {words.toDashboard}
+              {t.toDashboard}
             </Link>
           }
         >
-          {words.editMissingText}
+          {t.editMissingText}
         </EmptyState>
       </FormFrame>
     );
@@ -54,7 +54,7 @@ export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
         <RegistrationForm kind={kind} editing={data} onSent={afterSent} />
       ) : (
         <ErrorState
-          title={words.editFailed}
+          title={t.editFailed}
           retryLabel={shell.tryAgain}
           onRetry={() => void refetch()}
           busy={isFetching}

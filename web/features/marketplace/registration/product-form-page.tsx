@@ -20,10 +20,10 @@ export function ProductFormPage() {
 }
 
 function NewProductPage() {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const me = useQuery(meQuery);
   const afterSent = useAfterSent('product', false);
-  const title = words.titles.product;
+  const title = t.titles.product;
   useTitle(title);
   if (me.isLoading) return <FormSkeleton title={title} />;
   const isProvider = me.data?.records.some(({ kind }) => kind === 'provider') ?? true;
@@ -33,14 +33,14 @@ function NewProductPage() {
         <RegistrationForm kind="product" editing={null} onSent={afterSent} />
       ) : (
         <EmptyState
-          title={words.providerNeeded}
+          title={t.providerNeeded}
           action={
             <Link to={formPath('provider')} className={buttonClass()}>
-              {words.registerAsProvider}
+              {t.registerAsProvider}
             </Link>
           }
         >
-          {words.providerNeededText}
+          {t.providerNeededText}
         </EmptyState>
       )}
     </FormFrame>

@@ -24,13 +24,13 @@ export function ProviderFormPage() {
 }
 
 function NewPage({ kind }: { kind: ProviderKind }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const session = useSession();
   const me = useQuery(meQuery);
   const afterSent = useAfterSent(kind, false);
   const [sent, setSent] = useState(false);
-  useTitle(words.titles[kind]);
-  const title = words.titles[kind];
+  useTitle(t.titles[kind]);
+  const title = t.titles[kind];
   const own = me.data?.records.find((mine) => mine.kind === kind)?.record;
   // Its own success must not change the page under the notice.
   if (own && !sent)
@@ -43,7 +43,7 @@ function NewPage({ kind }: { kind: ProviderKind }) {
   if (me.isLoading) return <FormSkeleton title={title} />;
   const { fullname = '', email = '' } = session?.user ?? {};
   return (
-    <FormFrame title={title} lead={words.registerAs(fullname, email)}>
+    <FormFrame title={title} lead={t.registerAs(fullname, email)}>
       <RegistrationForm
         kind={kind}
         editing={null}
@@ -59,18 +59,18 @@ function NewPage({ kind }: { kind: ProviderKind }) {
 }
 
 function AlreadyRegistered({ kind, id }: { kind: ProviderKind; id: string }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   return (
     <EmptyState
       spot="none"
-      title={words.alreadyTitle}
+      title={t.alreadyTitle}
       action={
         <Link to={formPath(kind)} search={{ edit: id }} className={buttonClass()}>
-          {words.editListing}
+          {t.editListing}
         </Link>
       }
     >
-      {words.alreadyText}
+      {t.alreadyText}
     </EmptyState>
   );
 }

@@ -68,16 +68,16 @@ function answers(more: (path: string, method: string) => Answer | undefined = ()
   });
 }
 const showForm = (kind: ProviderKind, address: string) =>
-  showPage({ component: ProviderFormPage, address, kind, words: [...words] });
+  showPage({ component: ProviderFormPage, address, kind, messages: [...words] });
 const showProduct = (address = '/productRegister') =>
-  showPage({ component: ProductFormPage, address, words: [...words] });
+  showPage({ component: ProductFormPage, address, messages: [...words] });
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('The role chooser', () => {
   const roles = () =>
-    showPage({ component: RolePage, address: '/roleSelectionPage', words: ['registration'] });
+    showPage({ component: RolePage, address: '/roleSelectionPage', messages: ['registration'] });
   const links = () =>
     screen
       .getAllByRole('link')

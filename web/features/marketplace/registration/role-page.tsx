@@ -23,13 +23,13 @@ const options: [Option, PictogramName][] = [
 
 /** Who one is on Neev (docs/rules.md#marketplace-18). A role that one has already leads to one's own listings. */
 export function RolePage() {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const me = useQuery(meQuery);
-  useTitle(words.chooseRole);
+  useTitle(t.chooseRole);
   const mine = new Set<Option>(me.data?.records.map(({ kind }) => kind));
   return (
     <div className="wrap">
-      <PageHead title={words.chooseRole} lead={words.chooseRoleLead} />
+      <PageHead title={t.chooseRole} lead={t.chooseRoleLead} />
       <ul className={styles.roles}>
         {options.map(([option, drawing]) => (
           <li key={option}>
@@ -47,8 +47,8 @@ function addressOf(option: Option, had: boolean): string {
 }
 
 function RoleLink({ option, drawing, had }: { option: Option; drawing: PictogramName; had: boolean }) {
-  const words = useMessages('registration');
-  const { name, text } = words.roles[option];
+  const t = useMessages('registration');
+  const { name, text } = t.roles[option];
   return (
     <Link to={addressOf(option, had)} className={styles.role}>
       <span className={styles.art}>
@@ -60,7 +60,7 @@ function RoleLink({ option, drawing, had }: { option: Option; drawing: Pictogram
         {had && (
           <span className={styles.had}>
             <Icon name="check" size={20} />
-            {words.haveRole}
+            {t.haveRole}
           </span>
         )}
       </span>

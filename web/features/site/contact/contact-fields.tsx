@@ -5,18 +5,18 @@ import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { Name, Wrong } from './contact-checks.ts';
 
 export function ContactFields({ wrong }: { wrong: Wrong }) {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const sentence = useProblemSentence();
   const errorOf = (name: Name) => wrong[name] && sentence(wrong[name]);
   return (
     <>
-      <Field label={words.email} error={errorOf('email')}>
+      <Field label={t.email} error={errorOf('email')}>
         <TextInput name="email" type="email" autoComplete="email" required />
       </Field>
-      <Field label={words.username} error={errorOf('username')}>
+      <Field label={t.username} error={errorOf('username')}>
         <TextInput name="username" autoComplete="name" maxLength={80} required />
       </Field>
-      <Field label={words.message} error={errorOf('message')}>
+      <Field label={t.message} error={errorOf('message')}>
         <TextArea name="message" rows={6} maxLength={4000} required />
       </Field>
     </>

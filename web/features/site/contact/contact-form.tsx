@@ -13,7 +13,7 @@ import { ContactFields } from './contact-fields.tsx';
 
 /** Email, username and message, all required (docs/rules.md#site-1). A failure keeps what was typed. */
 export function ContactForm() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const language = useLanguage();
   const explain = useExplain();
   const [wrong, setWrong] = useState<Wrong>({});
@@ -35,7 +35,7 @@ export function ContactForm() {
     const text = Object.fromEntries(names.map((name) => [name, String(typed.get(name))]));
     send.mutate(text, {
       onSuccess: () => {
-        toast.success(words.sent);
+        toast.success(t.sent);
         form.reset();
       },
       onError: (error) => show(form, wrongOf(error)),
@@ -51,7 +51,7 @@ export function ContactForm() {
         </div>
       )}
       <Button type="submit" size="lg" icon="send" loading={send.isPending}>
-        {words.send}
+        {t.send}
       </Button>
     </form>
   );

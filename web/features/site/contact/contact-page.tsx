@@ -7,11 +7,11 @@ import { Where } from './office.tsx';
 
 /** docs/rules.md#site-3 */
 export function ContactPage() {
-  const words = useMessages('site');
-  useTitle(words.contact);
+  const t = useMessages('site');
+  useTitle(t.contact);
   return (
     <div className="wrap">
-      <PageHead title={words.contact} lead={words.contactLead} />
+      <PageHead title={t.contact} lead={t.contactLead} />
       <div className={styles.columns}>
         <ContactForm />
         <Where />

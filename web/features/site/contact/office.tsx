@@ -20,21 +20,21 @@ function NoMap() {
 
 /** The map waits for the facts: it would otherwise jump from India to the marker. A failed call shows India. */
 export function Where() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const site = useSite();
   const facts: Partial<SiteFacts> = site ?? {};
   const waiting = (
     <div role="status" className={styles.map}>
-      <span className="sr">{words.loadingMap}</span>
+      <span className="sr">{t.loadingMap}</span>
       <Glint height={600} />
     </div>
   );
   return (
     <section className={styles.where}>
-      <h2>{words.place}</h2>
+      <h2>{t.place}</h2>
       <address className={styles.address}>
         <Icon name="pin" />
-        <span>{facts.address ?? words.noPlace}</span>
+        <span>{facts.address ?? t.noPlace}</span>
         {facts.phone && (
           <>
             <Icon name="phone" />
@@ -52,12 +52,12 @@ export function Where() {
             <PlaceMap
               place={facts.latLng}
               tiles={facts.mapTiles}
-              words={{
-                map: words.map,
-                marker: words.mapMarker,
-                credit: words.mapCredit,
-                zoomIn: words.zoomIn,
-                zoomOut: words.zoomOut,
+              t={{
+                map: t.map,
+                marker: t.mapMarker,
+                credit: t.mapCredit,
+                zoomIn: t.zoomIn,
+                zoomOut: t.zoomOut,
               }}
             />
           </div>

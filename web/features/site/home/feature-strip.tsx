@@ -5,11 +5,11 @@ import styles from './feature-strip.module.css';
 const featureIcons: IconName[] = ['bolt', 'box', 'wallet', 'lock'];
 
 export function FeatureStrip() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   return (
-    <section className={styles.strip} aria-label={words.featuresTitle}>
+    <section className={styles.strip} aria-label={t.featuresTitle}>
       <ul className="wrap">
-        {words.features.map((feature, place) => (
+        {t.features.map((feature, place) => (
           <li key={feature}>
             <span>
               <Icon name={featureIcons[place] ?? 'bolt'} size={30} />

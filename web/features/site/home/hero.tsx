@@ -3,18 +3,18 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import styles from './hero.module.css';
 
 export function Hero() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const session = useSession();
   return (
     <section className={styles.hero}>
       <div className={`wrap ${styles.stage}`}>
         <div className={styles.copy}>
           <p className={styles.greet}>
-            {session ? words.namasteTo(firstWord(session.user.fullname)) : words.namaste}
+            {session ? t.namasteTo(firstWord(session.user.fullname)) : t.namaste}
           </p>
-          <p className={`lead ${styles.lead}`}>{words.homeLead}</p>
+          <p className={`lead ${styles.lead}`}>{t.homeLead}</p>
           <div className={styles.word}>
-            <h1 lang="en">{words.neev}</h1>
+            <h1 lang="en">{t.neev}</h1>
             <span className={styles.courses} aria-hidden="true">
               <i />
               <i />

@@ -11,9 +11,9 @@ import { Welcome } from './welcome.tsx';
 
 /** docs/rules.md#home-1 */
 export function HomePage() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const [help, setHelp] = useState(false);
-  useTitle(words.home);
+  useTitle(t.home);
   return (
     <>
       <Welcome />
@@ -23,7 +23,7 @@ export function HomePage() {
       <button
         type="button"
         className={styles.help}
-        aria-label={words.help}
+        aria-label={t.help}
         aria-haspopup="dialog"
         aria-expanded={help}
         onClick={() => setHelp(true)}

@@ -8,7 +8,7 @@ import { Item } from './support-item.tsx';
 
 /** What the help icon opens (docs/rules.md#home-2). A press on the overlay, Escape or a link closes it; the focus goes back. */
 export function SupportPopup({ onClose }: { onClose: () => void }) {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const session = useSession();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,21 +30,21 @@ export function SupportPopup({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key, the dialog reports it as close
     <dialog ref={dialog} className={styles.popup} aria-labelledby={title} onClose={closed} onClick={press}>
       <div className={`on-base ${styles.head}`}>
-        <p>{session ? words.namasteTo(firstWord(session.user.fullname)) : words.namaste}</p>
-        <h2 id={title}>{words.helpTitle}</h2>
+        <p>{session ? t.namasteTo(firstWord(session.user.fullname)) : t.namaste}</p>
+        <h2 id={title}>{t.helpTitle}</h2>
       </div>
       <ul className={styles.items}>
-        <Item icon="search" to={paths.assistant} title={words.searchHelp} />
-        <Item icon="key" to={paths.register} search={{ step: 'forgot' }} title={words.resetPassword} />
-        <Item icon="doc" to={paths.contact} title={words.developerPlan} />
-        <Item icon="mail" to={paths.contact} title={words.sendMessage} text={words.replySoon} />
-        <Item icon="chat" to={paths.assistant} title={words.helpContact} text={words.helpContactText} />
+        <Item icon="search" to={paths.assistant} title={t.searchHelp} />
+        <Item icon="key" to={paths.register} search={{ step: 'forgot' }} title={t.resetPassword} />
+        <Item icon="doc" to={paths.contact} title={t.developerPlan} />
+        <Item icon="mail" to={paths.contact} title={t.sendMessage} text={t.replySoon} />
+        <Item icon="chat" to={paths.assistant} title={t.helpContact} text={t.helpContactText} />
       </ul>
       <div className={styles.foot}>
-        <Link to={paths.home}>{words.home}</Link>
-        <Link to={paths.about}>{words.about}</Link>
+        <Link to={paths.home}>{t.home}</Link>
+        <Link to={paths.about}>{t.about}</Link>
         <button type="button" onClick={onClose}>
-          {words.close}
+          {t.close}
         </button>
       </div>
     </dialog>

@@ -2,22 +2,22 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import styles from './legal-text.module.css';
 
 /** A long text that can be read fast: what it says in one line, a table of contents, short points. */
-export function LegalText({ text }: { text: Words<'legal'>['privacy'] }) {
-  const words = useMessages('legal');
+export function LegalText({ text }: { text: Messages<'legal'>['privacy'] }) {
+  const t = useMessages('legal');
   const id = useId();
   useTitle(text.title);
   return (
     <article className={`wrap ${styles.text}`}>
       <PageHead title={text.title} lead={text.lead} />
       <nav className={styles.contents} aria-labelledby={id}>
-        <h2 id={id}>{words.contents}</h2>
+        <h2 id={id}>{t.contents}</h2>
         <ol>
           {text.parts.map(({ title }, place) => (
             <li key={title}>
@@ -38,7 +38,7 @@ export function LegalText({ text }: { text: Words<'legal'>['privacy'] }) {
           </section>
         ))}
         <Link to={paths.contact} className={buttonClass({ kind: 'line' })}>
-          {words.contact}
+          {t.contact}
         </Link>
       </div>
     </article>

@@ -15,13 +15,13 @@ import { textsOf } from './mail-link-texts.ts';
 
 /** Where links of mails lead: the act waits for a press, since mail programs open links by themselves. */
 export function MailLinkPage() {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const explain = useExplain();
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   const token = query.get('token') ?? '';
   const ends = pathname.toLowerCase().startsWith(paths.unsubscribe);
-  const texts = textsOf(words, ends ? (query.get('from') === 'messages' ? 'messages' : 'news') : 'confirm');
+  const texts = textsOf(t, ends ? (query.get('from') === 'messages' ? 'messages' : 'news') : 'confirm');
   useTitle(texts.title);
   const act = useMutation({
     mutationFn: () => call(ends ? unsubscribe : confirmSubscription, { body: { token } }),
@@ -31,7 +31,7 @@ export function MailLinkPage() {
       <Spot name="chat" />
       <h1>{texts.title}</h1>
       {act.isSuccess ? (
-        <Done text={texts.done} home={words.backHome} />
+        <Done text={texts.done} home={t.backHome} />
       ) : (
         <>
           <p>{texts.text}</p>
@@ -41,7 +41,7 @@ export function MailLinkPage() {
           {act.isError && (
             <div role="alert" className={styles.refusal}>
               <FieldError>{explain(act.error)}</FieldError>
-              <p>{words.linkHelp}</p>
+              <p>{t.linkHelp}</p>
             </div>
           )}
         </>

@@ -1,25 +1,25 @@
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 
 /** What the link does: confirms the news, or ends them, or the mails about unread messages. */
-export function textsOf(words: Words<'site'>, act: 'confirm' | 'news' | 'messages') {
+export function textsOf(t: Messages<'site'>, act: 'confirm' | 'news' | 'messages') {
   return {
     confirm: {
-      title: words.confirmTitle,
-      text: words.confirmText,
-      act: words.confirm,
-      done: words.confirmed,
+      title: t.confirmTitle,
+      text: t.confirmText,
+      act: t.confirm,
+      done: t.confirmed,
     },
     news: {
-      title: words.unsubscribeTitle,
-      text: words.unsubscribeText,
-      act: words.unsubscribe,
-      done: words.unsubscribed,
+      title: t.unsubscribeTitle,
+      text: t.unsubscribeText,
+      act: t.unsubscribe,
+      done: t.unsubscribed,
     },
     messages: {
-      title: words.awayMailsTitle,
-      text: words.awayMailsText,
-      act: words.awayMailsEnd,
-      done: words.awayMailsEnded,
+      title: t.awayMailsTitle,
+      text: t.awayMailsText,
+      act: t.awayMailsEnd,
+      done: t.awayMailsEnded,
     },
   }[act];
 }

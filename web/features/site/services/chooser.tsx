@@ -10,24 +10,24 @@ import { WideText } from './wide-text.tsx';
 
 /** Where each wish leads (docs/rules.md#home-1). `heading` is the level of its title on the page. */
 export function Chooser({ heading: Heading }: { heading: 'h1' | 'h2' }) {
-  const words = useMessages('site');
+  const t = useMessages('site');
   const id = useId();
   return (
     <section className={`wrap ${styles.choose}`} aria-labelledby={id}>
-      <Heading id={id}>{words.chooserTitle}</Heading>
+      <Heading id={id}>{t.chooserTitle}</Heading>
       <ul className={styles.tiles}>
         {services.map((service) => (
-          <Tile key={service.name} service={service} words={words} />
+          <Tile key={service.name} service={service} t={t} />
         ))}
         <li className={cx(styles.wide, styles.assistant)}>
           <Link to={paths.assistant}>
-            <WideText title={words.assistant} text={words.assistantText} />
+            <WideText title={t.assistant} text={t.assistantText} />
             <Pictogram name="askai" size={150} className={styles.pictogram} />
           </Link>
         </li>
         <li className={cx('on-base', styles.wide, styles.house)}>
           <Link to={paths.houseForm}>
-            <WideText title={words.house} text={words.houseText} />
+            <WideText title={t.house} text={t.houseText} />
             <img
               src="/drawings/scenes/house-cutout.svg"
               alt=""

@@ -4,7 +4,7 @@ import { Chooser } from './chooser.tsx';
 
 /** The home page's chooser as a page of its own (docs/rules.md#home-1). */
 export function ServiceChooserPage() {
-  const words = useMessages('site');
-  useTitle(words.chooserTitle);
+  const t = useMessages('site');
+  useTitle(t.chooserTitle);
   return <Chooser heading="h1" />;
 }

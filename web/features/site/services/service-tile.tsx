@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import styles from './chooser.module.css';
@@ -19,7 +19,7 @@ export const services: Service[] = [
   { name: 'tools', to: paths.products, pictogram: 'tools' },
 ];
 
-export function Tile({ service, words }: { service: Service; words: Words<'site'> }) {
+export function Tile({ service, t }: { service: Service; t: Messages<'site'> }) {
   return (
     <li className={styles.tile}>
       <Link to={service.to}>
@@ -27,7 +27,7 @@ export function Tile({ service, words }: { service: Service; words: Words<'site'
           <Pictogram name={service.pictogram} size={104} ground={false} className={styles.pictogram} />
         </span>
         <span className={styles.name}>
-          {words[service.name]}
+          {t[service.name]}
           <Icon name="arrow" />
         </span>
       </Link>

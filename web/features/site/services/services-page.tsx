@@ -9,18 +9,18 @@ import { Chooser } from './chooser.tsx';
 
 /** docs/rules.md#pages-1 */
 export function ServicesPage() {
-  const words = useMessages('site');
-  useTitle(words.servicesTitle);
+  const t = useMessages('site');
+  useTitle(t.servicesTitle);
   return (
     <>
       <div className="wrap">
-        <PageHead title={words.servicesTitle} lead={words.servicesLead} />
+        <PageHead title={t.servicesTitle} lead={t.servicesLead} />
       </div>
       <Chooser heading="h2" />
       <section className={`wrap ${styles.section}`}>
-        <h2>{words.servicesWhat}</h2>
+        <h2>{t.servicesWhat}</h2>
         <dl className={styles.facts}>
-          {words.services.map(({ name, text }) => (
+          {t.services.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{text}</dd>
@@ -29,9 +29,9 @@ export function ServicesPage() {
         </dl>
       </section>
       <section className={`wrap ${styles.section}`}>
-        <h2>{words.stepsTitle}</h2>
+        <h2>{t.stepsTitle}</h2>
         <ol className={styles.steps}>
-          {words.steps.map(({ name, text }, place) => (
+          {t.steps.map(({ name, text }, place) => (
             <Card as="li" key={name} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {place + 1}
@@ -42,7 +42,7 @@ export function ServicesPage() {
           ))}
         </ol>
         <Link to={paths.roles} className={buttonClass({ kind: 'line' })}>
-          {words.toOffers}
+          {t.toOffers}
         </Link>
       </section>
     </>

@@ -24,7 +24,7 @@ export const inGroups = (typed: string): string =>
 
 /** The national ID number. Purpose and retention stand above it; a stored one is shown masked, and typed anew only if wanted. */
 export function AadharField({ form, masked, locked }: AadharFieldProps) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useProblemSentence();
   const fieldSentence = useSentence();
   const [anew, setAnew] = useState(masked === null);
@@ -32,14 +32,14 @@ export function AadharField({ form, masked, locked }: AadharFieldProps) {
     return (
       <div className={styles.kept}>
         <Field
-          label={words.labels.aadhar}
-          hint={locked ? sentence('locked-after-verification') : words.aadharKept(masked ?? '')}
+          label={t.labels.aadhar}
+          hint={locked ? sentence('locked-after-verification') : t.aadharKept(masked ?? '')}
         >
           <TextInput value={masked ?? ''} disabled readOnly />
         </Field>
         {!locked && (
           <Button kind="line" size="sm" onClick={() => setAnew(true)}>
-            {words.aadharAgain}
+            {t.aadharAgain}
           </Button>
         )}
       </div>
@@ -54,10 +54,10 @@ export function AadharField({ form, masked, locked }: AadharFieldProps) {
   };
   return (
     <div>
-      <p className={styles.consent}>{words.consent}</p>
+      <p className={styles.consent}>{t.consent}</p>
       <Field
-        label={words.labels.aadhar}
-        hint={words.hints.aadhar}
+        label={t.labels.aadhar}
+        hint={t.hints.aadhar}
         error={fieldSentence(form.formState.errors.aadhar)}
       >
         <TextInput

@@ -9,13 +9,13 @@ import { useSentence } from './sentence.ts';
 
 /** What the kind can be, one to choose. */
 export function CategoryField({ spec, kind, form, lock }: TypedProps & { kind: FormKind }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useSentence();
   const labelOf = useCategoryLabel();
   const hint = useHint(spec, lock);
   return (
     <Chips
-      legend={words.labels[spec.label]}
+      legend={t.labels[spec.label]}
       name={spec.name}
       choices={categoriesOf(kind).map((value) => ({
         value,

@@ -1,4 +1,4 @@
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { FormKind } from '../table/field-names.ts';
 import type { FieldSpec } from '../table/field-spec.ts';
@@ -17,6 +17,6 @@ export type Lock = { lock: string | undefined };
 export type TypedProps = Pick<FormFieldProps, 'spec' | 'form'> & Lock;
 
 export function useHint(spec: FieldSpec, lock: string | undefined): string | undefined {
-  const words: Words<'registration'> = useMessages('registration');
-  return lock ?? (spec.hint && words.hints[spec.hint]);
+  const t: Messages<'registration'> = useMessages('registration');
+  return lock ?? (spec.hint && t.hints[spec.hint]);
 }

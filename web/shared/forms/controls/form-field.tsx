@@ -11,10 +11,10 @@ import { TypedField } from './typed-field.tsx';
 /** One field of the table, as the control that it names. */
 export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) {
   const admin = isAdmin(useSession());
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useProblemSentence();
   const locked = spec.locks === true && editing?.verified === true && !admin;
-  const why = kind === 'product' ? words.productLocked : sentence('locked-after-verification');
+  const why = kind === 'product' ? t.productLocked : sentence('locked-after-verification');
   const lock = locked ? why : undefined;
   switch (spec.control) {
     case 'pin':

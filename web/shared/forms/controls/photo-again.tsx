@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 
 /** With `capture` a phone opens its camera alone; a picture taken before needs a way of its own. */
 export function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   return (
     <label className={`${buttonClass({ kind: 'quiet', size: 'sm' })} ${styles.gallery}`}>
       <input
@@ -17,14 +17,14 @@ export function FromGallery({ onChoose }: { onChoose: (file: File) => void }) {
           event.target.value = '';
         }}
       />
-      {words.fromGallery}
+      {t.fromGallery}
     </label>
   );
 }
 
 /** Beside a photo that did not arrive. */
 export function AfterFailure({ onRetry, onLeaveOut }: { onRetry?: () => void; onLeaveOut: () => void }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const shell = useMessages('shell');
   return (
     <div className={styles.again}>
@@ -34,7 +34,7 @@ export function AfterFailure({ onRetry, onLeaveOut }: { onRetry?: () => void; on
         </Button>
       )}
       <Button kind="quiet" size="sm" onClick={onLeaveOut}>
-        {words.leaveOut}
+        {t.leaveOut}
       </Button>
     </div>
   );

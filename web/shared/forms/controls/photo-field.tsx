@@ -28,7 +28,7 @@ interface PhotoFieldProps {
 /** One picture: camera first on phones, sent as soon as it is chosen, while the rest is typed. */
 export function PhotoField({ spec, form, waits, lock, present, drawing, note }: PhotoFieldProps) {
   const { name } = spec;
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useProblemSentence();
   const fieldSentence = useSentence();
   const touch = useTouch();
@@ -43,25 +43,25 @@ export function PhotoField({ spec, form, waits, lock, present, drawing, note }: 
   const address = form.watch(name);
   // A private picture's reference is no address: it is shown from the file alone.
   const own = picture ?? (address.startsWith('/') ? address : null);
-  const hint = spec.hint && !(own && drawing) && words.hints[spec.hint];
+  const hint = spec.hint && !(own && drawing) && t.hints[spec.hint];
   return (
     <div className={cx(styles.photo, lock && styles.locked)}>
       {note && <p className={styles.consent}>{note}</p>}
       <UploadBox
         name={name}
-        title={words.labels[spec.label]}
+        title={t.labels[spec.label]}
         hint={lock ?? hint}
-        chooseLabel={touch ? words.takePhoto : words.choosePhoto}
-        replaceLabel={own ? words.replacePhoto : touch ? words.takePhoto : words.choosePhoto}
+        chooseLabel={touch ? t.takePhoto : t.choosePhoto}
+        replaceLabel={own ? t.replacePhoto : touch ? t.takePhoto : t.choosePhoto}
         picture={own ?? drawing ?? null}
         onChange={upload.choose}
         capture={touch ? (name === 'profilePic' ? 'user' : 'environment') : undefined}
         disabled={lock !== undefined}
         error={problem ? sentence(problem) : fieldSentence(form.getFieldState(name, form.formState).error)}
-        progress={percent === null ? undefined : { percent, text: words.uploading(percent) }}
+        progress={percent === null ? undefined : { percent, text: t.uploading(percent) }}
       />
       <p role="status" className={styles.arrived}>
-        {picture && percent === null && !problem && words.photoArrived}
+        {picture && percent === null && !problem && t.photoArrived}
       </p>
       {touch && !lock && <FromGallery onChoose={upload.choose} />}
       {problem && (

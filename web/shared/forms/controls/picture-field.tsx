@@ -6,11 +6,11 @@ import { PhotoField } from './photo-field.tsx';
 
 /** A picture of the table: what is said above it, and what stands for it while there is none. */
 export function PictureField({ spec, form, editing, waits, lock, kind }: FormFieldProps & Lock) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const category = form.watch('category');
   const notes = [
-    spec.name === 'aadharPic' && words.consentPicture,
-    spec.name === 'aadharPic' && editing?.idPictureWaits && words.idPictureWaits,
+    spec.name === 'aadharPic' && t.consentPicture,
+    spec.name === 'aadharPic' && editing?.idPictureWaits && t.idPictureWaits,
   ];
   return (
     <PhotoField

@@ -24,7 +24,7 @@ function usePlaceOf(pin: string) {
 
 /** The PIN code; a known one fills in the city, unless one has typed another. */
 export function PinField({ form }: { form: RegistrationForm }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useSentence();
   const found = usePlaceOf(form.watch('pin').replace(/\s/g, ''));
   const filledIn = useRef('');
@@ -36,10 +36,10 @@ export function PinField({ form }: { form: RegistrationForm }) {
   }, [found, form]);
   return (
     <Field
-      label={words.labels.pin}
+      label={t.labels.pin}
       hint={
         <span role="status">
-          {found ? words.placeFound(found.place, found.district, found.state) : words.hints.pin}
+          {found ? t.placeFound(found.place, found.district, found.state) : t.hints.pin}
         </span>
       }
       error={sentence(form.formState.errors.pin)}
@@ -56,11 +56,11 @@ export function PinField({ form }: { form: RegistrationForm }) {
 }
 
 export function CityField({ form }: { form: RegistrationForm }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useSentence();
   const suggestions = usePlaceSuggestions(form.watch('address'));
   return (
-    <Field label={words.labels.address} error={sentence(form.formState.errors.address)}>
+    <Field label={t.labels.address} error={sentence(form.formState.errors.address)}>
       <SuggestInput {...form.register('address')} suggestions={suggestions} />
     </Field>
   );

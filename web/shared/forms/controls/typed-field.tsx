@@ -11,10 +11,10 @@ const inputModeOf = (control: FieldSpec['control']) =>
 
 /** A text, a figure or a link. */
 export function TypedField({ spec, form, lock }: TypedProps) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const sentence = useSentence();
   const hint = useHint(spec, lock);
-  const label = words.labels[spec.label];
+  const label = t.labels[spec.label];
   // A locked control is not registered with the form: its value stays as the record has it.
   if (lock)
     return (

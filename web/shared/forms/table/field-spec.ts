@@ -1,7 +1,7 @@
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import type { FieldName } from './field-names.ts';
 
-export type StepName = keyof Words<'registration'>['steps'];
+export type StepName = keyof Messages<'registration'>['steps'];
 
 /** A row of a form's table: one field, how it is asked for and where. */
 export interface FieldSpec<Name extends FieldName = FieldName> {
@@ -18,8 +18,8 @@ export interface FieldSpec<Name extends FieldName = FieldName> {
     | 'area'
     | 'picture';
   step: StepName;
-  label: keyof Words<'registration'>['labels'];
-  hint?: keyof Words<'registration'>['hints'];
+  label: keyof Messages<'registration'>['labels'];
+  hint?: keyof Messages<'registration'>['hints'];
   autoComplete?: string;
   /** Both columns of a wide screen. */
   wide?: true;

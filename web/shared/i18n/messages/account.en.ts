@@ -1,5 +1,5 @@
 /** Registration, login and the forgotten password (docs/rules.md#accounts-1). */
-export const words = {
+export const messages = {
   quote: 'A strong house starts with good hands.',
   quoteAgain: 'मज़बूत घर, अच्छे हाथों से।',
   register: 'Register',

@@ -1,6 +1,6 @@
-import type { words as english } from './account.en.ts';
+import type { messages as english } from './account.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   quote: 'मज़बूत घर, अच्छे हाथों से।',
   quoteAgain: 'A strong house starts with good hands.',
   register: 'रजिस्टर करें',

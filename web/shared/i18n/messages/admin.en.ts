@@ -30,7 +30,7 @@ const lists: ByKind = {
 };
 
 /** What admins see. */
-export const words = {
+export const messages = {
   tiles,
   totals,
   lists,

@@ -1,4 +1,4 @@
-import type { words as english } from './admin.en.ts';
+import type { messages as english } from './admin.en.ts';
 
 const tiles: (typeof english)['tiles'] = {
   worker: 'मज़दूर',
@@ -17,7 +17,7 @@ const lists: (typeof english)['lists'] = {
   product: 'किराये का सामान',
 };
 
-export const words: typeof english = {
+export const messages: typeof english = {
   tiles,
   totals: { ...lists, worker: 'कुल मज़दूर' },
   lists,

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   title: 'Construction uncertainty??',
   caution: 'A computer writes these answers. Ask an engineer before you build.',
   back: 'Home',

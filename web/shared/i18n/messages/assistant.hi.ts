@@ -1,6 +1,6 @@
-import type { words as english } from './assistant.en.ts';
+import type { messages as english } from './assistant.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: 'निर्माण की कोई उलझन??',
   caution: 'ये जवाब कंप्यूटर लिखता है। बनाने से पहले इंजीनियर से पूछें।',
   back: 'होम',

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/marketplace/categories.ts';
 
 /** Labels of the values of docs/rules.md#marketplace-7; where the value is misspelt or cut short, the label is mended. */
-export const words: Record<Category, string> = {
+export const messages: Record<Category, string> = {
   Construction: 'Construction Labour',
   Tiles: 'Tiles | Marble | Work Helper',
   Loading: 'Loading | Unloading',

@@ -1,6 +1,6 @@
-import type { words as english } from './categories.en.ts';
+import type { messages as english } from './categories.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   Construction: 'निर्माण मज़दूर',
   Tiles: 'टाइल | मार्बल | सहायक',
   Loading: 'माल चढ़ाना | उतारना',

@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   title: 'Chat',
   conversations: 'Conversations',
   search: 'Search conversations',

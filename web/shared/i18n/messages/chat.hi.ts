@@ -1,6 +1,6 @@
-import type { words as english } from './chat.en.ts';
+import type { messages as english } from './chat.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: 'चैट',
   conversations: 'बातचीत',
   search: 'बातचीत में खोजें',

@@ -9,7 +9,7 @@ const kinds: Record<ProviderKind, string> = {
 };
 
 /** The own dashboard and the availability dashboard (docs/rules.md#accounts-12). */
-export const words = {
+export const messages = {
   title: 'My dashboard',
   loading: 'Loading your dashboard',
   failed: 'Your dashboard did not load',

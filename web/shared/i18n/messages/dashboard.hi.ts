@@ -1,6 +1,6 @@
-import type { words as english } from './dashboard.en.ts';
+import type { messages as english } from './dashboard.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: 'मेरा डैशबोर्ड',
   loading: 'आपका डैशबोर्ड खुल रहा है',
   failed: 'आपका डैशबोर्ड नहीं खुला',

@@ -1,5 +1,5 @@
 /** The 3D house: its form, its page, what it costs and who builds it. */
-export const words = {
+export const messages = {
   // form
   formTitle: 'Your plot, your house',
   formLead: 'Six answers, and you see your house in 3D, what it costs and who can build it. Nothing is sent.',

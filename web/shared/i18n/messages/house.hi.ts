@@ -1,6 +1,6 @@
-import type { words as english } from './house.en.ts';
+import type { messages as english } from './house.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   formTitle: 'आपकी ज़मीन, आपका घर',
   formLead: 'छह जवाब दीजिए और अपना घर 3D में, उसका खर्च और बनाने वाले लोग देखिए। कुछ भी भेजा नहीं जाता।',
   landSize: 'ज़मीन का नाप',

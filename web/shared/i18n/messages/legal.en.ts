@@ -165,4 +165,4 @@ const terms: Text = {
   ],
 };
 
-export const words = { privacy, terms, contents: 'On this page', contact: 'Write to us' };
+export const messages = { privacy, terms, contents: 'On this page', contact: 'Write to us' };

@@ -1,4 +1,4 @@
-import type { words as english } from './legal.en.ts';
+import type { messages as english } from './legal.en.ts';
 
 const privacy: (typeof english)['privacy'] = {
   title: 'निजता नीति',
@@ -158,4 +158,4 @@ const terms: (typeof english)['terms'] = {
   ],
 };
 
-export const words: typeof english = { privacy, terms, contents: 'इस पेज पर', contact: 'हमें लिखें' };
+export const messages: typeof english = { privacy, terms, contents: 'इस पेज पर', contact: 'हमें लिखें' };

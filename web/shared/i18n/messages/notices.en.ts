@@ -17,7 +17,7 @@ const sentences: Sentences = {
 };
 
 /** The list behind the bell. */
-export const words = {
+export const messages = {
   title: 'Notices',
   loading: 'Loading',
   failed: 'The notices did not load',

@@ -1,6 +1,6 @@
-import type { words as english } from './notices.en.ts';
+import type { messages as english } from './notices.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: 'सूचनाएँ',
   loading: 'लोड हो रहा है',
   failed: 'सूचनाएँ नहीं खुलीं',

@@ -6,7 +6,7 @@ const sentences = Object.fromEntries(
 ) as Record<ProblemName, string>;
 
 /** The English edition says exactly what the server says (docs/rules.md#notices-2). */
-export const words: Record<FailureName, string> = {
+export const messages: Record<FailureName, string> = {
   ...sentences,
   network: 'The line is slow or broken. Check it and try again',
 };

@@ -1,6 +1,6 @@
-import type { words as english } from './problems.en.ts';
+import type { messages as english } from './problems.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   'wrong-login': 'ई-मेल या पासवर्ड सही नहीं है',
   'not-an-admin': 'आप मान्य एडमिन नहीं हैं',
   'email-taken': 'यह ई-मेल पहले से रजिस्टर है',

@@ -1,7 +1,7 @@
 const counted = (amount: number, shown: string) => `${shown} ${amount === 1 ? 'tool' : 'tools'}`;
 
 /** The customer's list of rental products and one product's page. */
-export const words = {
+export const messages = {
   title: 'Equipments on Rental',
   lead: 'Tools from rental shops. You pay for each day you keep the tool.',
   counted,

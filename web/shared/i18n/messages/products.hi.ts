@@ -1,6 +1,6 @@
-import type { words as english } from './products.en.ts';
+import type { messages as english } from './products.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   title: 'किराये पर औज़ार',
   lead: 'किराये की दुकानों के औज़ार। जितने दिन रखें, उतने दिन का दाम दें।',
   counted: (_, shown) => `${shown} औज़ार`,

@@ -28,7 +28,7 @@ const noneFound: ByKind = {
 };
 
 /** The customer's lists of providers, their profiles, and their projects. */
-export const words = {
+export const messages = {
   titles,
   counted,
   noneFound,

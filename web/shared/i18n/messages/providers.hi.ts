@@ -1,6 +1,6 @@
-import type { words as english } from './providers.en.ts';
+import type { messages as english } from './providers.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   titles: {
     worker: 'मज़दूर',
     groupWorker: 'मज़दूरों की टोलियाँ',

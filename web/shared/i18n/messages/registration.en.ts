@@ -1,5 +1,5 @@
 /** The role chooser and the forms in which one registers, and mends what one registered. */
-export const words = {
+export const messages = {
   // role chooser
   chooseRole: 'Choose Your Role',
   chooseRoleLead: 'You can come back and add another role later.',

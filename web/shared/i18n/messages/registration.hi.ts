@@ -1,6 +1,6 @@
-import type { words as english } from './registration.en.ts';
+import type { messages as english } from './registration.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   chooseRole: 'अपनी भूमिका चुनें',
   chooseRoleLead: 'आप बाद में दूसरी भूमिका भी जोड़ सकते हैं।',
   roles: {

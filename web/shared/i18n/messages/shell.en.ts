@@ -1,5 +1,5 @@
 /** What every page shares: bars, footer, and the words of common controls. */
-export const words = {
+export const messages = {
   skipToContent: 'Skip to content',
   home: 'Home',
   about: 'About',

@@ -1,6 +1,6 @@
-import type { words as english } from './shell.en.ts';
+import type { messages as english } from './shell.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   skipToContent: 'सीधे सामग्री पर जाएँ',
   home: 'होम',
   about: 'हमारे बारे में',

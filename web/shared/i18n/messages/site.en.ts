@@ -1,5 +1,5 @@
 /** The public pages: home, services, about, contact, and what is still to come. */
-export const words = {
+export const messages = {
   home: 'Home',
   namaste: 'Namaste',
   namasteTo: (name: string) => `Namaste, ${name}`,

@@ -1,6 +1,6 @@
-import type { words as english } from './site.en.ts';
+import type { messages as english } from './site.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   home: 'होम',
   namaste: 'नमस्ते',
   namasteTo: (name) => `नमस्ते, ${name}`,

@@ -13,13 +13,13 @@ type EndlessCardsProps = {
   loadingMore: boolean;
   moreFailed: boolean;
   onMore: () => void;
-  words: { loadMore: string; loading: string; moreFailed: string; tryAgain: string };
+  t: { loadMore: string; loading: string; moreFailed: string; tryAgain: string };
   className?: string;
 };
 
 /** Cards that grow as one scrolls near their end; the button at the end does the same by hand. */
 export function EndlessCards(props: EndlessCardsProps) {
-  const { children, label, cards, hasMore, busy, loadingMore, moreFailed, onMore, words, className } = props;
+  const { children, label, cards, hasMore, busy, loadingMore, moreFailed, onMore, t, className } = props;
   const end = useNearEnd(hasMore && !busy && !moreFailed, onMore);
   return (
     <>
@@ -28,9 +28,9 @@ export function EndlessCards(props: EndlessCardsProps) {
       </ul>
       {hasMore && (
         <div ref={end} className={styles.end}>
-          {moreFailed && <p role="alert">{words.moreFailed}</p>}
+          {moreFailed && <p role="alert">{t.moreFailed}</p>}
           <Button kind="line" loading={loadingMore} onClick={onMore}>
-            {loadingMore ? words.loading : moreFailed ? words.tryAgain : words.loadMore}
+            {loadingMore ? t.loading : moreFailed ? t.tryAgain : t.loadMore}
           </Button>
         </div>
       )}

@@ -201,7 +201,7 @@ describe('Cards at the end of a list', () => {
     const onMore = vi.fn();
     const usual = { hasMore: true, busy: false, loadingMore: false, moreFailed: false };
     render(
-      <EndlessCards label="Workers" words={words} onMore={onMore} {...usual} {...state}>
+      <EndlessCards label="Workers" t={words} onMore={onMore} {...usual} {...state}>
         <li>Ramesh</li>
       </EndlessCards>,
     );

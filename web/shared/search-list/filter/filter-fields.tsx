@@ -19,7 +19,7 @@ type PriceFieldProps = {
 
 /** The tape starts where the specification says and does not count until it is moved; its right end is no limit (docs/rules.md#search-3). */
 export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
   const shown = (amount: number) => rupees(amount, language, paise);
   const { min, max, start } = slider;
@@ -27,10 +27,10 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
   const atEnd = maxPrice === undefined && priceTouched;
   const value = atEnd ? max : Math.min(maxPrice ?? start, max);
   const sentence = atEnd
-    ? words.orMore(shown(max))
+    ? t.orMore(shown(max))
     : maxPrice === undefined
-      ? words.anyPrice
-      : words.upTo(shown(maxPrice));
+      ? t.anyPrice
+      : t.upTo(shown(maxPrice));
   return (
     <TapeSlider
       label={label}
@@ -40,7 +40,7 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
       onChange={(moved) => filter.change({ maxPrice: moved < max ? moved : undefined, priceTouched: true })}
       valueText={paise && maxPrice !== undefined ? shown(maxPrice) : sentence}
       minText={shown(min)}
-      maxText={words.orMore(shown(max))}
+      maxText={t.orMore(shown(max))}
       disabled={filter.address.applied}
     />
   );
@@ -48,15 +48,15 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
 
 /** A city's name, with the names that are known, or a PIN code and how far from it. */
 export function PlaceField({ filter }: { filter: ListFilter }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const place = filter.draft.place ?? '';
   return (
     <>
-      <Field label={words.cityOrPin}>
+      <Field label={t.cityOrPin}>
         <SuggestInput
           icon="pin"
           value={place}
-          placeholder={words.cityOrPinHint}
+          placeholder={t.cityOrPinHint}
           maxLength={80}
           onChange={(event) => filter.change({ place: event.target.value })}
           suggestions={usePlaceSuggestions(place)}
@@ -68,29 +68,29 @@ export function PlaceField({ filter }: { filter: ListFilter }) {
 }
 
 function RadiusField({ filter }: { filter: ListFilter }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   return (
-    <Field label={words.howFar}>
+    <Field label={t.howFar}>
       <Select
         value={filter.draft.radiusKm ?? usualRadius}
         onChange={(event) => filter.change({ radiusKm: Number(event.target.value) })}
       >
         {radii.map((km) => (
           <option key={km} value={km}>
-            {words.withinKm(km)}
+            {t.withinKm(km)}
           </option>
         ))}
-        <option value={anyDistance}>{words.anyDistance}</option>
+        <option value={anyDistance}>{t.anyDistance}</option>
       </Select>
     </Field>
   );
 }
 
 export function AvailableField({ filter }: { filter: ListFilter }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   return (
     <Checkbox
-      label={words.availableOnly}
+      label={t.availableOnly}
       checked={filter.draft.available ?? false}
       onChange={(event) => filter.change({ available: event.target.checked || undefined })}
     />

@@ -13,7 +13,7 @@ export interface FilterWords {
 }
 
 type FilterFrameProps = {
-  words: FilterWords;
+  t: FilterWords;
   applied: boolean;
   /** While applied: how many match. */
   notice: ReactNode;
@@ -31,7 +31,7 @@ type FilterFrameProps = {
 
 /** A list with its search and filter: a panel at the left from lg up, a sheet and a sticky bar below. */
 export function FilterFrame(props: FilterFrameProps) {
-  const { words, applied, summary, search, order, onRemove, children } = props;
+  const { t, applied, summary, search, order, onRemove, children } = props;
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -46,7 +46,7 @@ export function FilterFrame(props: FilterFrameProps) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          {words.filter}
+          {t.filter}
         </Button>
         <div className={styles.order}>{order()}</div>
       </div>
@@ -54,25 +54,19 @@ export function FilterFrame(props: FilterFrameProps) {
         <p>{summary}</p>
         {applied && (
           <Button kind="quiet" size="sm" icon="x" onClick={onRemove}>
-            {words.removeFilter}
+            {t.removeFilter}
           </Button>
         )}
       </div>
-      <aside className={styles.panel} aria-label={words.filter}>
+      <aside className={styles.panel} aria-label={t.filter}>
         <h2>
           <Icon name="filter" />
-          {words.filter}
+          {t.filter}
         </h2>
         <FilterForm {...props} />
       </aside>
       <div className={styles.content}>{children}</div>
-      <Modal
-        open={open}
-        onClose={close}
-        title={words.filter}
-        closeLabel={words.close}
-        className={styles.sheet}
-      >
+      <Modal open={open} onClose={close} title={t.filter} closeLabel={t.close} className={styles.sheet}>
         <div className={styles.fields}>{order(close)}</div>
         <FilterForm {...props} onDone={close} />
       </Modal>
@@ -81,7 +75,7 @@ export function FilterFrame(props: FilterFrameProps) {
 }
 
 function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
-  const { words, applied, notice, fields, onApply, onRemove, onDone } = props;
+  const { t, applied, notice, fields, onApply, onRemove, onDone } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!applied) onApply();
@@ -97,7 +91,7 @@ function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
           </p>
         )}
         <fieldset className={styles.controls} disabled={applied}>
-          <legend className="sr">{words.filter}</legend>
+          <legend className="sr">{t.filter}</legend>
           {fields}
         </fieldset>
       </div>
@@ -114,11 +108,11 @@ function FilterForm(props: FilterFrameProps & { onDone?: () => void }) {
               onDone?.();
             }}
           >
-            {words.removeFilter}
+            {t.removeFilter}
           </Button>
         ) : (
           <Button key="apply" type="submit" block>
-            {words.applyFilter}
+            {t.applyFilter}
           </Button>
         )}
       </Plinth>

@@ -24,24 +24,24 @@ export function AccountEnd({ email }: { email: string }) {
 
 /** What can be changed of the account itself (docs/rules.md#accounts-12). */
 export function AccountSection({ user }: { user: Me }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   return (
     <Card as="section" className={styles.account} aria-labelledby="account">
-      <h2 id="account">{words.account}</h2>
-      <Fold title={words.nameAndPhoto}>
+      <h2 id="account">{t.account}</h2>
+      <Fold title={t.nameAndPhoto}>
         <NameForm user={user} />
         <PhotoForm user={user} />
       </Fold>
-      <Fold title={words.password}>
+      <Fold title={t.password}>
         <PasswordForm user={user} />
       </Fold>
-      <Fold title={words.languageAndLook}>
+      <Fold title={t.languageAndLook}>
         <LanguageAndLook />
       </Fold>
-      <Fold title={words.mails}>
+      <Fold title={t.mails}>
         <AwayMails user={user} />
       </Fold>
-      <Fold title={words.data}>
+      <Fold title={t.data}>
         <MyData />
       </Fold>
       <AccountEnd email={user.email} />

@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 
 /** The mail about unread messages, which one click in it ends, and this switch brings back. */
 export function AwayMails({ user }: { user: Me }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const explain = useExplain();
   const change = useMutation({
     mutationFn: async (awayMails: boolean) => {
@@ -24,12 +24,12 @@ export function AwayMails({ user }: { user: Me }) {
   return (
     <div className={styles.form}>
       <Switch
-        label={on ? words.awayMailsOn : words.awayMailsOff}
+        label={on ? t.awayMailsOn : t.awayMailsOff}
         checked={on}
         disabled={change.isPending}
         onChange={(next) => change.mutate(next)}
       />
-      <p>{words.awayMailsText}</p>
+      <p>{t.awayMailsText}</p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ function useDeletion() {
 
 /** Says what happens, and asks for the password. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const form = useId();
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       onClose={onClose}
       role="alertdialog"
       size="small"
-      title={words.deleteAccountTitle}
+      title={t.deleteAccountTitle}
       closeLabel={shell.close}
       busy={remove.isPending}
       footer={
@@ -56,25 +56,25 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
             {shell.cancel}
           </Button>
           <Button type="submit" form={form} kind="danger" loading={remove.isPending}>
-            {words.deleteAccount}
+            {t.deleteAccount}
           </Button>
         </>
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <ul className={styles.what}>
-          {words.deleteAccountText.map((sentence) => (
+          {t.deleteAccountText.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         {/* For the browser's store of passwords, which looks for a name beside each. */}
         <input type="email" name="email" autoComplete="email" value={email} readOnly hidden />
-        <Field label={words.currentPassword} error={remove.error && explain(remove.error)}>
+        <Field label={t.currentPassword} error={remove.error && explain(remove.error)}>
           <PasswordInput
             data-first
             autoComplete="current-password"
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
+            showLabel={t.showPassword}
+            hideLabel={t.hidePassword}
             value={password}
             onChange={(event) => {
               setPassword(event.target.value);

@@ -4,12 +4,12 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 export function DeleteAccount({ email }: { email: string }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button kind="danger-line" icon="trash" onClick={() => setAsking(true)}>
-        {words.deleteAccount}
+        {t.deleteAccount}
       </Button>
       {asking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
     </>

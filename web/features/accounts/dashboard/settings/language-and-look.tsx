@@ -9,7 +9,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 const languages: Language[] = ['en', 'hi'];
 
 export function LanguageAndLook() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const language = useLanguage();
   const theme = useTheme();
@@ -26,17 +26,17 @@ export function LanguageAndLook() {
   return (
     <>
       <Chips
-        legend={words.language}
+        legend={t.language}
         choices={languages.map((value) => ({
           value,
-          label: <bdi lang={value}>{words.languageNames[value]}</bdi>,
+          label: <bdi lang={value}>{t.languageNames[value]}</bdi>,
         }))}
         value={language}
         onChange={(value) => void speak(value === 'hi' ? 'hi' : 'en')}
       />
       <Chips
-        legend={words.look}
-        choices={themes.map((value) => ({ value, label: words.looks[value] }))}
+        legend={t.look}
+        choices={themes.map((value) => ({ value, label: t.looks[value] }))}
         value={theme}
         onChange={(value) => setTheme(themes.find((name) => name === value) ?? 'device')}
       />

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 export function LogOutEverywhere() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const navigate = useNavigate();
@@ -29,19 +29,19 @@ export function LogOutEverywhere() {
   return (
     <>
       <Button kind="line" icon="logout" onClick={() => setAsking(true)}>
-        {words.logOutEverywhere}
+        {t.logOutEverywhere}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => leave.mutate()}
-        title={words.logOutEverywhereTitle}
-        confirmLabel={words.logOutEverywhere}
+        title={t.logOutEverywhereTitle}
+        confirmLabel={t.logOutEverywhere}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         busy={leave.isPending}
       >
-        {words.logOutEverywhereText}
+        {t.logOutEverywhereText}
       </ConfirmDialog>
     </>
   );

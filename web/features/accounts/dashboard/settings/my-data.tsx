@@ -8,7 +8,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 
 /** Everything that Neev holds about the user, as a file. The token travels in a header, so a plain link cannot. */
 export function MyData() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const explain = useExplain();
   const load = useMutation({
     mutationFn: () => call(downloadMyData),
@@ -17,9 +17,9 @@ export function MyData() {
   });
   return (
     <>
-      <p className="muted">{words.dataText}</p>
+      <p className="muted">{t.dataText}</p>
       <Button kind="soft" icon="save" loading={load.isPending} onClick={() => load.mutate()}>
-        {words.download}
+        {t.download}
       </Button>
     </>
   );

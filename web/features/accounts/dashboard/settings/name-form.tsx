@@ -11,11 +11,11 @@ import { useChange } from './change-me.ts';
 import styles from './settings.module.css';
 
 export function NameForm({ user }: { user: Me }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const sentence = useProblemSentence();
   const [fullname, setFullname] = useState(user.fullname);
   const [wrong, setWrong] = useState<FailureName>();
-  const change = useChange(words.nameSaved);
+  const change = useChange(t.nameSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if ([...fullname.trim()].length < 2) return focusFirstWrong(() => setWrong('name-short'));
@@ -26,7 +26,7 @@ export function NameForm({ user }: { user: Me }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label={words.fullname} error={wrong && sentence(wrong)}>
+      <Field label={t.fullname} error={wrong && sentence(wrong)}>
         <TextInput
           icon="user"
           autoComplete="name"
@@ -38,7 +38,7 @@ export function NameForm({ user }: { user: Me }) {
         />
       </Field>
       <Button type="submit" kind="soft" loading={change.isPending}>
-        {words.save}
+        {t.save}
       </Button>
     </form>
   );

@@ -41,7 +41,7 @@ const refusedOf = (error: unknown): Wrong =>
 
 /** The present password and a new one; every other session ends (docs/rules.md#accounts-5). */
 export function PasswordForm({ user }: { user: Me }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const sentence = useProblemSentence();
   const explain = useExplain();
   const [typed, setTyped] = useState(empty);
@@ -51,7 +51,7 @@ export function PasswordForm({ user }: { user: Me }) {
       call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
     onSuccess: () => {
       setTyped(empty);
-      toast.success(words.passwordChanged, { id: toastId });
+      toast.success(t.passwordChanged, { id: toastId });
     },
     onError: (error) => {
       focusFirstWrong(() => setWrong(refusedOf(error)));
@@ -65,25 +65,25 @@ export function PasswordForm({ user }: { user: Me }) {
     else if (!change.isPending) change.mutate(typed);
   };
   const labels = {
-    password: words.currentPassword,
-    newPassword: words.newPassword,
-    confirm: words.confirmPassword,
+    password: t.currentPassword,
+    newPassword: t.newPassword,
+    confirm: t.confirmPassword,
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <p className="muted">{words.passwordText}</p>
+      <p className="muted">{t.passwordText}</p>
       <input type="email" name="email" autoComplete="email" value={user.email} readOnly hidden />
       {names.map((name) => (
         <Field
           key={name}
           label={labels[name]}
-          hint={name === 'newPassword' ? words.passwordHint : undefined}
+          hint={name === 'newPassword' ? t.passwordHint : undefined}
           error={wrong[name] && sentence(wrong[name])}
         >
           <PasswordInput
             autoComplete={name === 'password' ? 'current-password' : 'new-password'}
-            showLabel={words.showPassword}
-            hideLabel={words.hidePassword}
+            showLabel={t.showPassword}
+            hideLabel={t.hidePassword}
             value={typed[name]}
             onChange={(event) => {
               setTyped({ ...typed, [name]: event.target.value });
@@ -93,7 +93,7 @@ export function PasswordForm({ user }: { user: Me }) {
         </Field>
       ))}
       <Button type="submit" kind="soft" loading={change.isPending}>
-        {words.changePassword}
+        {t.changePassword}
       </Button>
     </form>
   );

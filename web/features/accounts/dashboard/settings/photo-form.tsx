@@ -10,25 +10,25 @@ import styles from './settings.module.css';
 
 /** Sends the photo as soon as it is chosen, and makes it the user's own once it has arrived. */
 export function PhotoForm({ user }: { user: Me }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const sentence = useProblemSentence();
-  const save = useChange(words.photoSaved);
-  const remove = useChange(words.photoRemoved);
+  const save = useChange(t.photoSaved);
+  const remove = useChange(t.photoRemoved);
   const { upload, picture, percent, problem } = useUpload(false, (profilePic) => {
     if (profilePic) save.mutate({ profilePic });
   });
   return (
     <div className={styles.form}>
       <UploadBox
-        title={words.photo}
-        hint={words.photoHint}
-        chooseLabel={words.choosePhoto}
-        replaceLabel={words.replacePhoto}
+        title={t.photo}
+        hint={t.photoHint}
+        chooseLabel={t.choosePhoto}
+        replaceLabel={t.replacePhoto}
         picture={picture ?? user.profilePic}
         onChange={upload.choose}
         error={problem && sentence(problem)}
-        progress={percent === null ? undefined : { percent, text: words.uploading(percent) }}
+        progress={percent === null ? undefined : { percent, text: t.uploading(percent) }}
       />
       {problem && picture && (
         <Button kind="line" size="sm" icon="refresh" onClick={upload.retry}>
@@ -46,7 +46,7 @@ export function PhotoForm({ user }: { user: Me }) {
             remove.mutate({ profilePic: null });
           }}
         >
-          {words.removePhoto}
+          {t.removePhoto}
         </Button>
       )}
     </div>

@@ -8,11 +8,11 @@ import { useDelete } from './review-calls.ts';
 import type { ReviewDialog } from './review-dialog.ts';
 
 export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const navigate = useNavigate();
   const remove = useDelete(record, async () => {
-    toast.success(words.deleteDone(name));
+    toast.success(t.deleteDone(name));
     await navigate({ to: listPath(record.kind), replace: true });
   });
   const close = () => {
@@ -24,14 +24,14 @@ export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
       open={open}
       onClose={close}
       onConfirm={() => remove.mutate()}
-      title={words.deleteQuestion}
-      confirmLabel={words.delete}
+      title={t.deleteQuestion}
+      confirmLabel={t.delete}
       cancelLabel={shell.cancel}
       closeLabel={shell.close}
       busy={remove.isPending}
       danger
     >
-      <p className="muted">{words.deleteText(name)}</p>
+      <p className="muted">{t.deleteText(name)}</p>
       <Failure error={remove.error} />
     </ConfirmDialog>
   );

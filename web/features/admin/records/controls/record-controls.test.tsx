@@ -30,7 +30,7 @@ const show = (verified = false) =>
       </main>
     ),
     address: '/adminGroupProfile',
-    words: ['admin'],
+    messages: ['admin'],
   });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const confirm = (name: string) =>

@@ -16,7 +16,7 @@ interface ControlsProps {
 
 /** Verify, send back, delete (docs/rules.md#admin-3). A verified record keeps a green tick that does nothing. */
 export function RecordControls({ record, name, verified }: ControlsProps) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const [shown, setShown] = useState<'verify' | 'sendBack' | 'delete'>();
   const close = () => setShown(undefined);
   return (
@@ -24,15 +24,15 @@ export function RecordControls({ record, name, verified }: ControlsProps) {
       {/* One button in both states, so that the focus comes back to it from the dialog. */}
       <Button size="lg" disabled={verified} className={styles.verify} onClick={() => setShown('verify')}>
         <HexBadge verified size={24} />
-        {verified ? words.verified : words.verify}
+        {verified ? t.verified : t.verify}
       </Button>
       {!verified && (
         <Button kind="line" icon="back" onClick={() => setShown('sendBack')}>
-          {words.sendBack}
+          {t.sendBack}
         </Button>
       )}
       <Button kind="danger-line" icon="trash" onClick={() => setShown('delete')}>
-        {words.delete}
+        {t.delete}
       </Button>
       <VerifyDialog record={record} name={name} open={shown === 'verify'} onClose={close} />
       <SendBackDialog record={record} name={name} open={shown === 'sendBack'} onClose={close} />

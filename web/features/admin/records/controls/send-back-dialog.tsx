@@ -13,7 +13,7 @@ import { useSendBack } from './review-calls.ts';
 import type { ReviewDialog } from './review-dialog.ts';
 
 export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const sentence = useProblemSentence();
   const form = useId();
@@ -29,7 +29,7 @@ export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
       onSuccess: () => {
         onClose();
         setReason('');
-        toast.success(words.sendBackDone);
+        toast.success(t.sendBackDone);
       },
     });
   };
@@ -37,7 +37,7 @@ export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
     <Modal
       open={open}
       onClose={onClose}
-      title={words.sendBackTitle(name)}
+      title={t.sendBackTitle(name)}
       closeLabel={shell.close}
       busy={send.isPending}
       footer={
@@ -46,14 +46,14 @@ export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
             {shell.cancel}
           </Button>
           <Button type="submit" form={form} loading={send.isPending}>
-            {words.sendBack}
+            {t.sendBack}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
-        <p className="muted">{words.sendBackText}</p>
-        <Field label={words.reason} hint={words.reasonHint} error={short && sentence('reason-missing')}>
+        <p className="muted">{t.sendBackText}</p>
+        <Field label={t.reason} hint={t.reasonHint} error={short && sentence('reason-missing')}>
           <TextArea
             data-first
             value={reason}

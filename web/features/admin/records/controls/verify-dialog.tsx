@@ -6,7 +6,7 @@ import { useVerify } from './review-calls.ts';
 import type { ReviewDialog } from './review-dialog.ts';
 
 export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const verify = useVerify(record);
   const close = () => {
@@ -17,8 +17,8 @@ export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
     verify.mutate(undefined, {
       onSuccess: (first) => {
         close();
-        if (first) toast.success(words.verifyDone);
-        else toast.info(words.verifyBefore);
+        if (first) toast.success(t.verifyDone);
+        else toast.info(t.verifyBefore);
       },
     });
   return (
@@ -26,13 +26,13 @@ export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
       open={open}
       onClose={close}
       onConfirm={confirm}
-      title={words.verifyQuestion}
-      confirmLabel={words.verify}
+      title={t.verifyQuestion}
+      confirmLabel={t.verify}
       cancelLabel={shell.cancel}
       closeLabel={shell.close}
       busy={verify.isPending}
     >
-      <p className="muted">{words.verifyText(name)}</p>
+      <p className="muted">{t.verifyText(name)}</p>
       <Failure error={verify.error} />
     </ConfirmDialog>
   );

@@ -18,7 +18,7 @@ const beforeTheList = 3000;
 
 /** 'User does not exist', then to the matching list (docs/rules.md#admin-4). */
 export function Missing({ kind }: { kind: ListingKind }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const sentence = useProblemSentence();
   const navigate = useNavigate();
   const list = useListPath(kind);
@@ -29,13 +29,13 @@ export function Missing({ kind }: { kind: ListingKind }) {
   }, [list, navigate]);
   return (
     <div className={cx('wrap', styles.alone)}>
-      <h1 className="sr">{words.lists[kind]}</h1>
+      <h1 className="sr">{t.lists[kind]}</h1>
       <div role="alert">
         <EmptyState
           title={sentence('user-missing')}
           action={
             <Link to={list} replace className={buttonClass()}>
-              {words.toTheList}
+              {t.toTheList}
             </Link>
           }
         />

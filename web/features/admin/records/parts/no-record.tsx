@@ -19,14 +19,14 @@ interface NoRecordProps {
 /** A record that is on its way, did not load, or is not there. */
 export function NoRecord(props: NoRecordProps) {
   const { kind, id, error, busy, onRetry } = props;
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
   if (id === '' || isMissing(error)) return <Missing kind={kind} />;
   if (error)
     return (
       <div className={cx('wrap', styles.alone)}>
-        <ErrorState title={words.recordFailed} retryLabel={shell.tryAgain} onRetry={onRetry} busy={busy}>
+        <ErrorState title={t.recordFailed} retryLabel={shell.tryAgain} onRetry={onRetry} busy={busy}>
           {explain(error)}
         </ErrorState>
       </div>
@@ -34,7 +34,7 @@ export function NoRecord(props: NoRecordProps) {
   return (
     <div className="wrap">
       <div role="status" className={styles.loading}>
-        <span className="sr">{words.loadingRecord}</span>
+        <span className="sr">{t.loadingRecord}</span>
         <Glint height={420} radius={16} />
         <Glint height={320} radius={16} />
       </div>

@@ -34,7 +34,7 @@ interface RecordPageProps {
 /** Who or what it is at the left, with what can be done; everything known at the right (docs/rules.md#admin-3). */
 export function RecordPage(props: RecordPageProps) {
   const { kind, name, picture, verified, demo, controls, children } = props;
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const list = useListPath(kind);
   useTitle(name);
   return (
@@ -42,7 +42,7 @@ export function RecordPage(props: RecordPageProps) {
       <p className={styles.top}>
         <Link to={list} className={backStyles.back}>
           <Icon name="back" size={22} />
-          {words.lists[kind]}
+          {t.lists[kind]}
         </Link>
       </p>
       <div className={styles.page}>
@@ -50,8 +50,8 @@ export function RecordPage(props: RecordPageProps) {
           <img src={picture} alt="" width={360} height={360} className={styles.photo} />
           <div className={styles.who}>
             <h1>{name}</h1>
-            <VerifiedBadge verified={verified}>{verified ? words.verified : words.notVerified}</VerifiedBadge>
-            {demo && <p className="muted">{words.demo}</p>}
+            <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
+            {demo && <p className="muted">{t.demo}</p>}
           </div>
           {controls}
         </Card>

@@ -5,13 +5,13 @@ import styles from './notice.module.css';
 
 /** Why an admin sent the record back; its owner has not mended it yet. */
 export function SentBackNotice({ reason }: { reason: string | null | undefined }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   if (!reason) return null;
   return (
     <div className={cx(styles.notice, styles.calm)}>
       <Icon name="info" />
       <p>
-        <b>{words.sentBackFor}</b>
+        <b>{t.sentBackFor}</b>
         {reason}
       </p>
     </div>

@@ -7,22 +7,22 @@ import styles from './conversation.module.css';
 import { Messages } from './reported-messages.tsx';
 
 export function ReportedConversation({ report }: { report: Report }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const [asked, setAsked] = useState(false);
   const open = report.closedAt === null;
   return (
     <Card as="section" aria-labelledby="conversation" className={styles.conversation}>
-      <h2 id="conversation">{words.conversation}</h2>
+      <h2 id="conversation">{t.conversation}</h2>
       {open && asked && <Messages report={report} />}
       {open && !asked && (
         <div className={styles.ask}>
           <Button kind="soft" icon="eye" onClick={() => setAsked(true)}>
-            {words.readConversation}
+            {t.readConversation}
           </Button>
-          <p className="muted">{words.readingIsRecorded}</p>
+          <p className="muted">{t.readingIsRecorded}</p>
         </div>
       )}
-      {!open && <p className="muted">{words.conversationClosed}</p>}
+      {!open && <p className="muted">{t.conversationClosed}</p>}
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { useReported } from './use-reported.ts';
 import { Written } from './written-message.tsx';
 
 export function Messages({ report }: { report: Report }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const chat = useMessages('chat');
   const explain = useExplain();
   const messages = useReported(report._id);
@@ -27,7 +27,7 @@ export function Messages({ report }: { report: Report }) {
       </ErrorState>
     );
   if (!messages.data) return <Skeleton kind="row" count={4} label={chat.loading} className={styles.rows} />;
-  if (messages.data.length === 0) return <p className="muted">{words.conversationEmpty}</p>;
+  if (messages.data.length === 0) return <p className="muted">{t.conversationEmpty}</p>;
   return (
     <>
       {messages.hasNextPage && (

@@ -10,18 +10,18 @@ import styles from './conversation.module.css';
 
 /** Loads by a press only: an admin may not want to see every picture that was sent. */
 export function Photo({ id, messageId }: { id: string; messageId: string }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const explain = useExplain();
   const look = useMutation({
     mutationFn: () => fetchBytes(getReportedPicture, { params: { id, messageId }, cache: 'no-store' }),
     // Nothing of it stays in memory once the page is left.
     gcTime: 0,
   });
-  if (look.data) return <MemoryImage bytes={look.data} alt={words.photo} className={styles.photo} />;
+  if (look.data) return <MemoryImage bytes={look.data} alt={t.photo} className={styles.photo} />;
   return (
     <>
       <Button kind="line" size="sm" icon="image" loading={look.isPending} onClick={() => look.mutate()}>
-        {words.showPhoto}
+        {t.showPhoto}
       </Button>
       {look.error && (
         <div role="alert">

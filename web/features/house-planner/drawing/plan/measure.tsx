@@ -5,7 +5,7 @@ import type { NameProps } from './room-name.tsx';
 export function Measure({
   shape,
   ink,
-  words,
+  t,
   turned,
 }: NameProps & { shape: Extract<Shape, { shape: 'measure' }> }) {
   const { x, y, metres, upright } = shape;
@@ -28,7 +28,7 @@ export function Measure({
         fill={ink.accent}
         stroke="none"
       >
-        {words.feet(String(Math.round(feet(metres))))}
+        {t.feet(String(Math.round(feet(metres))))}
       </text>
     </g>
   );

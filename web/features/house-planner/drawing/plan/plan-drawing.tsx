@@ -33,11 +33,11 @@ export function PlanDrawing({
   look?: PlanLook;
   turned?: boolean;
 }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const drawn = floorPlanOf(plan, floor);
   const ink = inks[look];
   const { x, y, width, height } = drawn.viewBox;
-  const names = plan.rooms.filter((room) => room.floor === floor).map(({ kind }) => words.roomNames[kind]);
+  const names = plan.rooms.filter((room) => room.floor === floor).map(({ kind }) => t.roomNames[kind]);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -45,14 +45,14 @@ export function PlanDrawing({
         .map((value) => value.toFixed(2))
         .join(' ')}
       role="img"
-      aria-label={words.planAlt(words.floorPlan(floor), names.join(', '))}
+      aria-label={t.planAlt(t.floorPlan(floor), names.join(', '))}
       fontFamily="Anek, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
     >
       <g transform={turned ? 'rotate(-90)' : undefined}>
         <rect x={x - 50} y={y - 50} width={width + 100} height={height + 100} fill={ink.ground} />
         {drawn.shapes.map((shape, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order is the drawing
-          <Drawing key={place} shape={shape} ink={ink} words={words} turned={turned} />
+          <Drawing key={place} shape={shape} ink={ink} t={t} turned={turned} />
         ))}
         {floor === 0 && (
           <text
@@ -61,7 +61,7 @@ export function PlanDrawing({
             fontSize="0.5"
             fill={ink.soft}
           >
-            {words.road}
+            {t.road}
           </text>
         )}
       </g>

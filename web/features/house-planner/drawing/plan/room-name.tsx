@@ -1,6 +1,6 @@
 import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
-import type { Words } from '#web/shared/i18n/catalogues.ts';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import type { Ink } from './inks.ts';
 
 /** Room for a name across and along a room: it is turned, made smaller or left out. */
@@ -18,16 +18,16 @@ function fitted(name: string, width: number, depth: number) {
 export function RoomName({
   shape,
   ink,
-  words,
+  t,
   turned,
 }: NameProps & { shape: Extract<Shape, { shape: 'room' }> }) {
   const [width, depth] = turned ? [shape.depth, shape.width] : [shape.width, shape.depth];
-  const name = words.roomNames[shape.kind];
+  const name = t.roomNames[shape.kind];
   const { size, upright } = fitted(name, width, depth);
   if (size < 0.2) return null;
   const foot = (metres: number) => String(Math.round(feet(metres)));
   const across = upright ? depth : width;
-  const sides = words.sides(foot(width), foot(depth));
+  const sides = t.sides(foot(width), foot(depth));
   const both =
     !upright && depth > size * 2.6 && across > sides.length * size * 0.45 && shape.kind !== 'stair';
   const turn = (turned ? 90 : 0) + (upright ? -90 : 0);
@@ -53,6 +53,6 @@ export function RoomName({
 
 export interface NameProps {
   ink: Ink;
-  words: Words<'house'>;
+  t: Messages<'house'>;
   turned: boolean;
 }

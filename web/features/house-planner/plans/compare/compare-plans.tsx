@@ -15,7 +15,7 @@ import { Side } from './plan-side.tsx';
 
 /** The plan of the address and another one, whose address stands in it as `with`. */
 export function ComparePlans({ house, other: text }: { house: House; other: string }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const other = useMemo(() => {
     const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
     const made = planOf(search);
@@ -26,14 +26,14 @@ export function ComparePlans({ house, other: text }: { house: House; other: stri
   return (
     <section className={styles.compare} id="compare" aria-labelledby="compare-title">
       <div className={styles.head}>
-        <h2 id="compare-title">{words.compareTitle}</h2>
+        <h2 id="compare-title">{t.compareTitle}</h2>
         <Link to={paths.house} search={search} className={buttonClass({ kind: 'line', size: 'sm' })}>
-          {words.endCompare}
+          {t.endCompare}
         </Link>
       </div>
       <div className={styles.pair}>
-        <Side title={words.thisPlan} house={house} against={other} />
-        <Side title={words.otherPlan} house={other} against={house} link />
+        <Side title={t.thisPlan} house={house} against={other} />
+        <Side title={t.otherPlan} house={other} against={house} link />
       </div>
     </section>
   );

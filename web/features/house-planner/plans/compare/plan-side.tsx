@@ -21,7 +21,7 @@ export function Side({
   against: House;
   link?: boolean;
 }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const rows = useRows(house);
   const others = useRows(against);
   const { plan } = house;
@@ -36,7 +36,7 @@ export function Side({
           title
         )}
       </h3>
-      <OutsideDrawing plan={plan} look={look} label={words.views.front} />
+      <OutsideDrawing plan={plan} look={look} label={t.views.front} />
       <dl>
         {[...rows].map(([name, value]) => {
           const differs = others.get(name) !== value;
@@ -45,7 +45,7 @@ export function Side({
               <dt>{name}</dt>
               <dd>
                 {value}
-                {differs && <span className="sr">{` (${words.differs})`}</span>}
+                {differs && <span className="sr">{` (${t.differs})`}</span>}
               </dd>
             </div>
           );
@@ -55,7 +55,7 @@ export function Side({
         // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its number
         <figure key={floor}>
           <PlanDrawing plan={plan} floor={floor} />
-          <figcaption>{words.floorPlan(floor)}</figcaption>
+          <figcaption>{t.floorPlan(floor)}</figcaption>
         </figure>
       ))}
     </article>

@@ -5,21 +5,21 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 
 /** Figures of both, in one order; what differs is marked. */
 export function useRows(house: House) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const facts = useFacts(house);
   const { answers, plan, estimate } = house;
   return new Map<string, string>([
-    ...facts.map(([name, value]): [string, string] => [words[name], value]),
-    [words.roomNames.bedroom, String(plan.bedrooms)],
-    [words.parking, plan.parking ? words.parkingChoices.Yes : words.parkingChoices.No],
-    [words.areaType, words.areaTypes[answers.areaType]],
-    [words.finish, words.finishes[answers.finish]],
+    ...facts.map(([name, value]): [string, string] => [t[name], value]),
+    [t.roomNames.bedroom, String(plan.bedrooms)],
+    [t.parking, plan.parking ? t.parkingChoices.Yes : t.parkingChoices.No],
+    [t.areaType, t.areaTypes[answers.areaType]],
+    [t.finish, t.finishes[answers.finish]],
     ...(['material', 'labour', 'equipment', 'fees'] as const).map((group): [string, string] => {
       const sum = estimate.lines
         .filter((line) => line.group === group)
         .reduce((all, { cost }) => all + cost, 0);
-      return [words.groups[group], rupees(Math.round(sum / 1000) * 1000, language)];
+      return [t.groups[group], rupees(Math.round(sum / 1000) * 1000, language)];
     }),
   ]);
 }

@@ -8,30 +8,30 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 
 export function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
   const remove = useDeletePlan();
   const confirm = () =>
     remove.mutate(_id, {
-      onSuccess: () => toast.success(words.deleted),
+      onSuccess: () => toast.success(t.deleted),
       onError: (error) => toast.error(explain(error), { id: 'plan' }),
       onSettled: () => setAsking(false),
     });
   return (
     <>
-      <IconButton icon="trash" label={words.deletePlan(name)} onClick={() => setAsking(true)} />
+      <IconButton icon="trash" label={t.deletePlan(name)} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         danger
         busy={remove.isPending}
-        title={words.deleteTitle}
-        confirmLabel={words.delete}
-        cancelLabel={words.cancel}
+        title={t.deleteTitle}
+        confirmLabel={t.delete}
+        cancelLabel={t.cancel}
         onConfirm={confirm}
         onClose={() => setAsking(false)}
       >
-        <p>{words.deleteText(name)}</p>
+        <p>{t.deleteText(name)}</p>
       </ConfirmDialog>
     </>
   );

@@ -12,16 +12,16 @@ import styles from './saved-plans.module.css';
 import type { SavedProps } from './saved-props.ts';
 
 export function OwnPlans(props: SavedProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const explain = useExplain();
   const plans = usePlans();
   const [saving, setSaving] = useState(false);
-  if (plans.isPending) return <Skeleton kind="row" count={1} label={words.loadingPlans} />;
+  if (plans.isPending) return <Skeleton kind="row" count={1} label={t.loadingPlans} />;
   if (plans.isError)
     return (
       <ErrorState
-        title={words.savedFailed}
-        retryLabel={words.tryAgain}
+        title={t.savedFailed}
+        retryLabel={t.tryAgain}
         busy={plans.isFetching}
         onRetry={() => void plans.refetch()}
       >
@@ -33,12 +33,12 @@ export function OwnPlans(props: SavedProps) {
     <>
       <div className={styles.head}>
         <Button icon="save" onClick={() => setSaving(true)}>
-          {words.save}
+          {t.save}
         </Button>
-        {saved.length > 0 && <p>{words.savedCount(saved.length, mostPlans)}</p>}
+        {saved.length > 0 && <p>{t.savedCount(saved.length, mostPlans)}</p>}
       </div>
       {saved.length === 0 ? (
-        <p className={styles.empty}>{words.savedEmpty}</p>
+        <p className={styles.empty}>{t.savedEmpty}</p>
       ) : (
         <ul className={styles.list}>
           {saved.map((plan) => (

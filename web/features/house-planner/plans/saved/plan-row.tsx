@@ -10,7 +10,7 @@ import styles from './saved-plans.module.css';
 const asSearch = (search: string) => Object.fromEntries(new URLSearchParams(search));
 
 export function PlanRow({ plan, shown }: { plan: SavedPlan; shown: string }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const language = useLanguage();
   const navigate = useNavigate();
   const { name, search, createdAt } = plan;
@@ -22,18 +22,13 @@ export function PlanRow({ plan, shown }: { plan: SavedPlan; shown: string }) {
     });
   return (
     <li>
-      <Link
-        to={paths.house}
-        search={asSearch(search)}
-        className={styles.name}
-        aria-label={words.openPlan(name)}
-      >
+      <Link to={paths.house} search={asSearch(search)} className={styles.name} aria-label={t.openPlan(name)}>
         <b>{name}</b>
         <small>{date(createdAt, language)}</small>
       </Link>
       {search !== shown && (
-        <Button kind="soft" size="sm" aria-label={words.compareWith(name)} onClick={compare}>
-          {words.comparePlan}
+        <Button kind="soft" size="sm" aria-label={t.compareWith(name)} onClick={compare}>
+          {t.comparePlan}
         </Button>
       )}
       <DeletePlan plan={plan} />

@@ -10,7 +10,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import type { SavedProps } from './saved-props.ts';
 
 export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { onClose: () => void }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const explain = useExplain();
   const [name, setName] = useState(suggested);
   const save = useSavePlan();
@@ -20,7 +20,7 @@ export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { 
       { name: name.trim() || suggested, search },
       {
         onSuccess: () => {
-          toast.success(words.saved);
+          toast.success(t.saved);
           onClose();
         },
       },
@@ -32,16 +32,16 @@ export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { 
       size="small"
       busy={save.isPending}
       onClose={onClose}
-      title={words.saveTitle}
-      closeLabel={words.close}
+      title={t.saveTitle}
+      closeLabel={t.close}
       footer={
         <Button type="submit" form="save-plan" icon="save" loading={save.isPending}>
-          {words.save}
+          {t.save}
         </Button>
       }
     >
       <form id="save-plan" onSubmit={submit}>
-        <Field label={words.saveName} error={save.isError && explain(save.error)}>
+        <Field label={t.saveName} error={save.isError && explain(save.error)}>
           <TextInput
             data-first
             maxLength={80}

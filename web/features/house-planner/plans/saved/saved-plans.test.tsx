@@ -53,7 +53,7 @@ const open = () =>
   showPage({
     component: () => <SavedPlans search="floors=1" name="40x60, Single-storey" />,
     address: '/ThreedmapHouse?floors=1',
-    words: ['house'],
+    messages: ['house'],
   });
 
 test('who is not logged in is asked to, and comes back to this plan', async () => {

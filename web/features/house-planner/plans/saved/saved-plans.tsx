@@ -9,23 +9,23 @@ import type { SavedProps } from './saved-props.ts';
 
 /** Lists the user's saved plans: to open, to compare with this plan, to delete. */
 export function SavedPlans(props: SavedProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const session = useSession();
   const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#saved` });
   return (
     <section className={styles.saved} id="saved" aria-labelledby="saved-title">
-      <h2 id="saved-title">{words.savedTitle}</h2>
+      <h2 id="saved-title">{t.savedTitle}</h2>
       {session ? (
         <OwnPlans {...props} />
       ) : (
         <div className={styles.login}>
-          <p>{words.loginToSave}</p>
+          <p>{t.loginToSave}</p>
           <Link
             to={paths.register}
             search={{ step: 'login', next }}
             className={buttonClass({ kind: 'line' })}
           >
-            {words.loginButton}
+            {t.loginButton}
           </Link>
         </div>
       )}

@@ -7,15 +7,15 @@ import type { HouseScene } from '../scene/scene.ts';
 import styles from './model.module.css';
 
 export function Downloads({ scene }: { scene: HouseScene }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const [busy, setBusy] = useState(false);
   const save = async (file: Promise<Blob | null>, ending: string) => {
     setBusy(true);
     try {
       const made = await file;
-      if (made) saveFile(made, `${words.fileName}.${ending}`);
+      if (made) saveFile(made, `${t.fileName}.${ending}`);
     } catch {
-      toast.error(words.failedDownload, { id: 'download' });
+      toast.error(t.failedDownload, { id: 'download' });
     } finally {
       setBusy(false);
     }
@@ -23,10 +23,10 @@ export function Downloads({ scene }: { scene: HouseScene }) {
   return (
     <div className={styles.downloads}>
       <Button kind="line" icon="image" onClick={() => save(scene.png(), 'png')}>
-        {words.png}
+        {t.png}
       </Button>
       <Button kind="line" icon="cube" loading={busy} onClick={() => save(scene.glb(), 'glb')}>
-        {words.glb}
+        {t.glb}
       </Button>
     </div>
   );

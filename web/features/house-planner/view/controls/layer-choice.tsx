@@ -4,17 +4,17 @@ import type { ControlProps } from './control-props.ts';
 import styles from './model.module.css';
 
 export function Layers({ plan, look, onLook }: Omit<ControlProps, 'scene'>) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const floors = Array.from({ length: plan.floors + 1 }, (_, floor) => floor);
   const toggle = (floor: number, on: boolean) =>
     onLook({ ...look, hidden: on ? look.hidden.filter((one) => one !== floor) : [...look.hidden, floor] });
   return (
     <fieldset className={styles.layers}>
-      <legend>{words.shownParts}</legend>
+      <legend>{t.shownParts}</legend>
       {floors.map((floor) => (
         <Checkbox
           key={floor}
-          label={floor === plan.floors ? words.roof : words.floorName(floor)}
+          label={floor === plan.floors ? t.roof : t.floorName(floor)}
           checked={!look.hidden.includes(floor)}
           onChange={(event) => toggle(floor, event.target.checked)}
         />

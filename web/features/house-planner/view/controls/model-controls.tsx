@@ -10,7 +10,7 @@ import { Moves } from './move-buttons.tsx';
 
 /** All that gestures do, as buttons too. */
 export function ModelControls({ plan, scene, look, onLook }: ControlProps) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const inside = look.inside !== null;
   return (
     <div className={styles.controls}>
@@ -21,20 +21,20 @@ export function ModelControls({ plan, scene, look, onLook }: ControlProps) {
           icon={inside ? 'back' : 'home'}
           onClick={() => onLook({ ...look, inside: inside ? null : 0 })}
         >
-          {inside ? words.walkOut : words.walkIn}
+          {inside ? t.walkOut : t.walkIn}
         </Button>
         <Switch
-          label={look.night ? words.night : words.day}
+          label={look.night ? t.night : t.day}
           checked={look.night}
           onChange={(night) => onLook({ ...look, night })}
         />
       </div>
       {inside ? (
         <Chips
-          legend={words.walkFloor}
+          legend={t.walkFloor}
           choices={Array.from({ length: plan.floors }, (_, floor) => ({
             value: String(floor),
-            label: words.floorName(floor),
+            label: t.floorName(floor),
           }))}
           value={String(look.inside)}
           onChange={(floor) => onLook({ ...look, inside: Number(floor) })}

@@ -7,22 +7,22 @@ import styles from './model.module.css';
 type Move = [IconName, string, () => void];
 
 export function Moves({ scene, inside }: { scene: HouseScene; inside: boolean }) {
-  const words = useMessages('house');
+  const t = useMessages('house');
   const moves: Move[] = inside
     ? [
-        ['left', words.turnLeft, () => scene.walk(0, -0.4)],
-        ['tall', words.forward, () => scene.walk(0.6, 0)],
-        ['down', words.backward, () => scene.walk(-0.6, 0)],
-        ['right', words.turnRight, () => scene.walk(0, 0.4)],
+        ['left', t.turnLeft, () => scene.walk(0, -0.4)],
+        ['tall', t.forward, () => scene.walk(0.6, 0)],
+        ['down', t.backward, () => scene.walk(-0.6, 0)],
+        ['right', t.turnRight, () => scene.walk(0, 0.4)],
       ]
     : [
-        ['left', words.turnLeft, () => scene.turn(-0.3, 0)],
-        ['right', words.turnRight, () => scene.turn(0.3, 0)],
-        ['upload', words.tiltUp, () => scene.turn(0, -0.2)],
-        ['down', words.tiltDown, () => scene.turn(0, 0.2)],
-        ['plus', words.closer, () => scene.zoom(0.8)],
-        ['expand', words.further, () => scene.zoom(1.25)],
-        ['refresh', words.resetView, () => scene.reset()],
+        ['left', t.turnLeft, () => scene.turn(-0.3, 0)],
+        ['right', t.turnRight, () => scene.turn(0.3, 0)],
+        ['upload', t.tiltUp, () => scene.turn(0, -0.2)],
+        ['down', t.tiltDown, () => scene.turn(0, 0.2)],
+        ['plus', t.closer, () => scene.zoom(0.8)],
+        ['expand', t.further, () => scene.zoom(1.25)],
+        ['refresh', t.resetView, () => scene.reset()],
       ];
   return (
     <div className={styles.moves}>

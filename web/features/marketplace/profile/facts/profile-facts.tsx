@@ -5,24 +5,19 @@ import { Facts, type Row } from './facts-card.tsx';
 
 /** Full name, email, phone, address, country (docs/rules.md#marketplace-13). Of a crew the person is its leader. */
 export function PersonalInformation({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const { name, leaderName, businessName, email, phone, address, country } = provider;
-  const business: Row[] = businessName ? [['building', words.businessName, businessName]] : [];
+  const business: Row[] = businessName ? [['building', t.businessName, businessName]] : [];
   return (
     <Facts
-      title={words.personalInformation}
+      title={t.personalInformation}
       rows={[
-        ['user', words.fullName, leaderName ?? name],
+        ['user', t.fullName, leaderName ?? name],
         ...business,
-        ['mail', words.email, email ?? words.notGiven, email && `mailto:${email}`],
-        [
-          'phone',
-          words.phone,
-          phone ? phoneNumber(phone) : words.notGiven,
-          phone ? `tel:+91${phone}` : undefined,
-        ],
-        ['pin', words.address, address],
-        ['home', words.country, country],
+        ['mail', t.email, email ?? t.notGiven, email && `mailto:${email}`],
+        ['phone', t.phone, phone ? phoneNumber(phone) : t.notGiven, phone ? `tel:+91${phone}` : undefined],
+        ['pin', t.address, address],
+        ['home', t.country, country],
       ]}
     />
   );
@@ -30,19 +25,19 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
 
 /** Group name, experience, status, number of members, price per day (docs/rules.md#marketplace-13). */
 export function GroupInformation({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
-  const leader: Row[] = provider.leaderName ? [['user', words.leader, provider.leaderName]] : [];
+  const leader: Row[] = provider.leaderName ? [['user', t.leader, provider.leaderName]] : [];
   return (
     <Facts
-      title={words.groupInformation}
+      title={t.groupInformation}
       rows={[
-        ['users', words.groupName, provider.name],
+        ['users', t.groupName, provider.name],
         ...leader,
-        ['work', words.experience, words.years(provider.experience ?? 0)],
-        ['shield', words.status, provider.verified ? words.statusVerified : words.statusNotVerified],
-        ['hat', words.members, count(provider.groupSize ?? 0, language)],
-        ['rupee', words.pricePerDay, rupees(provider.price ?? 0, language)],
+        ['work', t.experience, t.years(provider.experience ?? 0)],
+        ['shield', t.status, provider.verified ? t.statusVerified : t.statusNotVerified],
+        ['hat', t.members, count(provider.groupSize ?? 0, language)],
+        ['rupee', t.pricePerDay, rupees(provider.price ?? 0, language)],
       ]}
     />
   );

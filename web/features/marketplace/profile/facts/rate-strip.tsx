@@ -6,17 +6,17 @@ import styles from './profile-facts.module.css';
 
 /** What counts at a glance; a rental provider has no price of its own. */
 export function RateStrip({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const language = useLanguage();
   const { price, experience, age, groupSize, address, kind } = provider;
   if (price === null) return null;
   const third =
-    kind === 'groupWorker' ? [words.people, count(groupSize ?? 0, language)] : [words.age, String(age ?? '')];
+    kind === 'groupWorker' ? [t.people, count(groupSize ?? 0, language)] : [t.age, String(age ?? '')];
   const cells = [
-    [words.pricePerDay, rupees(price, language)],
-    [words.experience, words.years(experience ?? 0)],
+    [t.pricePerDay, rupees(price, language)],
+    [t.experience, t.years(experience ?? 0)],
     third,
-    [words.location, address],
+    [t.location, address],
   ];
   return (
     <Card className={styles.rates}>

@@ -13,16 +13,16 @@ const networks: Record<string, { icon: IconName; name: string }> = {
 
 /** The links that the provider entered: https at the three networks, anything else is not shown. */
 export function SocialMedia({ provider }: { provider: Provider }) {
-  const words = useMessages('providers');
+  const t = useMessages('providers');
   const links = (provider.social ?? []).flatMap((href) => {
     const host = /^https:\/\/(?:[\w-]+\.)?(twitter|x|instagram|facebook)\.com(?:\/|$)/i.exec(href)?.[1];
     const network = host && networks[host.toLowerCase()];
     return network ? [{ href, ...network }] : [];
   });
   return (
-    <Card as="section" className={styles.facts} aria-label={words.socialMedia}>
-      <h2>{words.socialMedia}</h2>
-      {links.length === 0 && <p className="muted">{words.noSocial}</p>}
+    <Card as="section" className={styles.facts} aria-label={t.socialMedia}>
+      <h2>{t.socialMedia}</h2>
+      {links.length === 0 && <p className="muted">{t.noSocial}</p>}
       {links.length > 0 && (
         <ul className={styles.social}>
           {links.map(({ href, icon, name }) => (

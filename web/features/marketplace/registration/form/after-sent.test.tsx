@@ -45,7 +45,7 @@ function Form() {
 /** A form of this kind, and the moment after it was sent. */
 async function sent(kind: FormKind, editing = false) {
   given = [kind, editing];
-  const page = await showPage({ component: Form, address: '/aForm', words: ['registration'] });
+  const page = await showPage({ component: Form, address: '/aForm', messages: ['registration'] });
   const button = await screen.findByRole('button', { name: 'Sent' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(button);

@@ -23,15 +23,15 @@ const nextScreen: Record<FormKind, string> = {
 
 /** The notice of success, what the browser remembers of it, and the way on. */
 export function useAfterSent(kind: FormKind, editing: boolean): () => void {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Who has gone elsewhere meanwhile is not fetched back.
   useEffect(() => () => clearTimeout(timer.current), []);
   return () => {
-    const link = createElement('a', { href: paths.availability }, words.setAvailable);
+    const link = createElement('a', { href: paths.availability }, t.setAvailable);
     toast.success(
-      editing ? words.saved : createElement(Fragment, null, createElement('b', null, words.sent), ' ', link),
+      editing ? t.saved : createElement(Fragment, null, createElement('b', null, t.sent), ' ', link),
     );
     if (!editing && kind !== 'product') storeRole(kinds[kind].storedRole);
     void refreshMe().catch(() => undefined);

@@ -10,10 +10,10 @@ import styles from './form.module.css';
 type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
 
 /** What the button of the last step says. */
-export function lastLabel(words: RegistrationWords, kind: FormKind, editing: Editing | null): string {
-  if (editing) return editing.sentBack ? words.sendAgain : words.saveChanges;
+export function lastLabel(t: RegistrationWords, kind: FormKind, editing: Editing | null): string {
+  if (editing) return editing.sentBack ? t.sendAgain : t.saveChanges;
   // The rental provider goes on to their first product (docs/rules.md#marketplace-10).
-  return kind === 'provider' ? words.continue : words.submit;
+  return kind === 'provider' ? t.continue : t.submit;
 }
 
 interface FootProps {

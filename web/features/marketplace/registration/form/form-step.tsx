@@ -7,11 +7,11 @@ import { Button } from '#web/shared/ui/button.tsx';
 import styles from './form.module.css';
 
 export function Step({ name, hidden, children }: { name: StepName; hidden: boolean; children: ReactNode }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   return (
     <section hidden={hidden} className={name === 'photos' ? styles.side : styles.main}>
       <h2 tabIndex={-1} data-step={name}>
-        {words.steps[name]}
+        {t.steps[name]}
       </h2>
       <div className={styles.fields}>{children}</div>
     </section>
@@ -19,18 +19,18 @@ export function Step({ name, hidden, children }: { name: StepName; hidden: boole
 }
 
 export function Progress({ steps, step }: { steps: StepName[]; step: number }) {
-  const words = useMessages('registration');
-  const name = words.steps[steps[step - 1] ?? 'about'];
-  return <BrickSteps current={step} total={steps.length} label={words.stepOf(step, steps.length, name)} />;
+  const t = useMessages('registration');
+  const name = t.steps[steps[step - 1] ?? 'about'];
+  return <BrickSteps current={step} total={steps.length} label={t.stepOf(step, steps.length, name)} />;
 }
 
 export function DraftNote({ onStartAgain }: { onStartAgain: () => void }) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   return (
     <Note kind="info">
-      {words.draftKept}{' '}
+      {t.draftKept}{' '}
       <Button kind="quiet" size="sm" onClick={onStartAgain}>
-        {words.startAgain}
+        {t.startAgain}
       </Button>
     </Note>
   );

@@ -26,7 +26,7 @@ interface RegistrationFormProps {
 
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
 export function RegistrationForm({ kind, editing, known = {}, onSent, onRegistered }: RegistrationFormProps) {
-  const words = useMessages('registration');
+  const t = useMessages('registration');
   const registration = useRegistration({ kind, editing, known });
   const { form, fields, busy, wrong } = registration;
   const steps = stepsOf(fields);
@@ -74,14 +74,14 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
     <form ref={element} noValidate onSubmit={press} className={styles.form}>
       <div className={styles.top}>
         {stepping && <Progress steps={steps} step={step} />}
-        {editing?.sentBack && <Note kind="warning">{words.sentBack(editing.sentBack)}</Note>}
+        {editing?.sentBack && <Note kind="warning">{t.sentBack(editing.sentBack)}</Note>}
         {registration.restored && !busy && <DraftNote onStartAgain={startAgain} />}
       </div>
       {steps[0] === 'photos' && photos}
       <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
       {steps[0] !== 'photos' && photos}
       <Foot
-        label={last ? lastLabel(words, kind, editing) : words.continue}
+        label={last ? lastLabel(t, kind, editing) : t.continue}
         busy={busy}
         problem={registration.problem}
         onReconnect={stepping && step > 1 ? () => go(step - 1) : undefined}

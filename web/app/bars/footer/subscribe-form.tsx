@@ -11,7 +11,7 @@ import styles from './footer.module.css';
 
 /** Subscribes to the news; the server answers by a mail with a link to confirm. */
 export function SubscribeForm() {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const language = useLanguage();
   const id = useId();
   const [sending, setSending] = useState(false);
@@ -25,7 +25,7 @@ export function SubscribeForm() {
       await call(subscribe, { body: { email, language } });
       setError(null);
       form.reset();
-      toast.info(words.subscribed);
+      toast.info(t.subscribed);
     } catch (failure) {
       setError(failure);
     } finally {
@@ -35,7 +35,7 @@ export function SubscribeForm() {
   return (
     <form className={styles.subscribe} onSubmit={(event) => void submit(event)} noValidate>
       <label className={styles.label} htmlFor={id}>
-        {words.newsByEmail}
+        {t.newsByEmail}
       </label>
       <div className={styles.row}>
         <TextInput
@@ -43,12 +43,12 @@ export function SubscribeForm() {
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={words.yourEmail}
+          placeholder={t.yourEmail}
           aria-invalid={error !== null || undefined}
           aria-describedby={error !== null ? `${id}-error` : undefined}
         />
         <Button type="submit" kind="accent" loading={sending}>
-          {words.subscribe}
+          {t.subscribe}
         </Button>
       </div>
       {/* The sentences of problems load with the first one that is needed. */}

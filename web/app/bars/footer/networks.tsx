@@ -13,17 +13,17 @@ const networks: Record<string, Network & IconName> = {
 };
 
 export function Social({ links }: { links: string[] }) {
-  const words = useMessages('shell');
+  const t = useMessages('shell');
   const known = links.flatMap((href) => {
     const network = networks[new URL(href).hostname.replace(/^www\./, '')];
     return network ? [{ href, network }] : [];
   });
   if (known.length === 0) return null;
   return (
-    <ul className={styles.social} aria-label={words.followUs}>
+    <ul className={styles.social} aria-label={t.followUs}>
       {known.map(({ href, network }) => (
         <li key={href}>
-          <a className={iconButtonClass} href={href} aria-label={words[network]} rel="noopener">
+          <a className={iconButtonClass} href={href} aria-label={t[network]} rel="noopener">
             <Icon name={network} />
           </a>
         </li>

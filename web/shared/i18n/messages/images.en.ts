@@ -1,4 +1,4 @@
-export const words = {
+export const messages = {
   heading: 'Create Your Dream House!',
   lead: 'Write how your house should look. We will draw a picture of it.',
   prompt: 'Your house in words',

@@ -1,6 +1,6 @@
-import type { words as english } from './dream.en.ts';
+import type { messages as english } from './images.en.ts';
 
-export const words: typeof english = {
+export const messages: typeof english = {
   heading: 'अपने सपनों का घर बनाएँ!',
   lead: 'लिखें कि आपका घर कैसा दिखे। हम उसकी तस्वीर बनाएँगे।',
   prompt: 'अपना घर शब्दों में',
