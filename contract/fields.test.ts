@@ -1,6 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { age, email, experience, flag, lines, optionalText, phone, pin, price, storable, text, timestamp, whole } from './fields.ts';
+import {
+  age,
+  email,
+  experience,
+  flag,
+  lines,
+  optionalText,
+  phone,
+  pin,
+  price,
+  storable,
+  text,
+  timestamp,
+  whole,
+} from './fields.ts';
 import { read } from './problems-in-test.ts';
 
 describe('A phone number has ten digits and begins with 6 to 9', () => {

@@ -4,7 +4,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type CutProxy, makeRandom, startCutProxy } from './support/cut-proxy.ts';
 import { type Neev, neevAt } from './support/fixtures.ts';
 import type { Member } from './support/members.ts';
-import { type MemberLine, makeMember, openBetween, openLine, readAll, sendSurely } from './support/members.ts';
+import {
+  type MemberLine,
+  makeMember,
+  openBetween,
+  openLine,
+  readAll,
+  sendSurely,
+} from './support/members.ts';
 import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { enter } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';

@@ -2,7 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type CutProxy, startCutProxy } from './support/cut-proxy.ts';
 import { type Neev, neevAt } from './support/fixtures.ts';
-import { callAt, type Member, type MemberLine, makeMember, openBetween, openLine, readAll, type Sent, sendSurely } from './support/members.ts';
+import {
+  callAt,
+  type Member,
+  type MemberLine,
+  makeMember,
+  openBetween,
+  openLine,
+  readAll,
+  type Sent,
+  sendSurely,
+} from './support/members.ts';
 import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { enter } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';

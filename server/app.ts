@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
-import { forgetCallers, makeFindCaller, onForgottenCallers } from './features/accounts/sessions/find-caller.ts';
+import {
+  forgetCallers,
+  makeFindCaller,
+  onForgottenCallers,
+} from './features/accounts/sessions/find-caller.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';

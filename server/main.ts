@@ -9,7 +9,10 @@ import { type Settings, SettingsError } from './platform/config/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './platform/database/embedded/embedded-postgres.ts';
 import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';

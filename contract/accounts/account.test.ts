@@ -1,7 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsOf, read } from '../problems-in-test.ts';
-import { codeAlphabet, codeLength, deletionBody, fullname, loginBody, me, newPassword, newPasswordBody, passwordChangeBody, profileBody, publicUser, signupBody, typedCode } from './account.ts';
+import {
+  codeAlphabet,
+  codeLength,
+  deletionBody,
+  fullname,
+  loginBody,
+  me,
+  newPassword,
+  newPasswordBody,
+  passwordChangeBody,
+  profileBody,
+  publicUser,
+  signupBody,
+  typedCode,
+} from './account.ts';
 
 describe('A name has more than 1 character', () => {
   test.each([

@@ -3,7 +3,18 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, email, listOf, nothing, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { anyRecord } from '../marketplace/providers/wire.ts';
-import { deletionBody, languages, loginBody, me, newPasswordBody, passwordChangeBody, profileBody, publicUser, signupBody, typedCode } from './account.ts';
+import {
+  deletionBody,
+  languages,
+  loginBody,
+  me,
+  newPasswordBody,
+  passwordChangeBody,
+  profileBody,
+  publicUser,
+  signupBody,
+  typedCode,
+} from './account.ts';
 import { notice } from './notices.ts';
 
 const language = z.enum(languages).optional();

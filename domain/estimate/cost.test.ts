@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import shipped from '#content/rates.json' with { type: 'json' };
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import { defaultAnswers, finishes } from '../house/model/answers.ts';
 import { everyPlan, planOf } from '../house/testing/plans.ts';
 import { estimateOf, lakhs } from './cost.ts';

@@ -2,7 +2,16 @@ import type { Insertable } from 'kysely';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
-import { contractorTrades, crewNames, crewWords, engineerTrades, firmWords, groupTrades, type Trade, workerTrades } from './data/trades.ts';
+import {
+  contractorTrades,
+  crewNames,
+  crewWords,
+  engineerTrades,
+  firmWords,
+  groupTrades,
+  type Trade,
+  workerTrades,
+} from './data/trades.ts';
 import type { Person } from './demo-people.ts';
 import type { Random } from './random.ts';
 

@@ -4,7 +4,17 @@ import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
 import { providerFilter } from '../filter.ts';
 import { kinds, providerKinds } from '../kinds.ts';
 import { productRecord } from '../products/product.ts';
-import { contractorChanges, contractorOrEngineerBody, engineerChanges, groupBody, groupChanges, rentalProviderBody, rentalProviderChanges, workerBody, workerChanges } from './registration.ts';
+import {
+  contractorChanges,
+  contractorOrEngineerBody,
+  engineerChanges,
+  groupBody,
+  groupChanges,
+  rentalProviderBody,
+  rentalProviderChanges,
+  workerBody,
+  workerChanges,
+} from './registration.ts';
 import { contractorRecord, engineerRecord, groupRecord, rentalProviderRecord, workerRecord } from './wire.ts';
 
 const params = z.object({ id: z.string() });

@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { type ProviderKind, providerKinds } from '../kinds.ts';
 import type { Provider } from '../provider.ts';
 import { fromWire, toWire } from './mapping.ts';
-import { anyRecord, contractorRecord, engineerRecord, groupRecord, rentalProviderRecord, workerRecord } from './wire.ts';
+import {
+  anyRecord,
+  contractorRecord,
+  engineerRecord,
+  groupRecord,
+  rentalProviderRecord,
+  workerRecord,
+} from './wire.ts';
 
 const schemas = {
   worker: workerRecord,

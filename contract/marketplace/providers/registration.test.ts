@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#contract/problems-in-test.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
-import { aadhar, contractorBody, contractorChanges, contractorOrEngineerBody, engineerBody, engineerChanges, groupBody, groupChanges, rentalProviderBody, rentalProviderChanges, workerBody, workerChanges } from './registration.ts';
+import {
+  aadhar,
+  contractorBody,
+  contractorChanges,
+  contractorOrEngineerBody,
+  engineerBody,
+  engineerChanges,
+  groupBody,
+  groupChanges,
+  rentalProviderBody,
+  rentalProviderChanges,
+  workerBody,
+  workerChanges,
+} from './registration.ts';
 
 const person = { age: 30, phone: '9826041177', address: 'Pune', pin: '411001' };
 const trade = { aadhar: '999941057058', experience: 4, price: 700 };

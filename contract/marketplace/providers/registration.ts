@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { age, experience, flag, optionalText, phone, pin, price, problem, text, whole } from '#contract/fields.ts';
+import {
+  age,
+  experience,
+  flag,
+  optionalText,
+  phone,
+  pin,
+  price,
+  problem,
+  text,
+  whole,
+} from '#contract/fields.ts';
 import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '../categories.ts';
 import { aadharDigits } from './aadhar.ts';
 

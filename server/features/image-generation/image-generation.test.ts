@@ -12,7 +12,7 @@ beforeEach(async () => {
   asha = await neev.loginAs();
 });
 const save = async (body: object) => neev.call('POST', '/api/v1/post', { as: asha, body });
-const gallery = async () => (await neev.call('GET', '/images/pictures', { as: asha })).body.data;
+const gallery = async () => (await neev.call('GET', '/dream/pictures', { as: asha })).body.data;
 
 describe('Without an AI service the built-in renderer draws', () => {
   test('POST /api/v1/dalle answers the photo as base64', { timeout: 120_000 }, async () => {
@@ -27,7 +27,7 @@ describe('Without an AI service the built-in renderer draws', () => {
   });
 
   test('an empty prompt gives: Please enter a prompt', async () => {
-    for (const url of ['/api/v1/dalle', '/images/draw']) {
+    for (const url of ['/api/v1/dalle', '/dream/draw']) {
       const { status, body } = await neev.call('POST', url, { as: asha, body: { prompt: '  ' } });
       expect([status, body.detail]).toEqual([400, 'Please enter a prompt']);
     }
@@ -35,7 +35,7 @@ describe('Without an AI service the built-in renderer draws', () => {
 
   test('twenty pictures a day, then a sentence that says so', async () => {
     for (let one = 0; one < 20; one++) await neev.services.limits.take('picture-by-user', asha.userId);
-    const { status, body } = await neev.call('POST', '/images/draw', { as: asha, body: { prompt: 'villa' } });
+    const { status, body } = await neev.call('POST', '/dream/draw', { as: asha, body: { prompt: 'villa' } });
     expect([status, body.type]).toEqual([429, '/problems/picture-quota']);
   });
 });
@@ -48,7 +48,7 @@ describe('Saving needs both prompt and photo', () => {
     expect((await gallery()).pictures).toEqual([body.data]);
     expect(body.data).toMatchObject({ name: 'Asha', prompt: 'A house' });
     const bytes = await neev.app.inject({
-      url: `/images/picture/${body.data._id}`,
+      url: `/dream/picture/${body.data._id}`,
       headers: { token: asha.token },
     });
     expect(await sharp(bytes.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 30 });
@@ -80,7 +80,7 @@ test('a deleted picture is gone, its file too', async () => {
   const { drawn } = await aSavedPicture(neev, asha);
   const folder = join(neev.services.settings.dataDir, 'files/private');
   const before = await readdir(folder);
-  await neev.call('DELETE', `/images/picture/${drawn}`, { as: asha });
+  await neev.call('DELETE', `/dream/picture/${drawn}`, { as: asha });
   expect((await gallery()).pictures).toEqual([]);
   expect(await readdir(folder)).toHaveLength(before.length - 1);
 });

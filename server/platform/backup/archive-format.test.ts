@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ArchiveError, bytesLine, type Entry, formatVersion, type Header, noticeLine } from './archive-format.ts';
+import {
+  ArchiveError,
+  bytesLine,
+  type Entry,
+  formatVersion,
+  type Header,
+  noticeLine,
+} from './archive-format.ts';
 import { checkArchive, entriesOf } from './read-archive.ts';
 
 let folder = '';

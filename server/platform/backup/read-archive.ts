@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { ArchiveError, damaged, type Entry, formatVersion, type Header, type Notice, notice } from './archive-format.ts';
+import {
+  ArchiveError,
+  damaged,
+  type Entry,
+  formatVersion,
+  type Header,
+  type Notice,
+  notice,
+} from './archive-format.ts';
 
 async function* chunksOf(file: string): AsyncGenerator<Buffer> {
   const packed = createReadStream(file);

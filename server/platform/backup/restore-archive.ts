@@ -6,7 +6,13 @@ import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
 import { checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
-import { advanceIdentities, emptyTables, holdsData, queueUnsentMails, requireNobodyElse } from './restore-rows.ts';
+import {
+  advanceIdentities,
+  emptyTables,
+  holdsData,
+  queueUnsentMails,
+  requireNobodyElse,
+} from './restore-rows.ts';
 import { rowWriter } from './row-writer.ts';
 
 export interface Restored extends Written {

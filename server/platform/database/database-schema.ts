@@ -1,13 +1,23 @@
 import type { CodesTable, SessionsTable, UsersTable } from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
-import type { ConversationMembersTable, ConversationsTable, MessagesTable, ReportsTable } from './tables/chat-tables.ts';
+import type {
+  ConversationMembersTable,
+  ConversationsTable,
+  MessagesTable,
+  ReportsTable,
+} from './tables/chat-tables.ts';
 import type { GalleryPicturesTable } from './tables/gallery-picture-table.ts';
 import type { HousePlansTable } from './tables/house-plan-table.ts';
 import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
 import type { FollowsTable, ProvidersTable } from './tables/provider-tables.ts';
-import type { AuditLogTable, ContactMessagesTable, InstallationTable, SubscribersTable } from './tables/site-tables.ts';
+import type {
+  AuditLogTable,
+  ContactMessagesTable,
+  InstallationTable,
+  SubscribersTable,
+} from './tables/site-tables.ts';
 import type { UploadsTable } from './tables/upload-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.

@@ -8,8 +8,8 @@ import { messages as categories } from './messages/categories.en.ts';
 import { messages as categoriesHi } from './messages/categories.hi.ts';
 import { messages as dashboard } from './messages/dashboard.en.ts';
 import { messages as dashboardHi } from './messages/dashboard.hi.ts';
-import { messages as dream } from './messages/images.en.ts';
-import { messages as dreamHi } from './messages/images.hi.ts';
+import { messages as images } from './messages/images.en.ts';
+import { messages as imagesHi } from './messages/images.hi.ts';
 import { messages as legal } from './messages/legal.en.ts';
 import { messages as legalHi } from './messages/legal.hi.ts';
 import { messages as problemWords } from './messages/problems.en.ts';
@@ -30,7 +30,7 @@ const areas: [string, unknown, unknown][] = [
   ['admin', admin, adminHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
-  ['images', dream, dreamHi],
+  ['images', images, imagesHi],
   ['legal', legal, legalHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],

@@ -1,4 +1,4 @@
-import rings from './india-outline.txt';
+import rings from './india-outline.txt?raw';
 
 /** Degrees: latitude, longitude. */
 export type Place = [number, number];

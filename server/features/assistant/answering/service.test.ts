@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { forModel } from '../tools/tool.ts';
 import type { Piece } from './answerer.ts';
 import { makeServiceAnswerer } from './service.ts';
-import { begin, callsForEver, callsTool, type ServiceInTest, says, startServiceInTest, words } from './service-in-test.ts';
+import {
+  begin,
+  callsForEver,
+  callsTool,
+  type ServiceInTest,
+  says,
+  startServiceInTest,
+  words,
+} from './service-in-test.ts';
 
 const key = 'sk-the-secret.key';
 let service: ServiceInTest;

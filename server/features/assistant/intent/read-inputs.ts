@@ -5,7 +5,19 @@ import type { Measure } from './measures.ts';
 import { amountOf, countOf, kindOf, metresOf } from './measures.ts';
 import { labour } from './read-labour.ts';
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, counted, floor, gradeOf, labelled, mortarOf, namelessOf, single, thickness, walls, wasteOf } from './read-sizes.ts';
+import {
+  chained,
+  counted,
+  floor,
+  gradeOf,
+  labelled,
+  mortarOf,
+  namelessOf,
+  single,
+  thickness,
+  walls,
+  wasteOf,
+} from './read-sizes.ts';
 
 const bagsOf = ({ measures }: Question): Inputs => {
   const size = measures.find(({ sizes: [one, next] }) => one?.unit === 'bag' && next === undefined)?.sizes[0];

@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { articles } from './articles.ts';
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { meanings } from '#content/meanings.ts';
-import { contractorTypes, engineerTypes, groupTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { isOfTheTrade, readTerms } from './lexicon.ts';

@@ -1,4 +1,10 @@
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Article, Hire, Topic } from './article.ts';
 import { type Parsed, readFrontMatter } from './front-matter.ts';

@@ -1,6 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { everySynonym, kindSynonyms, type Synonyms, type TradeSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  everySynonym,
+  kindSynonyms,
+  type Synonyms,
+  type TradeSynonyms,
+  tradeSynonyms,
+} from '#content/trade-synonyms.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { areaTypes, finishes, floorLimits, parkingChoices, roomChoices } from '#domain/house/model/answers.ts';
+import {
+  areaTypes,
+  finishes,
+  floorLimits,
+  parkingChoices,
+  roomChoices,
+} from '#domain/house/model/answers.ts';
 import type { LandProblem } from '#domain/house/model/land-size.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 

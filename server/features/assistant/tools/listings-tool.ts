@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
-import { contractorTypes, engineerTypes, groupTypes, productTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths, productAddress, profileAddress } from '#contract/paths.ts';

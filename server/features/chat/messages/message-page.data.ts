@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Message } from '#contract/chat/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Page,
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+} from '#server/platform/database/page-cursor.ts';
 import { messageOf } from './message.data.ts';
 
 const position = z.tuple([z.literal('messages'), z.number().int()]);

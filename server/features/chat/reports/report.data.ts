@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Report } from '#contract/admin/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { type Page, type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import {
+  type Page,
+  type Paging,
+  pageOf,
+  readPosition,
+  rowsToRead,
+} from '#server/platform/database/page-cursor.ts';
 
 /** @returns nothing; an open report of the same person about the same conversation stays as it is */
 export async function addReport(

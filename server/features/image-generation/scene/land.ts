@@ -2,7 +2,20 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { noise } from '../raytracer/maths/random.ts';
 import type { Surface } from '../raytracer/model/surface.ts';
-import { around, asphalt, bank, desertSand, dirtRoad, foam, kerb, lawn, line, river, sea, shallows } from './land-surfaces.ts';
+import {
+  around,
+  asphalt,
+  bank,
+  desertSand,
+  dirtRoad,
+  foam,
+  kerb,
+  lawn,
+  line,
+  river,
+  sea,
+  shallows,
+} from './land-surfaces.ts';
 
 /** Metres from the road's near edge; the road lies before the plot. */
 const roadFrom = 3;

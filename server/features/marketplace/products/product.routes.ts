@@ -1,4 +1,11 @@
-import { addProduct as addProductCall, deleteProduct, getCompanies, getProduct, getProducts, updateProduct } from '#contract/marketplace/products/calls.ts';
+import {
+  addProduct as addProductCall,
+  deleteProduct,
+  getCompanies,
+  getProduct,
+  getProducts,
+  updateProduct,
+} from '#contract/marketplace/products/calls.ts';
 import { productToWire } from '#contract/marketplace/products/mapping.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';

@@ -2,7 +2,14 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { ProductWire } from '#contract/marketplace/products/product.ts';
-import { providerCalls, registerContractor, registerGroup, registerRentalProvider, registerWorker, suggestPlaces as suggestPlacesCall } from '#contract/marketplace/providers/calls.ts';
+import {
+  providerCalls,
+  registerContractor,
+  registerGroup,
+  registerRentalProvider,
+  registerWorker,
+  suggestPlaces as suggestPlacesCall,
+} from '#contract/marketplace/providers/calls.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { aContractor, aForm, aGroup, anAadhar, aPicture, aRentalProvider, aWorker } from '#server/testing/registrations.ts';
+import {
+  aContractor,
+  aForm,
+  aGroup,
+  anAadhar,
+  aPicture,
+  aRentalProvider,
+  aWorker,
+} from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();

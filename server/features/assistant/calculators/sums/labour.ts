@@ -2,7 +2,15 @@ import { z } from 'zod';
 import type { CoefficientKey, RateKey } from '#domain/estimate/rates.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
-import { calculator, floorOf, MissingInputs, measured, volumeOf, wallsOf, whole } from '../base/calculator.ts';
+import {
+  calculator,
+  floorOf,
+  MissingInputs,
+  measured,
+  volumeOf,
+  wallsOf,
+  whole,
+} from '../base/calculator.ts';
 import { written } from '../base/units.ts';
 import { piecesPerCubicMetre } from './masonry.ts';
 

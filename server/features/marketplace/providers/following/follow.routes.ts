@@ -1,4 +1,8 @@
-import { follow as followCall, getFollowing, unfollow as unfollowCall } from '#contract/marketplace/providers/calls.ts';
+import {
+  follow as followCall,
+  getFollowing,
+  unfollow as unfollowCall,
+} from '#contract/marketplace/providers/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { following } from './follow.data.ts';

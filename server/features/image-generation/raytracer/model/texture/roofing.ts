@@ -1,5 +1,11 @@
 import { noise, speck } from '#server/features/image-generation/raytracer/maths/random.ts';
-import { clamp, mix, normalize, smooth, type Vector } from '#server/features/image-generation/raytracer/maths/vector.ts';
+import {
+  clamp,
+  mix,
+  normalize,
+  smooth,
+  type Vector,
+} from '#server/features/image-generation/raytracer/maths/vector.ts';
 import type { Surface } from '../surface.ts';
 import { courses } from './masonry.ts';
 import { face } from './place.ts';
