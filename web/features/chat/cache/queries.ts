@@ -4,6 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { conversationsKey } from './conversation-cache.ts';
 import { type MessagePage, messagesKey } from './message-cache.ts';
+import { withReceipts } from './receipts.ts';
 
 const first = undefined as string | undefined;
 
@@ -18,7 +19,9 @@ export function useConversations() {
     initialPageParam: first,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: ({ pages }) =>
-      pages.flatMap((page) => page.data).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+      pages
+        .flatMap((page) => page.data.map(withReceipts))
+        .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
   });
 }
 

@@ -1,6 +1,7 @@
 import { currentSession } from '#web/shared/api/session.ts';
 import { emit } from '#web/shared/realtime/connection.ts';
 import { patchConversation } from '../cache/conversation-cache.ts';
+import { rememberReceipt } from '../cache/receipts.ts';
 
 /** Up to which `seq` a member's devices have a conversation, or the member has seen it. */
 export interface ReadReceipt {
@@ -20,6 +21,7 @@ export function emitReadReceipt({ conversationId, seq, seen }: Omit<ReadReceipt,
 /** Notes in the list how far the other one came, or oneself on another device. */
 export function receiveReadReceipt({ conversationId, userId, seq, seen }: ReadReceipt): void {
   const own = userId === currentSession()?.user._id;
+  if (!own) rememberReceipt(conversationId, userId, { seq, seen });
   patchConversation(conversationId, (old) => {
     // Seen on another device of one's own.
     if (own) return seen ? { ...old, unread: 0 } : old;
