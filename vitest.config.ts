@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // On two cores Vitest would take one; much of the waiting is for PostgreSQL.
+    maxWorkers: 2,
     // Silence is part of the contract: an error on the console fails the test that caused it.
     setupFiles: ['./server/testing/fail-on-console-error.ts'],
     projects: [
