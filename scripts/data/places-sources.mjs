@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export const home = new URL('../../server/platform/geo', import.meta.url);
+export const home = new URL('../../server/platform/geo/', import.meta.url);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 export const corrections = readJson(new URL('pin-corrections.json', home));
 const oldNames = readJson(new URL('old-names.json', home));
