@@ -30,7 +30,7 @@ export const addProject = endpoint({
   method: 'POST',
   path: '/addProject',
   access: 'user',
-  summary: 'Add a project to one’s own profile',
+  summary: 'Add a project to the user’s own profile',
   body: projectBody,
   response: dataOf(projectRecord),
 });

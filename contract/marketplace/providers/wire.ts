@@ -86,7 +86,7 @@ export interface WireByKind {
 }
 export type WireRecord = WireByKind[keyof WireByKind];
 
-/** One's own records of several kinds side by side (`GET /me`): the kind stands beside the record. */
+/** The user's own records of several kinds side by side (`GET /me`): the kind stands beside the record. */
 export const anyRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal(providerKinds[0]), record: workerRecord }),
   z.object({ kind: z.literal(providerKinds[1]), record: groupRecord }),

@@ -27,7 +27,7 @@ export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody)
   return messageOf(row, receiverId);
 }
 
-/** @throws AppError 'not-found', 'not-allowed' unless it is one's own message */
+/** @throws AppError 'not-found', 'not-allowed' unless it is the user's own message */
 export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): Promise<void> {
   const { db, pictures } = chat.services;
   const message = isId(id) ? await findMessage(db, id) : undefined;

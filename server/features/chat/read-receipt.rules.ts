@@ -11,7 +11,7 @@ interface ReadReceipt {
   seen: boolean;
 }
 
-/** While a block stands, a read receipt goes to one's own devices alone: it would tell the other who is there. @throws AppError 'not-found' */
+/** While a block stands, a read receipt goes to the reader's own devices alone: it would tell the other who is there. @throws AppError 'not-found' */
 export async function takeReadReceipt(
   chat: Chat,
   caller: Caller,

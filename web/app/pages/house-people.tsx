@@ -8,7 +8,7 @@ import { SavedPlans } from '#web/features/house-planner/plans/saved/saved-plans.
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 
-/** What asks the server: whom to hire, and plans that were saved. It comes when one has scrolled near it. */
+/** What asks the server: people to hire, and saved plans. Loads when the user has scrolled near it. */
 export function HousePeople({ house, pin }: { house: House; pin: string }) {
   const t = useMessages('house');
   const { answers, changes, estimate } = house;

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { formWords, lazyPage, listWords, type Screen } from './screen.ts';
 
-/** Listings that are not of one kind, and one's own. */
+/** Listings that are not of one kind, and the user's own. */
 export const marketScreens: Screen[] = [
   {
     path: paths.roles,

@@ -39,7 +39,7 @@ export function Thread({ newest, asked, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is newest moves the end
   useLayoutEffect(() => {
     const before = known.current;
-    // One's own question is always shown.
+    // The user's own question is always shown.
     before.follows ||= asked !== before.asked;
     before.asked = asked;
     if (before.follows && box.current) box.current.scrollTop = endOf(box.current);

@@ -31,7 +31,7 @@ function useFollow({ userId, record }: Followed) {
   });
 }
 
-/** One is told when whom one follows becomes available. */
+/** Followers are told when a listing becomes available. */
 export function FollowButton({
   following,
   size,

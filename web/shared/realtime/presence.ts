@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
 import { emit, onReconnect, onServerEvent } from './connection.ts';
 
-/** Who is active (docs/rules.md#chat-5) of one's contacts and of whom one looks at. */
+/** Who is active (docs/rules.md#chat-5) among the user's contacts and the people whose pages are open. */
 let active: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 

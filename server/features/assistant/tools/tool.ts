@@ -6,7 +6,7 @@ import type { Writing } from '../knowledge/language.ts';
 /** In which language and script one is answered. */
 export type Locale = Writing;
 
-/** For whom and in which language and script a tool works: it reads what that user may read, and nothing else. */
+/** The user, language and script that a tool works for: it reads what that user may read, and nothing else. */
 export interface Asker {
   caller: Pick<Caller, 'userId' | 'admin'>;
   locale: Locale;

@@ -23,7 +23,7 @@ interface Waiting {
   newest: Date;
 }
 
-/** Users whose unread messages have waited, and of which no mail has told; blocked conversations do not count. */
+/** Users whose unread messages have waited without a mail about them; blocked conversations do not count. */
 async function usersWithWaitingMessages(db: Db): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     with waiting as (

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/database/database.ts';
 
-/** @returns the other member and whether they take no more messages; nothing when it is not one's own */
+/** @returns the other member and whether they take no more messages; nothing when it is not the user's own */
 export async function findMembership(
   db: Db,
   userId: string,

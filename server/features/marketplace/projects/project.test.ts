@@ -3,7 +3,7 @@ import { useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
 
-test('a project is added to one’s own profile and listed for everybody, oldest first', async () => {
+test('a project is added to the user’s own profile and listed for everybody, oldest first', async () => {
   const user = await neev.loginAs();
   const other = await neev.loginAs();
   for (const title of ['First house', 'Second house']) {

@@ -8,7 +8,7 @@ import { withReceipts } from './receipts.ts';
 
 const first = undefined as string | undefined;
 
-/** One's own conversations, newest first, a hundred at a time. What changes comes by events. */
+/** The user's own conversations, newest first, a hundred at a time. What changes comes by events. */
 export function useConversations() {
   const userId = useSession()?.user._id ?? '';
   return useInfiniteQuery({

@@ -23,7 +23,7 @@ export function receiveReadReceipt({ conversationId, userId, seq, seen }: ReadRe
   const own = userId === currentSession()?.user._id;
   if (!own) rememberReceipt(conversationId, userId, { seq, seen });
   patchConversation(conversationId, (old) => {
-    // Seen on another device of one's own.
+    // Seen on another device of the same user.
     if (own) return seen ? { ...old, unread: 0 } : old;
     const deliveredSeq = Math.max(old.deliveredSeq, seq);
     return { ...old, deliveredSeq, seenSeq: seen ? Math.max(old.seenSeq, seq) : old.seenSeq };

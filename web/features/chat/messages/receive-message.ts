@@ -6,12 +6,12 @@ import { takeFromOutbox } from '../outbox/outbox.ts';
 import { stopTyping } from './chat-state.ts';
 import { emitReadReceipt } from './read-receipts.ts';
 
-/** Takes in a saved message: one that the server emitted, or its answer to one's own. */
+/** Takes in a saved message: one that the server emitted, or its answer to the user's own. */
 export function receiveMessage(message: Message): void {
   const { conversationId, seq } = message;
   const own = message.senderId === currentSession()?.user._id;
   if (!own) stopTyping(conversationId);
-  // Another person's message may bear a name that one of one's own bears.
+  // Another person's message may bear a name that one of the user's own bears.
   if (own) takeFromOutbox(message.clientId);
   void insertInOrder(message);
   showInList(message, own);

@@ -10,7 +10,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { putMessages } from '../cache/message-cache.ts';
 import styles from './message-bubble.module.css';
 
-/** Deletes one's own message for both members, after a question. */
+/** Deletes a message of the user's own for both members, after a question. */
 export function DeleteMessage({ message }: { message: Message }) {
   const t = useMessages('chat');
   const explain = useExplain();

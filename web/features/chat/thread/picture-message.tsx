@@ -12,7 +12,7 @@ import { PictureView } from '../pictures/picture-view.tsx';
 import { findPicture } from '../pictures/unsent-pictures.ts';
 import styles from './message-bubble.module.css';
 
-// The same before and after it is sent: one's own picture is not downloaded again.
+// The same before and after it is sent: the user's own picture is not downloaded again.
 const pictureKey = (senderId: string, clientId: string) => ['chat', 'picture', senderId, clientId];
 const forEver = Number.POSITIVE_INFINITY;
 

@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 
 const plansKey = ['house', 'plans'];
 
-/** One's own saved plans, newest first. */
+/** The user's own saved plans, newest first. */
 export const usePlans = () =>
   useQuery({
     queryKey: plansKey,

@@ -26,7 +26,7 @@ interface Switched {
   available: boolean;
 }
 
-/** Switches one's own record; shows at once what was asked for, and what is true again if the call fails. */
+/** Switches a record of the user's own; shows at once what was asked for, and what is true again if the call fails. */
 export function useAvailability({ kind, id, available }: Switched) {
   const queries = useQueryClient();
   const explain = useExplain();

@@ -16,7 +16,7 @@ type DeleteButtonProps = {
   act: () => Promise<unknown>;
 };
 
-/** Deletes something of one's own, after asking. */
+/** Deletes something of the user's own, after asking. */
 export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonProps) {
   const t = useMessages('dashboard');
   const shell = useMessages('shell');

@@ -18,7 +18,7 @@ import { DeleteButton } from './delete-button.tsx';
 import { MyProducts } from './my-products.tsx';
 import styles from './own-listings.module.css';
 
-/** One's own record: how it stands, whether one is available, and what can be done with it. */
+/** A record of the user's own: how it stands, whether they are available, and what can be done with it. */
 export function ListingCard({ listing }: { listing: Provider }) {
   const t = useMessages('dashboard');
   const language = useLanguage();

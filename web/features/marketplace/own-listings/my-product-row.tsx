@@ -15,7 +15,7 @@ import { useAvailability } from './availability.ts';
 import { DeleteButton } from './delete-button.tsx';
 import styles from './own-listings.module.css';
 
-/** One's own product: whether it is available, and the ways to change and delete it. */
+/** A product of the user's own: whether it is available, and the ways to change and delete it. */
 export function ProductRow({ product }: { product: Product }) {
   const t = useMessages('dashboard');
   const shown = useMessages('providers');

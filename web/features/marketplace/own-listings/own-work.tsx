@@ -4,7 +4,7 @@ import { ProjectSection } from '../projects/project-section.tsx';
 import { FollowingSection } from './following-section.tsx';
 import { ListingSection } from './listing-section.tsx';
 
-/** What somebody offers, as they see it themselves: listings, projects, and whom they follow. */
+/** What somebody offers, as they see it themselves: listings, projects, and the people they follow. */
 export function OwnWork({ userId, records }: { userId: string; records: AnyRecord[] }) {
   return (
     <>

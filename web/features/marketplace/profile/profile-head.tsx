@@ -17,7 +17,7 @@ import styles from './profile-head.module.css';
 
 type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; own: boolean };
 
-/** Who it is, where, and what one can do; Follow and Message are hidden on one's own profile (docs/rules.md#marketplace-13). */
+/** Who it is, where, and what can be done; Follow and Message are hidden on the user's own profile (docs/rules.md#marketplace-13). */
 export function ProfileHead({ provider, record, own }: HeadProps) {
   const t = useMessages('providers');
   const label = useCategoryLabel();

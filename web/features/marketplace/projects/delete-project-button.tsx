@@ -8,7 +8,7 @@ import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { useDeleteProject } from './project-queries.ts';
 
-/** A bin that asks first. Stands on one's own dashboard alone. */
+/** A bin that asks first. Stands on the own dashboard alone. */
 export function DeleteProjectButton({ project }: { project: Project }) {
   const t = useMessages('providers');
   const shell = useMessages('shell');

@@ -14,7 +14,7 @@ import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
 import { RegistrationForm } from './form/registration-form.tsx';
 import { read } from './sending/form-calls.ts';
 
-/** A record of one's own in the form that made it; sends only what changed. */
+/** A record of the user's own in the form that made it; sends only what changed. */
 export function EditPage({ kind, id }: { kind: FormKind; id: string }) {
   const t = useMessages('registration');
   const shell = useMessages('shell');

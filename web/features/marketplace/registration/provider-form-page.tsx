@@ -15,7 +15,7 @@ import { useAfterSent } from './form/after-sent.ts';
 import { FormFrame, FormSkeleton } from './form/form-frame.tsx';
 import { RegistrationForm } from './form/registration-form.tsx';
 
-/** Registration of the five kinds; with `?edit=ID` the same form changes a record of one's own (docs/rules.md#marketplace-10). */
+/** Registration of the five kinds; with `?edit=ID` the same form changes a record of the user's own (docs/rules.md#marketplace-10). */
 export function ProviderFormPage() {
   const kind = useKind();
   const { edit } = useScreenSearch('form');

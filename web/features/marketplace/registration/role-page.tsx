@@ -21,7 +21,7 @@ const options: [Option, PictogramName][] = [
   ['provider', 'provider'],
 ];
 
-/** Who one is on Neev (docs/rules.md#marketplace-18). A role that one has already leads to one's own listings. */
+/** Who the user is on Neev (docs/rules.md#marketplace-18). A role that the user has already leads to their listings. */
 export function RolePage() {
   const t = useMessages('registration');
   const me = useQuery(meQuery);

@@ -35,7 +35,7 @@ export type RegistrationForm = UseFormReturn<FormValues>;
 /** How to wait for each picture that is on its way; false when it did not arrive. */
 export type Waits = Map<FieldName, () => Promise<boolean>>;
 
-/** A record of one's own, opened to be changed. */
+/** A record of the user's own, opened to be changed. */
 export interface Editing {
   id: string;
   userId: string;
