@@ -54,7 +54,7 @@ export function cyclesOf(graph) {
     }
     if (low.get(node) !== order.get(node)) return;
     const group = stack.splice(stack.indexOf(node));
-    if (group.length > 1) groups.push(group.sort());
+    if (group.length > 1) groups.push(group.sort((a, b) => a.localeCompare(b)));
   };
   for (const node of graph.keys()) if (!order.has(node)) visit(node);
   return groups;

@@ -55,11 +55,11 @@ function open(props: Props = {}) {
   return {
     box,
     /** Shows other messages, in a content of this height. */
-    show(next: Props, height: number) {
+    show: (next: Props, height: number) => {
       contentHeight = height;
       shown.rerender(<Box {...props} {...next} />);
     },
-    scrollTo(top: number) {
+    scrollTo: (top: number) => {
       box.scrollTop = top;
       fireEvent.scroll(box);
     },

@@ -11,10 +11,11 @@ const { left, right, front, back } = houseFootprint(plan);
 describe('A face', () => {
   test('points away from the house on each side', () => {
     const outer = { front: [2, front], rear: [2, back], left: [0, left], right: [0, right] } as const;
-    for (const { wall, side, at } of faces.filter(({ wall: { kind, side } }) => kind === 'outer' && side)) {
+    for (const face of faces.filter(({ wall: { kind, side } }) => kind === 'outer' && side)) {
+      const { wall, side } = face;
       const [axis, edge] = outer[side];
-      const onFace = at(wall.from, 1, 0)[axis];
-      const outside = at(wall.from, 1, 0.5)[axis];
+      const onFace = face.at(wall.from, 1, 0)[axis];
+      const outside = face.at(wall.from, 1, 0.5)[axis];
       expect(Math.abs(onFace - edge), side).toBeLessThan(wall.thickness + 0.01);
       const sign = side === 'front' || side === 'right' ? 1 : -1;
       expect(outside - onFace, side).toBeCloseTo(sign * 0.5);
