@@ -1,10 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { makeScene } from '../scene/make-scene.ts';
-import { buildBvh } from './model/bvh.ts';
-import { traced } from './model/hit.ts';
-import { makeRay } from './model/ray.ts';
 import { render } from './render.ts';
 
 const size = { width: 120, height: 80 };
@@ -13,46 +9,6 @@ const draw = (prompt: string) =>
 const meanOf = (pixels: Uint8Array) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
 const differenceOf = (one: Uint8Array, other: Uint8Array) =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
-
-describe('The nearest hit is found as without a tree', () => {
-  const number = fc.double({ min: -5, max: 5, noNaN: true });
-  const corners = fc.array(number, { minLength: 9, maxLength: 9 });
-  test('for any triangles and rays', () => {
-    fc.assert(
-      fc.property(
-        fc.array(corners, { minLength: 1, maxLength: 60 }),
-        corners,
-        (triangles, [x = 0, y = 0, z = 0, dx = 0, dy = 0, dz = 0]) => {
-          const length = Math.hypot(dx, dy, dz);
-          fc.pre(length > 0.1);
-          const ray = () =>
-            Object.assign(makeRay(), {
-              x,
-              y,
-              z,
-              dx: dx / length || 1e-9,
-              dy: dy / length || 1e-9,
-              dz: dz / length || 1e-9,
-              reach: 100,
-            });
-          const whole = ray();
-          traced(
-            buildBvh(Float32Array.from(triangles.flat()), new Uint8Array(triangles.length)),
-            whole,
-            false,
-          );
-          const each = triangles.map((one) => {
-            const alone = ray();
-            traced(buildBvh(Float32Array.from(one), new Uint8Array(1)), alone, false);
-            return alone.reach;
-          });
-          expect(whole.reach).toBeCloseTo(Math.min(100, ...each), 4);
-        },
-      ),
-      { numRuns: 150 },
-    );
-  });
-});
 
 describe('A picture', { timeout: 60_000 }, () => {
   test('is the same for the same prompt', () => {
