@@ -6,7 +6,7 @@ export default defineConfig({
     // On two cores Vitest would take one; much of the waiting is for PostgreSQL.
     maxWorkers: 2,
     // Silence is part of the contract: an error on the console fails the test that caused it.
-    setupFiles: ['./server/testing/fail-on-console-error.ts'],
+    setupFiles: ['./server/testing/fail-on-console-error.ts', './server/testing/property-seed.ts'],
     projects: [
       {
         extends: true,

@@ -41,7 +41,9 @@ function readWords(text: string): Word[] {
     .map((token) => {
       const sound = normalise(token);
       return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
-    });
+    })
+    // A sign that stands for no sound, such as "ॱ", is no word.
+    .filter((word) => word.sound !== '');
 }
 
 const spellings = ['written', 'sound', 'stem'] as const;

@@ -49,6 +49,7 @@ describe('Every row of the lexicon', () => {
 
   test('and a word that nobody knows stays a word', () => {
     expect(readTerms('zyxwvut cement')).toMatchObject([{ meaning: null }, { meaning: ':cement' }]);
+    expect(readTerms('ॱ')).toEqual([]);
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const { words } of readTerms(text)) for (const word of words) expect(word).not.toBe('');
