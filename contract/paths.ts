@@ -46,6 +46,14 @@ export const paths = {
   imageGenerator: '/pixisAi',
   assistant: '/aiChat',
   chat: '/chatDialog',
+  hire: '/hire',
+  myWork: '/myWork',
+  jobRequest: '/jobRequest',
+  booking: '/booking',
+  hajriBook: '/hajriBook',
+  hajriStatement: '/hajriStatement',
+  calendar: '/calendar',
+  stillFree: '/stillFree',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 };
@@ -53,3 +61,5 @@ export const paths = {
 /** One provider's profile. @param kind as the navigation state names it, like 'groupWorker' */
 export const profileAddress = (kind: string, id: string): string => `${paths.profile}?role=${kind}&id=${id}`;
 export const productAddress = (id: string): string => `${paths.product}?id=${id}`;
+export const requestAddress = (id: string): string => `${paths.jobRequest}?id=${id}`;
+export const bookingAddress = (id: string): string => `${paths.booking}?id=${id}`;

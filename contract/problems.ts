@@ -103,6 +103,27 @@ export const problems = {
   'message-missing': { status: 400, sentence: 'Write your message' },
   'message-long': { status: 400, sentence: 'Use at most 4,000 characters' },
   'link-invalid': { status: 400, sentence: 'This link is not valid any more' },
+  // hiring
+  'item-filled': { status: 409, sentence: 'These places are filled' },
+  'not-free': { status: 409, sentence: 'Not free on these days any more' },
+  'offer-over': { status: 409, sentence: 'This offer has ended' },
+  'request-closed': { status: 409, sentence: 'This request is closed' },
+  'requests-full': { status: 409, sentence: 'You have 20 open requests. Close one to ask again' },
+  'state-changed': { status: 409, sentence: 'This has changed meanwhile. Look again' },
+  'too-early': { status: 409, sentence: 'This is possible from the first day on' },
+  'units-booked': { status: 409, sentence: 'Some of these are booked. Move those bookings first' },
+  'member-clash': { status: 409, sentence: 'This person has other work on one of the crew’s days' },
+  'inspection-changed': { status: 409, sentence: 'The checklist has changed. Read it again before you sign' },
+  'review-closed': { status: 409, sentence: 'Reviews of this job are closed' },
+  'own-listing': { status: 400, sentence: 'You cannot hire yourself' },
+  'item-missing': { status: 400, sentence: 'Say whom or what you need' },
+  'count-invalid': { status: 400, sentence: 'Enter how many, 1 to 500' },
+  'dates-invalid': { status: 400, sentence: 'Choose days from today on, at most 180, within a year' },
+  'price-needed': { status: 400, sentence: 'Give a price, or choose among offers yourself' },
+  'entry-date': { status: 400, sentence: 'Mark a day of this booking, up to today' },
+  'money-invalid': { status: 400, sentence: 'Enter whole rupees, 1 to 1,00,00,000' },
+  'pictures-few': { status: 400, sentence: 'Take 4 to 12 pictures' },
+  busy: { status: 503, sentence: 'Many people are booking now. Try again in a moment' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 
 export type ProblemName = keyof typeof problems;

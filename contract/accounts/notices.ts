@@ -2,18 +2,41 @@ import { z } from 'zod';
 import { timestamp } from '../fields.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 
-export const noticeKinds = ['verified', 'sent-back', 'free'] as const;
+export const noticeKinds = [
+  'verified',
+  'sent-back',
+  'free',
+  'request',
+  'offer',
+  'booked',
+  'lapsed',
+  'changed',
+  'cancelled',
+  'no-show',
+  'hajri',
+  'done',
+  'review',
+  'morning',
+  'machine-late',
+  'ninety-days',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);
 
 /** What a notice is about, as it was then. */
 export const noticeFacts = z.object({
-  listing: z.object({ kind: listingKind, _id: z.string(), name: z.string() }),
+  /** Absent where it is about the user alone. */
+  listing: z.object({ kind: listingKind, _id: z.string(), name: z.string() }).optional(),
   /** Why an admin sent the listing back. */
   reason: z.string().optional(),
+  /** The other side, by name; absent where a notice is about the listing alone. */
+  name: z.string().optional(),
+  /** What a notice of hiring opens. */
+  about: z.object({ kind: z.enum(['request', 'booking', 'book']), _id: z.string() }).optional(),
 });
 export type NoticeFacts = z.infer<typeof noticeFacts>;
 
-/** An own listing was verified or sent back, or a followed person is free. */
+/** News for a user: of their listings, of people they follow, of hiring. */
 export const notice = z.object({
   _id: z.string(),
   kind: z.enum(noticeKinds),

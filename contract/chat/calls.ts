@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 
-export const messageTypes = ['text', 'image'] as const;
+/** An offer of work is written by the server alone; its text is the offer's id. */
+export const messageTypes = ['text', 'image', 'offer'] as const;
 
 /** The sender's own name for a message: sent twice under it, it is one message (docs/rules.md#chat-2). */
 const clientId = z
@@ -55,7 +56,7 @@ export const messageBody = z.object({
   conversationId: z.string({ error: problem('required') }).max(64, problem('bad-input')),
   senderId: memberId,
   receiverId: memberId,
-  type: z.enum(messageTypes, { error: problem('bad-input') }).default('text'),
+  type: z.enum(['text', 'image'], { error: problem('bad-input') }).default('text'),
   text: z
     .string({ error: problem('message-missing') })
     .transform((value) => storable(value).trim())

@@ -7,7 +7,16 @@ import type {
   ReportsTable,
 } from './tables/chat-tables.ts';
 import type { GalleryPicturesTable } from './tables/gallery-picture-table.ts';
+import type {
+  BookingChangesTable,
+  BookingsTable,
+  OffersTable,
+  RequestItemsTable,
+  RequestPeopleTable,
+  RequestsTable,
+} from './tables/hiring-tables.ts';
 import type { HousePlansTable } from './tables/house-plan-table.ts';
+import type { LedgerEntriesTable, LedgersTable } from './tables/ledger-tables.ts';
 import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
@@ -18,6 +27,20 @@ import type {
   InstallationTable,
   SubscribersTable,
 } from './tables/site-tables.ts';
+import type {
+  DamagesTable,
+  InspectionsTable,
+  PushKeysTable,
+  RentalTermsTable,
+  ReviewsTable,
+} from './tables/trust-tables.ts';
+import type {
+  BlocksTable,
+  ListingUnitsTable,
+  MembersTable,
+  ReservationsTable,
+  UnitsTable,
+} from './tables/unit-tables.ts';
 import type { UploadsTable } from './tables/upload-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.
@@ -44,5 +67,23 @@ export interface Schema {
   reports: ReportsTable;
   notices: NoticesTable;
   assistant_messages: AssistantMessagesTable;
+  units: UnitsTable;
+  listing_units: ListingUnitsTable;
+  members: MembersTable;
+  requests: RequestsTable;
+  request_items: RequestItemsTable;
+  request_people: RequestPeopleTable;
+  offers: OffersTable;
+  bookings: BookingsTable;
+  booking_changes: BookingChangesTable;
+  blocks: BlocksTable;
+  reservations: ReservationsTable;
+  ledgers: LedgersTable;
+  ledger_entries: LedgerEntriesTable;
+  rental_terms: RentalTermsTable;
+  inspections: InspectionsTable;
+  damages: DamagesTable;
+  reviews: ReviewsTable;
+  push_keys: PushKeysTable;
   installation: InstallationTable;
 }

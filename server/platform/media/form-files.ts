@@ -16,6 +16,7 @@ interface FormFiles<T> {
 const purposeOf = new Map<string, PicturePurpose>([
   ['aadharPic', 'id'],
   ['picture', 'chat'],
+  ['hirePicture', 'hire'],
 ]);
 /** Of `/upload`, where the field `private` says what it is. */
 const uploadField = 'file';

@@ -7,7 +7,13 @@ import type { PicturePurpose } from './pictures.ts';
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 const maxPixels = 40_000_000;
 /** Pixels of the longest side. An ID has to be legible, hence larger. */
-const longestSide: Record<PicturePurpose, number> = { public: 960, id: 1600, chat: 1280, gallery: 1280 };
+const longestSide: Record<PicturePurpose, number> = {
+  public: 960,
+  id: 1600,
+  chat: 1280,
+  gallery: 1280,
+  hire: 1280,
+};
 
 /** WebP bytes, by what stands between the name and `.webp`. */
 export type Sizes = { main: Buffer; small?: Buffer };

@@ -6,15 +6,16 @@ export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 
 /** 128 random bits in base64url. */
 const names =
-  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22}))$/;
+  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22})|hire:(?<hire>[\w-]{22}))$/;
 
-const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];
+const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery', 'hire'];
 
 export const limitOf: Record<PicturePurpose, LimitName> = {
   public: 'upload-by-user',
   id: 'upload-by-user',
   chat: 'chat-picture-by-user',
   gallery: 'gallery-by-user',
+  hire: 'hire-picture-by-user',
 };
 
 /** What a reference names, or undefined when it is none of ours. */

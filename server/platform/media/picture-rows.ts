@@ -8,7 +8,10 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from providers where id_picture = u.id)
   and not exists (select from products where product_pic = '/files/' || u.id || '.webp')
   and not exists (select from messages where type = 'image' and text = 'chat:' || u.id)
-  and not exists (select from gallery_pictures where upload_id = u.id)`;
+  and not exists (select from gallery_pictures where upload_id = u.id)
+  and not exists (select from requests where 'hire:' || u.id = any (pictures))
+  and not exists (select from inspections where 'hire:' || u.id = any (pictures))
+  and not exists (select from damages where 'hire:' || u.id = any (pictures || answer_pictures))`;
 
 /** Deletes the row unless a record still shows the picture; whether it did. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {

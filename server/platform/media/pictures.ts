@@ -1,13 +1,13 @@
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What a picture was sent for. It serves for nothing else: each has references of its own form. */
-export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery';
+export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery' | 'hire';
 
 /** Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. */
 export interface Pictures {
   /**
    * Keeps a picture for this user.
-   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn
+   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn, `hire:NAME` of one about work
    * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429)
    */
   keep(db: Db, picture: { userId: string; path: string; purpose: PicturePurpose }): Promise<string>;

@@ -8,10 +8,29 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './notice-panel.module.css';
 
-const icons: Record<Notice['kind'], IconName> = { verified: 'check', 'sent-back': 'back', free: 'user' };
+const icons: Record<Notice['kind'], IconName> = {
+  verified: 'check',
+  'sent-back': 'back',
+  free: 'user',
+  request: 'work',
+  offer: 'work',
+  booked: 'check',
+  lapsed: 'info',
+  changed: 'info',
+  cancelled: 'info',
+  'no-show': 'info',
+  hajri: 'check',
+  done: 'check',
+  review: 'user',
+  morning: 'info',
+  'machine-late': 'info',
+  'ninety-days': 'info',
+};
+
+const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
 
 export function NoticeEntry({
-  notice: { kind, listing, reason, createdAt },
+  notice: { kind, listing, reason, name = '', about, createdAt },
   fresh,
   onClose,
 }: {
@@ -20,10 +39,16 @@ export function NoticeEntry({
   onClose: () => void;
 }) {
   const t = useMessages('notices');
-  const sentence = t.sentences[kind](listing.name, t.kinds[listing.kind]);
+  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', name);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && t.reason(reason)}>
-      {kind === 'sent-back' ? (
+      {about ? (
+        <Link to={pages[about.kind]} search={{ id: about._id }} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : !listing ? (
+        sentence
+      ) : kind === 'sent-back' ? (
         // There it is mended.
         <Link to={paths.me} onClick={onClose}>
           {sentence}

@@ -6,7 +6,7 @@ import { addNotices } from './notice.data.ts';
 
 interface OwnerNews {
   ownerId: string;
-  listing: NoticeFacts['listing'];
+  listing: NonNullable<NoticeFacts['listing']>;
 }
 
 /** A listing was verified: a mail and a notice to its owner, in the transaction of the act. */

@@ -35,15 +35,17 @@ interface Word {
 }
 
 function readWords(text: string): Word[] {
-  return plain(text)
-    .split(' ')
-    .filter(Boolean)
-    .map((token) => {
-      const sound = normalise(token);
-      return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
-    })
-    // A sign that stands for no sound, such as "ॱ", is no word.
-    .filter((word) => word.sound !== '');
+  return (
+    plain(text)
+      .split(' ')
+      .filter(Boolean)
+      .map((token) => {
+        const sound = normalise(token);
+        return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
+      })
+      // A sign that stands for no sound, such as "ॱ", is no word.
+      .filter((word) => word.sound !== '')
+  );
 }
 
 const spellings = ['written', 'sound', 'stem'] as const;

@@ -8,7 +8,7 @@ export interface NewMessage {
   /** The other member as the sender names them; undefined where the sender does not. */
   receiverId: string | undefined;
   clientId: string;
-  type: 'text' | 'image';
+  type: 'text' | 'image' | 'offer';
   text: string;
 }
 

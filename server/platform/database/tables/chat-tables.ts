@@ -25,7 +25,7 @@ export interface MessagesTable {
   id: Generated<string>;
   sender_id: string;
   client_id: string;
-  type: 'text' | 'image';
+  type: 'text' | 'image' | 'offer';
   text: string;
   deleted: Generated<boolean>;
   created_at: Created;

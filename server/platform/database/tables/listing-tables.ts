@@ -18,6 +18,7 @@ export interface ProductsTable {
   lat: number;
   lng: number;
   search: string;
+  available_said_at: Date | null;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { NoticeKind } from '#contract/accounts/notices.ts';
 import type { Created } from './times.ts';
 
 export interface MailsTable {
@@ -16,7 +17,7 @@ export interface MailsTable {
 export interface NoticesTable {
   id: Generated<string>;
   user_id: string;
-  kind: 'verified' | 'sent-back' | 'free';
+  kind: NoticeKind;
   facts: ColumnType<unknown, string, never>;
   act: string;
   created_at: Created;

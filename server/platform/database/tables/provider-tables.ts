@@ -30,6 +30,11 @@ export interface ProvidersTable {
   lng: number;
   city_key: string;
   search: string;
+  teams: Generated<number>;
+  rest_days: Generated<number[]>;
+  yearly_off: Generated<string[]>;
+  available_said_at: Date | null;
+  morning_check: Generated<boolean>;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

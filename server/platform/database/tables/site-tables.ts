@@ -5,7 +5,16 @@ export interface AuditLogTable {
   id: Generated<string>;
   admin_id: string | null;
   admin_name: string | null;
-  act: 'verify' | 'send-back' | 'delete' | 'look-at-id' | 'read-report' | 'close-report' | 'login-failed';
+  act:
+    | 'verify'
+    | 'send-back'
+    | 'delete'
+    | 'look-at-id'
+    | 'read-report'
+    | 'close-report'
+    | 'login-failed'
+    | 'rule-no-show'
+    | 'hide-review';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;

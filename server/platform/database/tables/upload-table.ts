@@ -4,6 +4,6 @@ export interface UploadsTable {
   id: string;
   user_id: string | null;
   /** What it may be used for, and so who may see it. */
-  purpose: 'public' | 'id' | 'chat' | 'gallery';
+  purpose: 'public' | 'id' | 'chat' | 'gallery' | 'hire';
   created_at: Updated;
 }

@@ -1,8 +1,9 @@
-import type { Notice } from '#contract/accounts/notices.ts';
+import type { Notice, NoticeKind } from '#contract/accounts/notices.ts';
 
-type Sentences = Record<Notice['kind'], (name: string, kind: string) => string>;
+/** What a sentence is made of: the listing's name and kind, and the other side's name. */
+type Sentences = Record<NoticeKind, (listing: string, kind: string, other: string) => string>;
 
-const kinds: Record<Notice['listing']['kind'], string> = {
+const kinds: Record<NonNullable<Notice['listing']>['kind'], string> = {
   worker: 'worker',
   groupWorker: 'group of workers',
   contractor: 'contractor',
@@ -14,6 +15,20 @@ const sentences: Sentences = {
   verified: (name, kind) => `Your listing “${name}” (${kind}) is verified`,
   'sent-back': (name, kind) => `Your listing “${name}” (${kind}) needs a change`,
   free: (name, kind) => `${name} (${kind}), whom you follow, is available now`,
+  request: (listing, _kind, other) => `${other} asks ${listing} for work`,
+  offer: (listing, _kind, other) =>
+    other ? `${other} answered about ${listing}` : `${listing} made an offer`,
+  booked: (listing, _kind, other) => `Booked: ${listing}${other ? `, with ${other}` : ''}`,
+  lapsed: (listing) => `The offer of ${listing} has ended`,
+  changed: (listing, _kind, other) => `${other} changed something in the booking of ${listing}`,
+  cancelled: (listing, _kind, other) => `${other} cancelled the booking of ${listing}`,
+  'no-show': (listing, _kind, other) => `${other} says that nobody came: ${listing}`,
+  hajri: (listing, _kind, other) => `${other} wrote in the hajri book of ${listing}`,
+  done: (listing, _kind, other) => `${other || 'Neev'} says that the work is done: ${listing}`,
+  review: (_listing, _kind, other) => `${other} reviewed your work together`,
+  morning: (listing) => `Is ${listing} free today?`,
+  'machine-late': (listing) => `${listing} is not back yet`,
+  'ninety-days': () => '90 days of work in 12 months: you can register with the welfare board',
 };
 
 /** The list behind the bell. */

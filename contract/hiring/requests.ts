@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, lines, listOf, optionalText, pin, price, problem, timestamp, whole } from '../fields.ts';
+import { pageOnly } from '../marketplace/filter.ts';
+import {
+  clientId,
+  dates,
+  facilities,
+  hiringKinds,
+  howMany,
+  listingRef,
+  payNote,
+  per,
+  siteAddress,
+  sitePhone,
+  skill,
+} from './terms.ts';
+
+export const chooses = ['first', 'me'] as const;
+export const requestStatuses = ['open', 'filled', 'closed', 'expired'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+const itemBody = z.object({
+  of: z.enum(hiringKinds, { error: problem('item-missing') }),
+  category: z
+    .string({ error: problem('category-invalid') })
+    .trim()
+    .min(1, problem('category-invalid'))
+    .max(80, problem('category-invalid')),
+  skill: skill.optional(),
+  count: howMany,
+  dates,
+  price: price.nullish().transform((rupees) => rupees ?? null),
+  per: per.default('day'),
+});
+export type RequestItemBody = z.infer<typeof itemBody>;
+
+/** A request as it is sent. `to`: chosen listings, or everybody who does the work within `radiusKm` of the PIN. */
+export const requestBody = z.object({
+  clientId,
+  pin,
+  address: siteAddress,
+  sitePhone,
+  description: z.preprocess(
+    (value) => (value === null || value === '' ? undefined : value),
+    lines(2000).optional(),
+  ),
+  pictures: z.array(z.string().max(100)).max(6, problem('bad-input')).default([]),
+  facilities: facilities.prefault({}),
+  choose: z.enum(chooses, { error: problem('bad-input') }).optional(),
+  to: z.union(
+    [z.literal('nearby'), z.array(listingRef).min(1, problem('item-missing')).max(30, problem('bad-input'))],
+    {
+      error: problem('item-missing'),
+    },
+  ),
+  radiusKm: whole({ min: 1, max: 100 }, 'bad-input').default(25),
+  expiresInHours: whole({ min: 1, max: 168 }, 'bad-input').default(48),
+  items: z
+    .array(itemBody, { error: problem('item-missing') })
+    .min(1, problem('item-missing'))
+    .max(10, problem('bad-input')),
+});
+export type RequestBody = z.infer<typeof requestBody>;
+
+export const requestItem = z.object({
+  _id: z.string(),
+  of: z.enum(hiringKinds),
+  category: z.string(),
+  skill: skill.optional(),
+  count: z.number(),
+  filled: z.number(),
+  dates,
+  price: z.number().nullable(),
+  per,
+  payNotes: z.array(payNote),
+});
+export type RequestItem = z.infer<typeof requestItem>;
+
+/** A listing that was asked, as the customer and its owner see it. */
+const asked = z.object({
+  ...listingRef.shape,
+  name: z.string(),
+  profilePic: z.string().nullable(),
+  seen: z.boolean(),
+  passed: z.boolean(),
+});
+export type AskedListing = z.infer<typeof asked>;
+
+export const requestRecord = z.object({
+  _id: z.string(),
+  customerId: z.string(),
+  customerName: z.string(),
+  customerPic: z.string().nullable(),
+  status: z.enum(requestStatuses),
+  choose: z.enum(chooses),
+  /** A provider sees only their own listings of it. */
+  to: z.union([z.literal('nearby'), z.array(asked)]),
+  radiusKm: z.number(),
+  pin: z.string(),
+  /** Town and district of the PIN. */
+  place: z.string(),
+  /** From the asking provider's own place. */
+  distanceKm: z.number().optional(),
+  /** The customer's own, or after a booking. */
+  address: z.string().nullable().optional(),
+  sitePhone: z.string().nullable().optional(),
+  description: z.string(),
+  /** References of `/upload`; bytes at `/jobRequests/:id/pictures/:no`. */
+  pictures: z.array(z.string()),
+  facilities,
+  items: z.array(requestItem),
+  /** Offers that wait for the customer's answer; the customer's own view alone. */
+  offersWaiting: z.number().optional(),
+  expiresAt: timestamp,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+export type JobRequest = z.infer<typeof requestRecord>;
+
+const byId = z.object({ id: z.string() });
+
+export const postRequest = endpoint({
+  method: 'POST',
+  path: '/jobRequests',
+  access: 'user',
+  summary: 'Ask people, crews, contractors, engineers and machines together',
+  body: requestBody,
+  response: dataOf(requestRecord),
+});
+
+export const getRequests = endpoint({
+  method: 'GET',
+  path: '/jobRequests',
+  access: 'user',
+  summary: 'The user’s own requests, or those that wait for the user’s listings',
+  query: z.object({
+    ...pageOnly.shape,
+    as: z.enum(['mine', 'forMe'], { error: problem('bad-input') }).default('mine'),
+  }),
+  response: listOf(requestRecord),
+});
+
+export const getRequest = endpoint({
+  method: 'GET',
+  path: '/jobRequests/:id',
+  access: 'user',
+  summary: 'A request, for its customer and for those whom it is open to',
+  params: byId,
+  response: dataOf(requestRecord),
+});
+
+export const getRequestPicture = endpoint({
+  method: 'GET',
+  path: '/jobRequests/:id/pictures/:no',
+  access: 'user',
+  summary: 'A picture of a request, as bytes, for those who may see the request',
+  params: z.object({ id: z.string(), no: whole({ min: 0, max: 5 }, 'bad-input') }),
+  response: z.unknown(),
+});
+
+export const closeRequest = endpoint({
+  method: 'PUT',
+  path: '/jobRequests/:id/close',
+  access: 'user',
+  summary: 'Close a request: its offers lapse, its bookings stay',
+  params: byId,
+  body: z.object({ reason: optionalText(200) }),
+  response: dataOf(requestRecord),
+});
+
+export const addRequestPeople = endpoint({
+  method: 'PUT',
+  path: '/jobRequests/:id/people',
+  access: 'user',
+  summary: 'Ask more listings',
+  params: byId,
+  body: z.object({ add: z.array(listingRef).min(1, problem('item-missing')).max(30, problem('bad-input')) }),
+  response: dataOf(requestRecord),
+});
+
+export const passRequest = endpoint({
+  method: 'PUT',
+  path: '/jobRequests/:id/pass',
+  access: 'user',
+  summary: 'Say no for one of the user’s listings',
+  params: byId,
+  body: z.object({ listing: listingRef }),
+  response: dataOf(requestRecord),
+});
+
+/** Multipart `hirePicture`. What it answers is of use to its sender only: in a request, an inspection or a damage report. */
+export const addHirePicture = endpoint({
+  method: 'POST',
+  path: '/hirePictures',
+  access: 'user',
+  summary: 'Send a picture about work ahead (JPEG, PNG or WebP, up to 8 MB)',
+  body: z.object({ hirePicture: z.string() }),
+  response: dataOf(z.object({ picture: z.string() })),
+  files: ['hirePicture'],
+});

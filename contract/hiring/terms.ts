@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { optionalText, phone, problem, text, whole } from '../fields.ts';
+
+/** What can be hired. */
+export const hiringKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
+export type HiringKind = (typeof hiringKinds)[number];
+
+/** One listing: a provider record or a product. */
+export const listingRef = z.object({
+  kind: z.enum(hiringKinds, { error: problem('bad-input') }),
+  _id: z.uuid(problem('bad-input')),
+});
+export type ListingRef = z.infer<typeof listingRef>;
+
+/** A call's name of its own for what it writes: sent twice it is once. */
+export const clientId = text(64, 'bad-input', 'bad-input');
+
+export const parts = ['day', 'morning', 'afternoon'] as const;
+
+/** `YYYY-MM-DD` at the site, a day of the calendar. */
+export const siteDay = z.iso.date(problem('dates-invalid'));
+
+const dayDates = z.object({
+  from: siteDay,
+  days: whole({ min: 1, max: 180 }, 'dates-invalid'),
+  restDays: z
+    .array(z.number().int().min(0).max(6))
+    .refine((days) => new Set(days).size === days.length && days.length < 7)
+    .optional(),
+  part: z.enum(parts).optional(),
+  startTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .optional(),
+});
+const hourDates = z.object({
+  start: z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+  hours: z.number().min(0.5).max(168),
+});
+
+/** Working days at the site, or for a machine hours (docs/rules.md#hiring-2). */
+export const dates = z.union([dayDates, hourDates], { error: problem('dates-invalid') });
+export type Dates = z.infer<typeof dates>;
+
+/** Whole rupees a head or machine. */
+export const pers = ['day', 'job', 'hour', 'week'] as const;
+export const per = z.enum(pers, { error: problem('bad-input') });
+export type Per = (typeof pers)[number];
+
+export const skills = ['unskilled', 'semi', 'skilled', 'highly'] as const;
+export const skill = z.enum(skills, { error: problem('bad-input') });
+export type Skill = (typeof skills)[number];
+
+export const howMany = whole({ min: 1, max: 500 }, 'count-invalid');
+
+/** What the customer gives, or a side asks for, besides the price. */
+export const facilities = z.object({
+  lodging: z.boolean().default(false),
+  food: z.boolean().default(false),
+  transport: z.boolean().default(false),
+  gear: z.boolean().default(false),
+});
+export type Facilities = z.infer<typeof facilities>;
+
+/** Terms of an offer beside its price; the rupees of an hour of overtime. */
+export const offerTerms = z.object({
+  overtimePerHour: whole({ min: 1, max: 100_000 }, 'price-invalid').optional(),
+  facilities: facilities.partial().optional(),
+});
+export type OfferTerms = z.infer<typeof offerTerms>;
+
+export const siteAddress = optionalText(300);
+export const sitePhone = z.preprocess(
+  (value) => (value === '' || value === null ? undefined : value),
+  phone.optional(),
+);
+
+/** A word about a price: the law's minimum or what is usual near the site; nothing is blocked by it. */
+export const payNote = z.object({
+  kind: z.enum(['below-minimum', 'below-local', 'minimum', 'local']),
+  /** Whole rupees a day and head. */
+  perDay: z.number(),
+  low: z.number().optional(),
+  high: z.number().optional(),
+  since: z.string().optional(),
+  source: z.string().optional(),
+  /** English; the browser has its own language's. */
+  sentence: z.string(),
+});
+export type PayNote = z.infer<typeof payNote>;
+
+/** One line of a machine's price. */
+export const quoteLine = z.object({ key: z.string(), amount: z.number(), how: z.string() });
+export const quote = z.object({ lines: z.array(quoteLine), total: z.number(), deposit: z.number() });
+export type Quote = z.infer<typeof quote>;

@@ -1,0 +1,112 @@
+import {
+  addDays,
+  atSite,
+  type Dates,
+  type DayDates,
+  dayMs,
+  isByHour,
+  type Part,
+  siteDate,
+  weekday,
+} from './dates.ts';
+
+/** From an instant to another, without the second. */
+export interface Span {
+  from: Date;
+  to: Date;
+}
+
+const noon = '13:00';
+/** When people are looked for at a site where no time was said. */
+const usualStart = '09:00';
+
+/** The working days, rest days skipped, oldest first. Exactly `days` of them; none where every weekday rests. */
+export function workDays({ from, days, restDays = [] }: DayDates): string[] {
+  const resting = new Set(restDays);
+  const found: string[] = [];
+  if (resting.size > 6) return found;
+  for (let date = from; found.length < days; date = addDays(date, 1))
+    if (!resting.has(weekday(date))) found.push(date);
+  return found;
+}
+
+/** A site's date, or a part of it. */
+export function spanOfDay(date: string, part: Part = 'day'): Span {
+  return {
+    from: part === 'afternoon' ? atSite(date, noon) : atSite(date),
+    to: part === 'morning' ? atSite(date, noon) : atSite(addDays(date, 1)),
+  };
+}
+
+/** Spans that touch as one; in order of time. */
+function joined(spans: Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans) {
+    const last = all.at(-1);
+    if (last && last.to.getTime() === span.from.getTime()) last.to = span.to;
+    else all.push({ ...span });
+  }
+  return all;
+}
+
+/**
+ * The time that a unit is taken: half-open, in order, adjoining days as one (docs/rules.md#hiring-2).
+ * @param bufferMinutes kept free before and after a machine's hours
+ */
+export function spansOf(dates: Dates, bufferMinutes = 0): Span[] {
+  if (isByHour(dates)) {
+    const start = Date.parse(dates.start);
+    const buffer = bufferMinutes * 60_000;
+    return [{ from: new Date(start - buffer), to: new Date(start + dates.hours * 3_600_000 + buffer) }];
+  }
+  return joined(workDays(dates).map((date) => spanOfDay(date, dates.part)));
+}
+
+/** The dates at the site that the work touches, oldest first. */
+export function datesOf(dates: Dates): string[] {
+  if (!isByHour(dates)) return workDays(dates);
+  const end = new Date(Date.parse(dates.start) + dates.hours * 3_600_000 - 1);
+  const found: string[] = [];
+  for (let date = siteDate(new Date(dates.start)); date <= siteDate(end); date = addDays(date, 1))
+    found.push(date);
+  return found;
+}
+
+const firstDay = (dates: DayDates): string => workDays(dates)[0] ?? dates.from;
+
+/** When people, or the machine, are waited for: `startTime`, else the usual hour of that part of the day. */
+export function expectedStart(dates: Dates): Date {
+  if (isByHour(dates)) return new Date(dates.start);
+  return atSite(firstDay(dates), dates.startTime ?? (dates.part === 'afternoon' ? noon : usualStart));
+}
+
+/** Until when it can still be agreed: `startTime`, else the end of the first day's part. */
+export function latestAgreement(dates: Dates): Date {
+  if (isByHour(dates)) return new Date(dates.start);
+  const first = firstDay(dates);
+  return dates.startTime ? atSite(first, dates.startTime) : spanOfDay(first, dates.part).to;
+}
+
+/** From when work can be said: the first day's midnight at the site. */
+export const firstMidnight = (dates: Dates): Date =>
+  atSite(isByHour(dates) ? siteDate(new Date(dates.start)) : firstDay(dates));
+
+/** The end of the last span. */
+export const endOf = (spans: Span[]): Date => new Date(Math.max(...spans.map(({ to }) => to.getTime())));
+
+/** What is left of spans before an instant. */
+export const cutAt = (spans: Span[], at: Date): Span[] =>
+  spans.filter(({ from }) => from < at).map(({ from, to }) => ({ from, to: to < at ? to : at }));
+
+export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+
+/** The next midnight at the site after an instant. */
+export const nextMidnight = (instant: Date): Date => atSite(addDays(siteDate(instant), 1));
+
+const yearMs = 366 * dayMs;
+
+/** Whether the work begins from now on and ends within a year. */
+export function areAhead(dates: Dates, now: Date): boolean {
+  const spans = spansOf(dates);
+  return spans.length > 0 && latestAgreement(dates) > now && endOf(spans).getTime() - now.getTime() <= yearMs;
+}

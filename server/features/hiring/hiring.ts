@@ -1,0 +1,48 @@
+import type { ListingRef } from '#contract/hiring/terms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+
+/** Writes the card of an offer into the chat of two people, in the offer's transaction. Given by app.ts. */
+export type PostOfferCard = (
+  transaction: Db,
+  card: { senderId: string; receiverId: string; offerId: string },
+) => Promise<() => void>;
+
+/** What every part of hiring works with. */
+export interface Hiring {
+  services: Services;
+  /** The time by which rules decide; tests set it. */
+  now: () => Date;
+  /** @throws AppError 'chat-blocked' where one of the two blocked the other; answers what is to be done after the commit */
+  postOfferCard: PostOfferCard;
+}
+
+/** Tells open pages of these users that something of hiring changed, after the commit. */
+export function emitHiring(
+  { services: { realtime } }: Hiring,
+  userIds: string[],
+  changed: { kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar'; _id: string },
+): void {
+  // An empty list would emit to everybody.
+  if (userIds.length > 0) realtime.emit([...new Set(userIds)], 'hiring', changed);
+}
+
+/** A provider record or a product that can be hired, as hiring reads it. */
+export interface Listing {
+  ref: ListingRef;
+  userId: string;
+  name: string;
+  category: string;
+  /** Whole rupees a day: of a crew for all its people, as its list shows it. */
+  price: number | null;
+  /** How many units it has. */
+  capacity: number;
+  restDays: number[];
+  pin: string;
+  lat: number;
+  lng: number;
+  profilePic: string | null;
+  phone: string | null;
+  verified: boolean;
+  demo: boolean;
+}
