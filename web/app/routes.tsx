@@ -5,6 +5,7 @@ import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session
 import { type KnownSearch, type ScreenSearchName, searchReaders } from '#web/shared/browser/screen-search.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { adminScreens } from './screens/admin-screens.ts';
+import { hiringScreens } from './screens/hiring-screens.ts';
 import { kindScreens } from './screens/kind-screens.ts';
 import { marketScreens } from './screens/market-screens.ts';
 import { type Access, lazyPage, type Screen } from './screens/screen.ts';
@@ -83,7 +84,14 @@ const register = createRoute({
   component: lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
 });
 
-const screens = [...siteScreens, ...marketScreens, ...kindScreens, ...adminScreens, ...toolScreens];
+const screens = [
+  ...siteScreens,
+  ...marketScreens,
+  ...kindScreens,
+  ...adminScreens,
+  ...toolScreens,
+  ...hiringScreens,
+];
 
 export const router = createRouter({
   routeTree: root.addChildren([

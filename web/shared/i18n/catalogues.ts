@@ -31,6 +31,12 @@ export const catalogues = {
   chat: { en: () => import('./messages/chat.en.ts'), hi: () => import('./messages/chat.hi.ts') },
   house: { en: () => import('./messages/house.en.ts'), hi: () => import('./messages/house.hi.ts') },
   notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
+  hire: { en: () => import('./messages/hire.en.ts'), hi: () => import('./messages/hire.hi.ts') },
+  work: { en: () => import('./messages/work.en.ts'), hi: () => import('./messages/work.hi.ts') },
+  hajri: { en: () => import('./messages/hajri.en.ts'), hi: () => import('./messages/hajri.hi.ts') },
+  calendar: { en: () => import('./messages/calendar.en.ts'), hi: () => import('./messages/calendar.hi.ts') },
+  rentals: { en: () => import('./messages/rentals.en.ts'), hi: () => import('./messages/rentals.hi.ts') },
+  trust: { en: () => import('./messages/trust.en.ts'), hi: () => import('./messages/trust.hi.ts') },
   admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
 };
 

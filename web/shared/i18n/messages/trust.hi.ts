@@ -1,0 +1,3 @@
+import type { messages as english } from './trust.en.ts';
+
+export const messages: typeof english = {};
