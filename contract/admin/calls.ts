@@ -56,7 +56,14 @@ export const getIdPicture = endpoint({
 });
 
 /** What an act of an admin may be about. */
-export const auditKinds = [...listingKinds, 'project', 'contactMessage', 'report'] as const;
+export const auditKinds = [
+  ...listingKinds,
+  'project',
+  'contactMessage',
+  'report',
+  'booking',
+  'review',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 export const auditActs = [
   'verify',

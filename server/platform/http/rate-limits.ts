@@ -4,8 +4,8 @@ import { AppError } from './errors.ts';
 import { type LimitName, problemOf, rules } from './limit-rules.ts';
 
 export interface RateLimits {
-  /** Counts one. @throws AppError 'too-many' (or another problem for this limit) with the seconds to wait. */
-  take(name: LimitName, key: string): Promise<void>;
+  /** Counts one, or as many as are given. @throws AppError 'too-many' (or another problem for this limit) with the seconds to wait. */
+  take(name: LimitName, key: string, amount?: number): Promise<void>;
   /** Gives one count back, where the act turned out not to count. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
@@ -37,14 +37,14 @@ export function makeRateLimits(on: boolean, shared?: Shared): RateLimits {
   };
   const keyOf = (key: string): string => shared?.hash(key) ?? key;
   return {
-    async take(name, key) {
+    async take(name, key, amount = 1) {
       if (!on) return;
       try {
-        await limiter(name).consume(keyOf(key));
+        await limiter(name).consume(keyOf(key), amount);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // What was refused did not happen, so it does not count.
-        await limiter(name).reward(keyOf(key));
+        await limiter(name).reward(keyOf(key), amount);
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });

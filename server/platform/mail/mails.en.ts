@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { hiringNews } from './hiring-mails.en.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 // The mails with a code are plain ASCII in short lines: such a text travels as it is written.
@@ -76,6 +77,7 @@ export const englishMails: MailTexts = {
       `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
     ),
   }),
+  'hiring-news': hiringNews,
   'password-changed': ({ fullname }, link) => ({
     subject: 'Your password was changed',
     text: letter(

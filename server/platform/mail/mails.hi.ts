@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts';
+import { hiringNews } from './hiring-mails.hi.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 const kinds: Record<ListingKind, string> = {
@@ -74,6 +75,7 @@ export const hindiMails: MailTexts = {
       `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
     ),
   }),
+  'hiring-news': hiringNews,
   'password-changed': ({ fullname }, link) => ({
     subject: 'आपका पासवर्ड बदला गया',
     text: letter(
