@@ -62,7 +62,9 @@ export const paths = {
 export const profileAddress = (kind: string, id: string): string => `${paths.profile}?role=${kind}&id=${id}`;
 export const productAddress = (id: string): string => `${paths.product}?id=${id}`;
 /** Where news of hiring lead. */
-export const newsAddress = (about: { kind: 'request' | 'booking' | 'book'; _id: string } | null): string =>
-  about === null
+export const newsAddress = (
+  about: { kind: 'request' | 'booking' | 'book'; _id: string } | undefined,
+): string =>
+  about === undefined
     ? paths.myWork
     : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook }[about.kind]}?id=${about._id}`;

@@ -73,6 +73,8 @@ export const auditActs = [
   'read-report',
   'close-report',
   'login-failed',
+  'rule-no-show',
+  'hide-review',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
+import { newsAddress } from '#contract/paths.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
@@ -53,7 +54,7 @@ export async function addNews(
             kind,
             listing: facts.listing?.name ?? '',
             other: facts.name ?? '',
-            about: facts.about ?? null,
+            path: newsAddress(facts.about),
           },
         };
       }),

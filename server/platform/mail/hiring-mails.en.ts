@@ -1,4 +1,3 @@
-import { newsAddress } from '#contract/paths.ts';
 import type { HiringNews, MailText } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
@@ -49,6 +48,6 @@ export function hiringNews(facts: HiringNews, link: (path: string) => string): M
   ];
   return {
     subject,
-    text: `${[sentence, `See it here:\n${link(newsAddress(facts.about))}`, 'Neev'].join('\n\n')}\n`,
+    text: `${[sentence, `See it here:\n${link(facts.path)}`, 'Neev'].join('\n\n')}\n`,
   };
 }

@@ -1,4 +1,3 @@
-import { newsAddress } from '#contract/paths.ts';
 import type { HiringNews, MailText } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
@@ -43,6 +42,6 @@ export function hiringNews(facts: HiringNews, link: (path: string) => string): M
   ];
   return {
     subject,
-    text: `${[sentence, `यहाँ देखें:\n${link(newsAddress(facts.about))}`, 'नींव (Neev)'].join('\n\n')}\n`,
+    text: `${[sentence, `यहाँ देखें:\n${link(facts.path)}`, 'नींव (Neev)'].join('\n\n')}\n`,
   };
 }

@@ -15,7 +15,8 @@ export interface HiringNews {
   kind: NoticeKind;
   listing: string;
   other: string;
-  about: { kind: 'request' | 'booking' | 'book'; _id: string } | null;
+  /** Where it is answered. */
+  path: string;
 }
 
 /** The mails with a code leave at once and are never stored. */
