@@ -18,6 +18,8 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
+import type { Hiring } from './features/hiring/hiring.ts';
+import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
@@ -79,6 +81,14 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const chat = makeChat(services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);
+  const hiring: Hiring = {
+    services,
+    now: () => new Date(),
+    postOfferCard: async () => {
+      throw new Error('no offers yet');
+    },
+  };
+  ledgerRoutes(register, hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);

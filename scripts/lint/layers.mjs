@@ -35,7 +35,10 @@ export const layers = {
   },
   'server/app.ts': { may: ['server/features', 'server/platform'], packages: ['fastify'] },
   'server/tasks.ts': { may: ['server/features', 'server/platform'], packages: ['graphile-worker', 'zod'] },
-  'server/cli': { may: ['server/platform'], packages: [] },
+  'server/cli': {
+    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    packages: [],
+  },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
     packages: ['kysely'],
