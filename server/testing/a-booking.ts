@@ -53,10 +53,10 @@ async function makeUnits(neev: TestApp, wanted: Wanted): Promise<string[]> {
 export async function aBooking(neev: TestApp, wanted: Wanted): Promise<ABooking> {
   const { db } = neev.services;
   const { customer, provider, of = 'worker', count = 1, price = 700, per = 'day', terms = {} } = wanted;
-  const { dates = { from: '2026-11-02', days: 6 }, quote, status = 'agreed', pin = '452001' } = wanted;
+  const { dates = { from: '2099-11-02', days: 6 }, quote, status = 'agreed', pin = '452001' } = wanted;
   const spans = spansOf(dates);
   const when = { dates: JSON.stringify(dates), spans: multirange(spans) };
-  const place = { description: 'A wall', pin, lat: 22.7, lng: 75.8 };
+  const place = { description: 'A wall', facilities: '{}', pin, lat: 22.7, lng: 75.8 };
   const request = await db
     .insertInto('requests')
     .values({
@@ -65,7 +65,7 @@ export async function aBooking(neev: TestApp, wanted: Wanted): Promise<ABooking>
       client_id: randomUUID(),
       choose: 'me',
       open_to: 'nearby',
-      expires_at: new Date('2026-11-01T00:00:00Z'),
+      expires_at: new Date('2099-11-01T00:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ export async function aBooking(neev: TestApp, wanted: Wanted): Promise<ABooking>
       client_id: randomUUID(),
       min_count: count,
       status: 'accepted',
-      expires_at: new Date('2026-11-01T00:00:00Z'),
+      expires_at: new Date('2099-11-01T00:00:00Z'),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
