@@ -39,7 +39,10 @@ export const layers = {
     may: ['server/hiring.ts', 'server/features', 'server/platform'],
     packages: ['graphile-worker', 'zod'],
   },
-  'server/cli': { may: ['server/platform'], packages: [] },
+  'server/cli': {
+    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    packages: [],
+  },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
     packages: ['kysely'],
