@@ -18,6 +18,7 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
+import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
@@ -81,6 +82,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   reportRoutes(register, chat);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
+  fairPayRoutes(register, { services, now: () => new Date() });
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   const images = makeImageGeneration(services);
