@@ -27,7 +27,7 @@ const areas = {
   projects,
   'house-planner': house,
   chat,
-  'fair-pay': fairPay,
+  hiring: { ...fairPay },
   assistant,
   'image-generation': images,
   site,
