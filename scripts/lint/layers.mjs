@@ -63,7 +63,7 @@ export const layers = {
     may: ['contract', 'server/platform/services.ts', 'server/platform/http', 'server/platform/media'],
     packages: ['fastify', 'zod'],
   },
-  'server/platform/config': { may: ['contract'], packages: ['pino', 'zod'] },
+  'server/platform/config': { may: ['contract', 'content', 'domain'], packages: ['pino', 'zod'] },
   'server/platform/http': {
     may: ['contract', 'server/platform/config'],
     packages: [

@@ -1,5 +1,6 @@
 import type { Register } from '#server/platform/route.ts';
 import { bookingRoutes } from './bookings/booking.routes.ts';
+import { fairPayRoutes } from './fair-pay/fair-pay.routes.ts';
 import type { Hiring } from './hiring.ts';
 import { ledgerRoutes } from './ledger/ledger.routes.ts';
 import { offerRoutes } from './offers/offer.routes.ts';
@@ -11,4 +12,5 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   offerRoutes(register, hiring);
   bookingRoutes(register, hiring);
   ledgerRoutes(register, hiring);
+  fairPayRoutes(register, hiring);
 }
