@@ -24,6 +24,8 @@ export interface QueuedMailFacts {
   'now-available': Listing & { path: string };
   /** Of some senders only how many more there are; without names their accounts are gone. */
   'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
+  /** "Free today?"; `path` answers it without a login, for a day. */
+  'morning-check': { path: string };
   'password-changed': { fullname: string };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };
