@@ -36,6 +36,8 @@ export interface QueuedMailFacts {
   'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
   /** Something of hiring that waits for the recipient; empty names where there is none. */
   'hiring-news': HiringNews;
+  /** "Free today?"; `path` answers it without a login, for a day. */
+  'morning-check': { path: string };
   'password-changed': { fullname: string };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };

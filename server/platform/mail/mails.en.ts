@@ -78,6 +78,15 @@ export const englishMails: MailTexts = {
     ),
   }),
   'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'Are you free for work today?',
+    text: letter(
+      'Good morning!',
+      `Are you free for work today? Say Yes, Not today, or from which day, in one tap:\n${link(path)}`,
+      'This link works for 24 hours, without logging in. Give it to nobody.',
+      `You asked for this mail each morning. To end it, open your calendar:\n${link(paths.calendar)}`,
+    ),
+  }),
   'password-changed': ({ fullname }, link) => ({
     subject: 'Your password was changed',
     text: letter(

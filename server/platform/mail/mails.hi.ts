@@ -76,6 +76,15 @@ export const hindiMails: MailTexts = {
     ),
   }),
   'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'क्या आज आप काम के लिए ख़ाली हैं?',
+    text: letter(
+      'नमस्ते!',
+      `क्या आज आप काम के लिए ख़ाली हैं? हाँ, आज नहीं, या किस दिन से, एक ही बार दबाकर बताइए:\n${link(path)}`,
+      'यह लिंक 24 घंटे चलता है, लॉग इन नहीं करना पड़ता। इसे किसी को मत दीजिए।',
+      `यह मेल आपने हर सुबह के लिए माँगा था। बंद करने के लिए अपना कैलेंडर खोलिए:\n${link(paths.calendar)}`,
+    ),
+  }),
   'password-changed': ({ fullname }, link) => ({
     subject: 'आपका पासवर्ड बदला गया',
     text: letter(
