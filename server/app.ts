@@ -18,7 +18,6 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
-import { hiringRoutes } from './features/hiring/hiring.routes.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
@@ -40,7 +39,7 @@ import { sendBackProvider } from './features/marketplace/providers/provider-send
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
-import { makeHiring } from './hiring.ts';
+import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { servePages } from './platform/http/pages.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
-import { moveByClock } from './features/hiring/bookings/booking-clock.ts';
+import { moveByClock } from './features/hiring/clock/move-by-clock.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
 import { makeHiringByClock } from './hiring.ts';

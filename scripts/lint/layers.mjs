@@ -34,7 +34,7 @@ export const layers = {
     packages: ['pino', 'fastify'],
   },
   'server/app.ts': { may: ['server/hiring.ts', 'server/features', 'server/platform'], packages: ['fastify'] },
-  'server/hiring.ts': { may: ['server/features', 'server/platform'], packages: [] },
+  'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
     may: ['server/hiring.ts', 'server/features', 'server/platform'],
     packages: ['graphile-worker', 'zod'],

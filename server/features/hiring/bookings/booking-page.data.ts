@@ -1,12 +1,13 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import type { BookingChangesTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { BookingRow } from './booking.data.ts';
-import type { ChangeRow } from './booking-view.ts';
 import type { Side } from './transitions.ts';
 
+export type ChangeRow = Selectable<BookingChangesTable>;
 export type NamedBookingRow = BookingRow & {
   request_id: string;
   category: string;

@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
 import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
-import type { BookingChangesTable } from '#server/platform/database/tables/hiring-tables.ts';
 import { placeName } from '../requests/request-view.ts';
 import type { Unit } from '../units/unit.data.ts';
-import type { NamedBookingRow } from './booking-page.data.ts';
+import type { ChangeRow, NamedBookingRow } from './booking-page.data.ts';
 import { nextActs, type Side, type Standing } from './transitions.ts';
-
-export type ChangeRow = Selectable<BookingChangesTable>;
 
 type Sides = Pick<NamedBookingRow, 'customer_id' | 'provider_id'>;
 

@@ -1,12 +1,14 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { type Booking, type BookingAct, cancelReasons } from '#contract/hiring/bookings.ts';
-import { nextMidnight } from '#domain/calendar/spans.ts';
+import { leftFrom, nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.ts';
 import { addNews } from '../news.ts';
+import { readSpans } from '../units/span-text.ts';
+import { bookedUnits, freeUnits, reserve } from '../units/unit.data.ts';
 import { type BookingRow, cutReservations, hasWorkEntry, updateBooking } from './booking.data.ts';
 import { sideOf, standingOf } from './booking-view.ts';
 import { freeBooking } from './end-booking.ts';
@@ -71,6 +73,15 @@ export async function tellMoved(
   after.changed([customer_id, provider_id], { kind: 'booking', _id: id });
 }
 
+/** The work goes on after all: the days that the word "done" gave free are taken again, of units that still are free. */
+async function takeBack(transaction: Db, booking: BookingRow, now: Date): Promise<void> {
+  const spans = leftFrom(readSpans(booking.spans), nextMidnight(now));
+  if (spans.length === 0) return;
+  const units = (await bookedUnits(transaction, [booking.id])).map(({ id }) => id).sort();
+  const free = await freeUnits(transaction, units, { spans });
+  await reserve(transaction, [...free], { spans, bookingId: booking.id });
+}
+
 /** What follows in the tables besides the status. */
 async function effect(
   transaction: Db,
@@ -79,6 +90,7 @@ async function effect(
 ): Promise<void> {
   if (to === 'cancelled' || to === 'no_show') await freeBooking(transaction, after, { held, now });
   if (to === 'done_said') await cutReservations(transaction, held.booking.id, { at: nextMidnight(now), now });
+  if (to === 'under_way' && held.booking.status === 'done_said') await takeBack(transaction, held.booking, now);
 }
 
 async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {
@@ -99,7 +111,7 @@ async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {
     await effect(transaction, after, { held, wish, now });
     await updateBooking(transaction, booking.id, { ...columnsOf(booking, wish, caller.userId), now });
     await tellMoved(transaction, after, { booking, to: wish.to, by: caller, now });
-    await hiring.writeEvent(transaction, { bookingId: booking.id, body: { act: wish.to, by: side }, now });
+    await hiring.writeEvent(transaction, { bookingId: booking.id, body: { state: wish.to, by: side }, now });
   });
   function columnsOf(booking: BookingRow, { to, reason, text }: Wish, by: string) {
     if (to === 'contested') return { contested: true };

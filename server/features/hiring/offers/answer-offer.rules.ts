@@ -22,7 +22,7 @@ import {
 } from './offer.data.ts';
 import { checkOpen, checkTerms, offerExpiry } from './offer-checks.ts';
 import { readOffer, requireOffer } from './read-offers.ts';
-import { tellOffer } from './send-offer.rules.ts';
+import { tellOffer } from './tell-offer.ts';
 
 const mostRounds = 10;
 

@@ -2,7 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { RequestBody, RequestItemBody, RequestStatus } from '#contract/hiring/requests.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { RequestItemsTable, RequestsTable } from '#server/platform/database/tables/hiring-tables.ts';
+import type {
+  RequestItemsTable,
+  RequestsTable,
+} from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import type { Listing } from '../hiring.ts';
 import { multirange } from '../units/span-text.ts';
 

@@ -5,7 +5,7 @@ import { readReference } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../hiring.ts';
 import { ask, askMore } from './ask.rules.ts';
-import { close, pass } from './end-request.rules.ts';
+import { pass } from './pass-request.rules.ts';
 import { readRequests, requireSeenRequest } from './read-requests.ts';
 
 export function requestRoutes(register: Register, hiring: Hiring): void {
@@ -17,9 +17,6 @@ export function requestRoutes(register: Register, hiring: Hiring): void {
   register(calls.getRequests, ({ caller, query }) => readRequests(hiring, caller.userId, query));
   register(calls.getRequest, async ({ caller, params }) => ({
     data: await requireSeenRequest(hiring, caller.userId, params.id),
-  }));
-  register(calls.closeRequest, async ({ caller, params, body }) => ({
-    data: await close(hiring, caller, { id: params.id, reason: body.reason }),
   }));
   register(calls.addRequestPeople, async ({ caller, params, body }) => ({
     data: await askMore(hiring, caller, { id: params.id, add: body.add }),

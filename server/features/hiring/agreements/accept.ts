@@ -5,8 +5,10 @@ import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
 import type { Hiring } from '../hiring.ts';
 import type { After } from '../in-transaction.ts';
-import { openBook } from '../ledger/open-book.data.ts';
+import { openBook } from '../ledger/book/open-book.data.ts';
 import { addNews } from '../news.ts';
+import { lapseOffers, lapseTaken } from '../offers/lapse.ts';
+import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
 import {
   addFilled,
   type ItemRow,
@@ -16,8 +18,6 @@ import {
 } from '../requests/request.data.ts';
 import { readSpans } from '../units/span-text.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../units/unit.data.ts';
-import { lapseOffers, lapseTaken } from './lapse.ts';
-import { type OfferRow, setOfferStatus } from './offer.data.ts';
 
 export interface Acceptance {
   request: RequestRow;

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { ChangeRow } from './booking-view.ts';
+import type { ChangeRow } from '../bookings/booking-page.data.ts';
 
 export const findChangeByClientId = (
   db: Db,

@@ -5,11 +5,11 @@ import { type BookingRow, findAcceptance, findBookingOfOffer } from '../bookings
 import { readBooking } from '../bookings/read-bookings.ts';
 import type { Hiring } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { lapseIfHopeless } from '../offers/lapse.ts';
+import { lockOffer, type OfferRow } from '../offers/offer.data.ts';
+import { requireOffer } from '../offers/read-offers.ts';
 import { findItem, lockItem, lockRequest } from '../requests/request.data.ts';
 import { bookOffer } from './accept.ts';
-import { lapseIfHopeless } from './lapse.ts';
-import { lockOffer, type OfferRow } from './offer.data.ts';
-import { requireOffer } from './read-offers.ts';
 
 interface Accepting {
   id: string;

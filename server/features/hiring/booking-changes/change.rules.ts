@@ -7,14 +7,18 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { type BookingRow, updateBooking } from '../bookings/booking.data.ts';
+import type { ChangeRow } from '../bookings/booking-page.data.ts';
+import { presentChange } from '../bookings/booking-view.ts';
+import { type HeldBooking, holdBooking } from '../bookings/held-booking.ts';
+import { requireBooking } from '../bookings/read-bookings.ts';
+import { tellMoved } from '../bookings/state.rules.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addFilled } from '../requests/request.data.ts';
 import { findListing } from '../units/listing.data.ts';
 import { multirange } from '../units/span-text.ts';
 import { ensureUnits } from '../units/unit.data.ts';
-import { type BookingRow, updateBooking } from './booking.data.ts';
-import { type ChangeRow, presentChange } from './booking-view.ts';
 import {
   expireChanges,
   findChange,
@@ -23,9 +27,6 @@ import {
   lockChange,
   setChangeStatus,
 } from './change.data.ts';
-import { type HeldBooking, holdBooking } from './held-booking.ts';
-import { requireBooking } from './read-bookings.ts';
-import { tellMoved } from './state.rules.ts';
 import { replaceUnits } from './units-of-booking.ts';
 
 const answerHours = 24;
@@ -169,7 +170,7 @@ export async function answerChange(
     if (accept)
       await hiring.writeEvent(transaction, {
         bookingId: id,
-        body: { act: 'changed', ...change.wanted },
+        body: { changed: change.wanted },
         now,
       });
   });

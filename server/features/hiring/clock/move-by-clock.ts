@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { expireChanges } from '../booking-changes/change.data.ts';
+import { type BookingRow, updateBooking } from '../bookings/booking.data.ts';
 import type { HiringByClock } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.ts';
 import { addNews } from '../news.ts';
 import { lapseLeftOvers } from '../offers/lapse.ts';
-import { type BookingRow, updateBooking } from './booking.data.ts';
-import { expireChanges } from './change.data.ts';
 
 /** The other side has so long to answer "done". */
 const confirmHours = 72;
@@ -53,7 +53,7 @@ async function moveDue(
   await inTransaction(hiring, async (transaction, after) => {
     for (const booking of await due(transaction, condition)) {
       await updateBooking(transaction, booking.id, { status: to, status_by: null, status_at: now, now });
-      await hiring.writeEvent(transaction, { bookingId: booking.id, body: { act: to, by: 'neev' }, now });
+      await hiring.writeEvent(transaction, { bookingId: booking.id, body: { state: to, by: 'neev' }, now });
       await tellBoth(transaction, after, { booking, now });
     }
   });

@@ -7,7 +7,10 @@ import { findBookingOfOffer } from '../bookings/booking.data.ts';
 import { readBooking } from '../bookings/read-bookings.ts';
 import type { Hiring, Listing } from '../hiring.ts';
 import { type After, inTransaction } from '../in-transaction.ts';
-import { addNews } from '../news.ts';
+import { findOfferByClientId, insertOffer, type NewOffer } from '../offers/offer.data.ts';
+import { checkOpen, checkTerms, equalsItem, offerExpiry } from '../offers/offer-checks.ts';
+import { readOffer } from '../offers/read-offers.ts';
+import { tellOffer } from '../offers/tell-offer.ts';
 import { reaches } from '../requests/read-requests.ts';
 import {
   findItem,
@@ -23,37 +26,6 @@ import { kindFits } from '../requests/trades.ts';
 import { findListing } from '../units/listing.data.ts';
 import { ensureUnits } from '../units/unit.data.ts';
 import { bookOffer } from './accept.ts';
-import { findOfferByClientId, insertOffer, type NewOffer, type OfferRow } from './offer.data.ts';
-import { checkOpen, checkTerms, equalsItem, offerExpiry } from './offer-checks.ts';
-import { readOffer } from './read-offers.ts';
-
-/** Tells the other side of a new offer: a card in the chat, a notice, a mail. */
-export async function tellOffer(
-  hiring: Hiring,
-  { transaction, after }: { transaction: Db; after: After },
-  { offer, requestId, authorName }: { offer: OfferRow; requestId: string; authorName: string },
-): Promise<void> {
-  const { id, author_id, customer_id, provider_id } = offer;
-  const receiverId = author_id === customer_id ? provider_id : customer_id;
-  after.run(await hiring.postOfferCard(transaction, { senderId: author_id, receiverId, offerId: id }));
-  await addNews(transaction, after, {
-    now: hiring.now(),
-    news: [
-      {
-        to: [receiverId],
-        kind: 'offer',
-        facts: {
-          listing: { kind: offer.listing_of, _id: offer.listing_id, name: offer.listing_name },
-          name: authorName,
-          about: { kind: 'request', _id: requestId },
-        },
-        act: `offer:${id}`,
-      },
-    ],
-  });
-  after.changed([customer_id, provider_id], { kind: 'offer', _id: id });
-  after.changed([customer_id], { kind: 'request', _id: requestId });
-}
 
 interface Found {
   item: ItemRow;
