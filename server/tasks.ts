@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
+import { ageAvailability } from './features/marketplace/free/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
@@ -24,6 +26,8 @@ export function makeTasks(services: Services): TaskList {
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
+    'age-availability': () => ageAvailability(services, new Date()),
+    'ask-mornings': () => askMornings({ services, now: () => new Date() }),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -38,6 +42,9 @@ export function makeTasks(services: Services): TaskList {
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
+  { task: 'age-availability', cron: '*/10 * * * *' },
+  // Six in the morning in India.
+  { task: 'ask-mornings', cron: '30 0 * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];
