@@ -13,6 +13,7 @@ import { writeEvent } from './features/hiring/ledger/book/open-book.data.ts';
 import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
 import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
+import { setAvailability } from './features/marketplace/free/set-availability.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
@@ -40,7 +41,7 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   agreementRoutes(register, hiring);
   bookingRoutes(register, hiring);
   changeRoutes(register, hiring);
-  calendarRoutes(register, hiring);
+  calendarRoutes(register, hiring, (db, said) => setAvailability(hiring.services, db, said));
   ledgerRoutes(register, hiring);
   fairPayRoutes(register, hiring);
 }

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
 import { moveByClock } from './features/hiring/clock/move-by-clock.ts';
+import { ageAvailability } from './features/marketplace/free/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
 import { makeHiringByClock } from './hiring.ts';
@@ -28,6 +30,8 @@ export function makeTasks(services: Services): TaskList {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
     'move-hiring-by-clock': () => moveByClock(hiring),
+    'age-availability': () => ageAvailability(services, new Date()),
+    'ask-mornings': () => askMornings({ services, now: () => new Date() }),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -43,6 +47,9 @@ export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
+  { task: 'age-availability', cron: '*/10 * * * *' },
+  // Six in the morning in India.
+  { task: 'ask-mornings', cron: '30 0 * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

@@ -90,7 +90,8 @@ async function effect(
 ): Promise<void> {
   if (to === 'cancelled' || to === 'no_show') await freeBooking(transaction, after, { held, now });
   if (to === 'done_said') await cutReservations(transaction, held.booking.id, { at: nextMidnight(now), now });
-  if (to === 'under_way' && held.booking.status === 'done_said') await takeBack(transaction, held.booking, now);
+  if (to === 'under_way' && held.booking.status === 'done_said')
+    await takeBack(transaction, held.booking, now);
 }
 
 async function move(hiring: Hiring, caller: Caller, wish: Wish): Promise<void> {

@@ -3,7 +3,6 @@ import { datesBetween, type Part, weekday } from '#domain/calendar/dates.ts';
 import { overlaps, spanOfDay } from '#domain/calendar/spans.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { listingsOf } from '../../units/listing.data.ts';
 import { ensureUnits } from '../../units/unit.data.ts';
 import { spell } from './free-days.rules.ts';
 import {
@@ -13,6 +12,7 @@ import {
   unitsOfListings,
   yearlyOffOf,
 } from './own-days.data.ts';
+import { ownListings } from './own-listings.ts';
 
 type Half = Pick<OwnDay, 'state' | 'bookingId' | 'blockId'>;
 
@@ -68,7 +68,7 @@ export async function ownDays(
   { from, to }: { from: string; to: string },
 ): Promise<OwnDay[]> {
   const { db } = hiring.services;
-  const listings = await listingsOf(db, userId);
+  const listings = await ownListings(db, userId);
   const units = await ownUnits(hiring, listings);
   const taken = await reservationsOf(db, [...new Set(units.map(({ id }) => id))], spell(from, to));
   const yearlyOff = await yearlyOffOf(db, userId);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../../hiring.ts';
-import { listingsOf } from '../../units/listing.data.ts';
+import { ownListings } from '../days/own-listings.ts';
 import { setMorningCheck, setRestDays, settingsOf } from './settings.data.ts';
 
 /** What the user lists, with its calendar's settings. */
@@ -11,7 +11,7 @@ export async function calendarSettings(
   userId: string,
 ): Promise<{ listings: CalendarListing[]; morningCheck: boolean }> {
   const settings = await settingsOf(db, userId);
-  const listings = (await listingsOf(db, userId)).map(({ ref, name, capacity }) => {
+  const listings = (await ownListings(db, userId)).map(({ ref, name, capacity }) => {
     const set = settings.get(ref._id);
     return {
       listing: ref,
