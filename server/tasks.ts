@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
+import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
@@ -24,6 +26,11 @@ export function makeTasks(services: Services): TaskList {
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
+    'machines-back': async () => {
+      const hiring = { services, now: () => new Date() };
+      await extendLateReturns(hiring);
+      await endUnanswered(hiring);
+    },
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -38,6 +45,7 @@ export function makeTasks(services: Services): TaskList {
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
+  { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

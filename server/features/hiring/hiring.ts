@@ -19,7 +19,7 @@ export interface Hiring {
 
 /** Tells open pages of these users that something of hiring changed, after the commit. */
 export function emitHiring(
-  { services: { realtime } }: Hiring,
+  { services: { realtime } }: Pick<Hiring, 'services'>,
   userIds: string[],
   changed: { kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar'; _id: string },
 ): void {
