@@ -18,6 +18,7 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
+import type { Hiring } from './features/hiring/act/hiring.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
