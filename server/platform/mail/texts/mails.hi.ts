@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from './mail-facts.ts';
+import type { ListingKind, MailTexts } from '../mail-facts.ts';
+import { hiringNews } from './hiring-mails.hi.ts';
 
 const kinds: Record<ListingKind, string> = {
   worker: 'मज़दूर',
@@ -72,6 +73,16 @@ export const hindiMails: MailTexts = {
       `Neev पर ${fromNames(names, others)}${unread === 1 ? '1 संदेश' : `${unread} संदेश`} आपने अभी नहीं पढ़े हैं।`,
       `यहाँ पढ़िए और जवाब दीजिए:\n${link(paths.chat)}`,
       `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
+    ),
+  }),
+  'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'क्या आज आप काम के लिए ख़ाली हैं?',
+    text: letter(
+      'नमस्ते!',
+      `क्या आज आप काम के लिए ख़ाली हैं? हाँ, आज नहीं, या किस दिन से, एक ही बार दबाकर बताइए:\n${link(path)}`,
+      'यह लिंक 24 घंटे चलता है, लॉग इन नहीं करना पड़ता। इसे किसी को मत दीजिए।',
+      `यह मेल आपने हर सुबह के लिए माँगा था। बंद करने के लिए अपना कैलेंडर खोलिए:\n${link(paths.calendar)}`,
     ),
   }),
   'password-changed': ({ fullname }, link) => ({

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from './mail-facts.ts';
+import type { ListingKind, MailTexts } from '../mail-facts.ts';
+import { hiringNews } from './hiring-mails.en.ts';
 
 // The mails with a code are plain ASCII in short lines: such a text travels as it is written.
 
@@ -74,6 +75,16 @@ export const englishMails: MailTexts = {
       `${unread === 1 ? '1 unread message waits' : `${unread} unread messages wait`} for you on Neev${fromNames(names, others)}.`,
       `Read and answer here:\n${link(paths.chat)}`,
       `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
+    ),
+  }),
+  'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'Are you free for work today?',
+    text: letter(
+      'Good morning!',
+      `Are you free for work today? Say Yes, Not today, or from which day, in one tap:\n${link(path)}`,
+      'This link works for 24 hours, without logging in. Give it to nobody.',
+      `You asked for this mail each morning. To end it, open your calendar:\n${link(paths.calendar)}`,
     ),
   }),
   'password-changed': ({ fullname }, link) => ({
