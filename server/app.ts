@@ -19,6 +19,7 @@ import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import type { Hiring } from './features/hiring/hiring.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
