@@ -3,6 +3,7 @@ import * as account from '#contract/accounts/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
+import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -181,6 +182,10 @@ const rows: Record<string, Row> = {
     body: () => ({ reason: 'He wants money first' }),
     answers: '401 404 200 200 404',
   },
+  'GET /fairPay': {
+    url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
+    answers: '401 200 200 200 200',
+  },
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -252,7 +257,9 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, images, house, products, projects, providers, site].flatMap(namesIn),
+      [account, admin, assistant, chat, fairPay, images, house, products, projects, providers, site].flatMap(
+        namesIn,
+      ),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

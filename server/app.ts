@@ -18,17 +18,13 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
-import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
-import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
-import type { Hiring } from './features/hiring/hiring.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
-import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
-import { setAvailability } from './features/marketplace/free/set-availability.ts';
+import { joinFacts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -45,6 +41,7 @@ import { sendBackProvider } from './features/marketplace/providers/provider-send
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
+import { freeFacts, hiringRoutes, makeHiring, makeHiringByClock } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -63,13 +60,6 @@ const findListings =
     return { listings: providers, total };
   };
 
-const freeFacts =
-  ({ services: { db }, now }: Hiring): FactsOf =>
-  async (listings) => {
-    const free = await freeFromOf(db, listings, now());
-    return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
-  };
-
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
@@ -85,25 +75,21 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     imageOwnData(services),
   ]);
   noticeRoutes(register, services);
-  const hiring: Hiring = {
-    services,
-    now: () => new Date(),
-    postOfferCard: () => Promise.reject(new Error('no chat yet')),
-  };
-  const factsOf = joinFacts([freeFacts(hiring)]);
+  const clock = makeHiringByClock(services);
+  const factsOf = joinFacts([freeFacts(clock)]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,
-    resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
+    resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: clock.now() }),
     factsOf,
   });
   productRoutes(register, services, factsOf);
-  calendarRoutes(register, hiring, (db, said) => setAvailability(services, db, said));
   projectRoutes(register, services);
   houseRoutes(register, services);
   const chat = makeChat(services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);
+  hiringRoutes(register, makeHiring(services, chat));
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);

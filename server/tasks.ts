@@ -4,9 +4,11 @@ import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
 import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
+import { moveByClock } from './features/hiring/clock/move-by-clock.ts';
 import { ageAvailability } from './features/marketplace/free/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
+import { makeHiringByClock } from './hiring.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
 import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts';
 import type { Services } from './platform/services.ts';
@@ -19,6 +21,7 @@ const comeBackMs = 60_000;
 /** What the server does by itself: the only list of tasks. An area's own work is named here and in `recurring`. */
 export function makeTasks(services: Services): TaskList {
   const startedAt = Date.now();
+  const hiring = makeHiringByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     'send-waiting-mails': () => sendWaitingMails(services),
@@ -26,8 +29,9 @@ export function makeTasks(services: Services): TaskList {
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
-    'age-availability': () => ageAvailability(services, new Date()),
-    'ask-mornings': () => askMornings({ services, now: () => new Date() }),
+    'age-availability': () => ageAvailability(services, hiring.now()),
+    'ask-mornings': () => askMornings(hiring),
+    'move-hiring-by-clock': () => moveByClock(hiring),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -45,6 +49,7 @@ export const recurring: Recurring[] = [
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
+  { task: 'move-hiring-by-clock', cron: '* * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

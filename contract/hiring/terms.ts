@@ -84,6 +84,10 @@ export const payNote = z.object({
   high: z.number().optional(),
   since: z.string().optional(),
   source: z.string().optional(),
+  skill: skill.optional(),
+  /** Wages of works of the central government are for comparison alone. */
+  basis: z.enum(['state', 'central']).optional(),
+  zone: z.string().optional(),
   /** English; the browser has its own language's. */
   sentence: z.string(),
 });

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type AiSettings, type Settings, SettingsError } from './settings.ts';
 import { isLoopback } from './settings-values.ts';
 import { variables } from './settings-variables.ts';
+import { readWages } from './wages-file.ts';
 
 /** @throws SettingsError when a model is named without its service, or a service without a model. */
 function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
@@ -60,6 +61,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }
       : undefined,
     ai: readAi(given),
+    wages: readWages(given.WAGES_FILE),
     logLevel: given.LOG_LEVEL,
   };
 }

@@ -1,3 +1,5 @@
+import type { WageRow } from '#domain/fair-pay/wages.ts';
+
 export interface Settings {
   port: number;
   host: string;
@@ -22,6 +24,8 @@ export interface Settings {
   mapTiles: { url: string; attribution: string } | undefined;
   /** Undefined: the built-in assistant and renderer serve. At least one of the models is named. */
   ai: AiSettings | undefined;
+  /** Minimum wages, of WAGES_FILE or those that Neev brings along. */
+  wages: WageRow[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 

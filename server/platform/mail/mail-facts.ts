@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#contract/accounts/notices.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 
 /** What can be verified: a provider of one of the five kinds, or a product. */
@@ -7,6 +8,15 @@ interface Listing {
   kind: ListingKind;
   /** The listing's own name. */
   name: string;
+}
+
+/** Of hiring, with empty names where there is none. */
+export interface HiringNews {
+  kind: NoticeKind;
+  listing: string;
+  other: string;
+  /** Where it is answered. */
+  path: string;
 }
 
 /** The mails with a code leave at once and are never stored. */
@@ -24,6 +34,8 @@ export interface QueuedMailFacts {
   'now-available': Listing & { path: string };
   /** Of some senders only how many more there are; without names their accounts are gone. */
   'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
+  /** Something of hiring that waits for the recipient; empty names where there is none. */
+  'hiring-news': HiringNews;
   /** "Free today?"; `path` answers it without a login, for a day. */
   'morning-check': { path: string };
   'password-changed': { fullname: string };

@@ -19,6 +19,7 @@ const facts: MailFacts = {
   'id-picture-expired': listing,
   'now-available': { ...listing, path: '/profileDashbord?role=worker&id=r1' },
   'unread-messages': { names: ['Ravi', 'Sita Devi'], others: 4, unread: 12, offPath: '/unsubscribe?t=3' },
+  'hiring-news': { kind: 'offer', listing: 'Ramesh Kumar', other: 'Asha Rao', path: '/jobRequest?id=r1' },
   'morning-check': { path: '/stillFree?token=4' },
   'password-changed': { fullname: 'Asha Rao' },
   'contact-message': { username: 'Ravi', email: 'ravi@example.in', message: 'Hello\nNeev' },

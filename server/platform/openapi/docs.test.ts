@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { problems } from '#contract/problems.ts';
@@ -20,8 +20,12 @@ const operationsOf = ({ paths }: OpenApi): [string, string, Operation][] =>
   );
 
 test('Every area that has calls is documented', async () => {
-  const files = await readdir(join(projectRoot(), 'contract'), { recursive: true });
-  const areas = files.filter((file) => basename(file) === 'calls.ts').map((file) => basename(dirname(file)));
+  const contract = join(projectRoot(), 'contract');
+  const files = (await readdir(contract, { recursive: true })).filter((file) => /(?<!test)\.ts$/.test(file));
+  const areas: string[] = [];
+  for (const file of files)
+    if (/^export const \w+ = endpoint\(/m.test(await readFile(join(contract, file), 'utf8')))
+      areas.push(basename(dirname(file)));
   expect(new Set(contractCalls().map(({ area }) => area))).toEqual(new Set(areas));
 });
 

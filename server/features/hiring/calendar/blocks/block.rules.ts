@@ -5,7 +5,7 @@ import { type Span, spanOfDay } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../units/in-transaction.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { ensureUnits, lockUnits } from '../../units/unit.data.ts';
 import { blocksFrom, findBlock, insertBlock, removeBlock, reserveBeside } from './block.data.ts';

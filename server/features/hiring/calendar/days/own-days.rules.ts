@@ -2,7 +2,7 @@ import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { datesBetween, type Part, weekday } from '#domain/calendar/dates.ts';
 import { overlaps, spanOfDay } from '#domain/calendar/spans.ts';
 import type { Hiring, Listing } from '../../hiring.ts';
-import { inTransaction } from '../../units/in-transaction.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { ensureUnits } from '../../units/unit.data.ts';
 import { spell } from './free-days.rules.ts';
 import {

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../../hiring.ts';
-import { inTransaction } from '../../units/in-transaction.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { firstThatFits, moveReservations } from '../../units/move-reservations.ts';
 import { ensureUnits, personUnit, unitsOf } from '../../units/unit.data.ts';

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from './mail-facts.ts';
+import type { ListingKind, MailTexts } from '../mail-facts.ts';
+import { hiringNews } from './hiring-mails.hi.ts';
 
 const kinds: Record<ListingKind, string> = {
   worker: 'मज़दूर',
@@ -74,6 +75,7 @@ export const hindiMails: MailTexts = {
       `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
     ),
   }),
+  'hiring-news': hiringNews,
   'morning-check': ({ path }, link) => ({
     subject: 'क्या आज आप काम के लिए ख़ाली हैं?',
     text: letter(

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { HiringKind } from '#contract/hiring/terms.ts';
-import type { Created, Updated } from './times.ts';
+import type { Created, Updated } from '../times.ts';
 
 export interface UnitsTable {
   id: Generated<string>;

@@ -3,7 +3,7 @@ import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { OfferStatus } from '#contract/hiring/offers.ts';
 import type { RequestStatus } from '#contract/hiring/requests.ts';
 import type { Dates, Facilities, HiringKind, OfferTerms, Per, Quote, Skill } from '#contract/hiring/terms.ts';
-import type { Created, Updated } from './times.ts';
+import type { Created, Updated } from '../times.ts';
 
 /** Written as text, read as what it holds. */
 export type Json<Value> = ColumnType<Value, string, string>;

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from './mail-facts.ts';
+import type { ListingKind, MailTexts } from '../mail-facts.ts';
+import { hiringNews } from './hiring-mails.en.ts';
 
 // The mails with a code are plain ASCII in short lines: such a text travels as it is written.
 
@@ -76,6 +77,7 @@ export const englishMails: MailTexts = {
       `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
     ),
   }),
+  'hiring-news': hiringNews,
   'morning-check': ({ path }, link) => ({
     subject: 'Are you free for work today?',
     text: letter(

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
+import type { Created, Updated } from '../times.ts';
 import type { Json } from './hiring-tables.ts';
-import type { Created, Updated } from './times.ts';
 
 export interface RentalTermsTable {
   product_id: string;

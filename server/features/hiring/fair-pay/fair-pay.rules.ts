@@ -1,0 +1,35 @@
+import type { HiringKind, PayNote, Per, Skill } from '#contract/hiring/terms.ts';
+import { payNotes } from '#domain/fair-pay/pay-notes.ts';
+import { perDay } from '#domain/fair-pay/prices.ts';
+import { stateCodes } from '#domain/fair-pay/states.ts';
+import { minimumWage } from '#domain/fair-pay/wages.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import { type LocalServices, localBand } from './local-band.ts';
+
+export interface PricedWork {
+  pin: string;
+  of: HiringKind;
+  category: string;
+  /** Unskilled where it is missing: the least that any work is paid. */
+  skill?: Skill | undefined;
+  /** Whole rupees a head or machine; null where none is said. */
+  price: number | null;
+  per: Per;
+  /** First day of the work at the site, `YYYY-MM-DD`. */
+  workDay: string;
+}
+
+/** Who is paid a wage by the day; a contractor's price holds more than one person's work, an engineer's is a fee. */
+const paidWages: readonly HiringKind[] = ['worker', 'groupWorker'];
+
+/** What both sides are told about a price: the minimum wage and what is usual there; nothing for an unknown place. */
+export async function payNotesFor(services: LocalServices, work: PricedWork): Promise<PayNote[]> {
+  const place = nearestKnown(work.pin);
+  if (!place) return [];
+  const { of, category, pin, skill = 'unskilled', price, per, workDay: day } = work;
+  const wage = paidWages.includes(of)
+    ? minimumWage(services.settings.wages, { area: stateCodes[place.state] ?? '', pin, skill, day })
+    : undefined;
+  const band = await localBand(services, { of, category, lat: place.lat, lng: place.lng });
+  return payNotes(price === null ? undefined : perDay(price, per), { wage, band });
+}

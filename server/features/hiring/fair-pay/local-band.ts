@@ -1,0 +1,59 @@
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import { type Band, bandOf, perHead } from '#domain/fair-pay/prices.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { localPrices } from './local-prices.data.ts';
+
+const radiusKm = 50;
+const keptMs = 5 * 60_000;
+const maxKept = 500;
+/** Degrees: some 5 km, a tenth of the radius. */
+const step = 0.05;
+const rounded = (degrees: number): number => Math.round(degrees / step) * step;
+
+interface Kept {
+  until: number;
+  band: Promise<Band | undefined>;
+}
+// A band belongs to a database: one process of tests has several.
+const kept = new WeakMap<Db, Map<string, Kept>>();
+
+function cacheOf(db: Db): Map<string, Kept> {
+  const known = kept.get(db);
+  if (known) return known;
+  const made = new Map<string, Kept>();
+  kept.set(db, made);
+  return made;
+}
+
+async function read({ db, settings }: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
+  const prices = await localPrices(db, { ...work, radiusKm, withDemo: settings.demoData });
+  return bandOf(prices.map(({ price, people }) => perHead(price, people)));
+}
+
+export type LocalServices = Pick<Services, 'db' | 'settings'>;
+export interface PlaceOfWork {
+  of: HiringKind;
+  category: string;
+  lat: number;
+  lng: number;
+}
+
+/** What is usual within 50 km; neighbours of a few kilometres share an answer, for five minutes. */
+export function localBand(services: LocalServices, work: PlaceOfWork): Promise<Band | undefined> {
+  const place = { ...work, lat: rounded(work.lat), lng: rounded(work.lng) };
+  const key = [place.of, place.lat.toFixed(2), place.lng.toFixed(2), place.category].join(' ');
+  const cache = cacheOf(services.db);
+  const known = cache.get(key);
+  if (known && known.until > performance.now()) return known.band;
+  const band = read(services, place);
+  cache.delete(key);
+  cache.set(key, { until: performance.now() + keptMs, band });
+  const oldest = cache.keys().next().value;
+  if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
+  band.catch(() => cache.delete(key));
+  return band;
+}
+
+/** To be called by what must see a new listing's price at once. */
+export const forgetLocalBands = (db: Db): boolean => kept.delete(db);

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { emitHiring, type Hiring } from './hiring.ts';
+
+type Changed = Parameters<typeof emitHiring>[2];
+
+/** What follows from an act once it is committed. */
+export interface After {
+  /** These users have new notices. */
+  noticed(userIds: string[]): void;
+  /** Open pages of these users show something that changed. */
+  changed(userIds: string[], what: Changed): void;
+  run(deed: () => void): void;
+}
+
+const tries = 4;
+const clash = '23P01';
+// A deadlock, a serialisation failure, and the same thing written twice at this moment: the next try finds it.
+const passing = new Set(['40P01', '40001', '23505']);
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? String(error.code) : undefined;
+
+/**
+ * Runs an act of hiring as one transaction, again where the database asks for it, and what follows after the commit.
+ * @throws AppError what the act throws; 'not-free' where two reservations would meet; 'busy' after the last try
+ */
+export async function inTransaction<T>(
+  hiring: Pick<Hiring, 'services'>,
+  act: (transaction: Db, after: After) => Promise<T>,
+): Promise<T> {
+  const { services } = hiring;
+  for (let round = 1; ; round += 1) {
+    const deeds: (() => void)[] = [];
+    const noticed = new Set<string>();
+    const after: After = {
+      noticed: (userIds) => {
+        for (const id of userIds) noticed.add(id);
+      },
+      changed: (userIds, what) => void deeds.push(() => emitHiring(hiring, userIds, what)),
+      run: (deed) => void deeds.push(deed),
+    };
+    try {
+      const result = await oneOfFew(services.pool, () =>
+        services.db.transaction().execute((transaction) => act(transaction, after)),
+      );
+      emitNoticeCounts(services, [...noticed]);
+      for (const deed of deeds) deed();
+      return result;
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === clash) throw new AppError('not-free');
+      if (code === undefined || !passing.has(code)) throw error;
+      if (round === tries) throw new AppError('busy');
+    }
+  }
+}
+
+/** Acts of hiring that wait for each other's rows must not take every connection of the process. */
+const atOnce = 5;
+const lanes = new WeakMap<Pool, { running: number; waiting: (() => void)[] }>();
+
+async function oneOfFew<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
+  const lane = lanes.get(pool) ?? { running: 0, waiting: [] };
+  lanes.set(pool, lane);
+  if (lane.running >= atOnce) await new Promise<void>((go) => lane.waiting.push(go));
+  else lane.running += 1;
+  try {
+    return await work();
+  } finally {
+    // The place passes on to who waits longest.
+    const next = lane.waiting.shift();
+    if (next) next();
+    else lane.running -= 1;
+  }
+}
