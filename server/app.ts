@@ -18,13 +18,16 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
+import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
+import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import type { Hiring } from './features/hiring/hiring.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
-import { joinFacts } from './features/marketplace/free/listing-facts.ts';
+import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -41,7 +44,7 @@ import { sendBackProvider } from './features/marketplace/providers/provider-send
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
-import { freeFacts, hiringRoutes, makeHiring, makeHiringByClock } from './hiring.ts';
+import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -60,12 +63,21 @@ const findListings =
     return { listings: providers, total };
   };
 
+const freeFacts =
+  ({ services: { db }, now }: Hiring): FactsOf =>
+  async (listings) => {
+    const free = await freeFromOf(db, listings, now());
+    return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
+  };
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
   const register = makeRegister(app, { services, findCaller });
   accountRoutes(register, services, [
+    // Before the listings: a crew that goes takes its memberships along.
+    calendarOwnData({ now: () => new Date() }),
     productOwnData(services),
     providerOwnData(services),
     projectOwnData,
@@ -75,21 +87,21 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     imageOwnData(services),
   ]);
   noticeRoutes(register, services);
-  const clock = makeHiringByClock(services);
-  const factsOf = joinFacts([freeFacts(clock)]);
+  const chat = makeChat(services);
+  const hiring = makeHiring(services, chat);
+  const factsOf = joinFacts([freeFacts(hiring)]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,
-    resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: clock.now() }),
+    resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
     factsOf,
   });
   productRoutes(register, services, factsOf);
   projectRoutes(register, services);
   houseRoutes(register, services);
-  const chat = makeChat(services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);
-  hiringRoutes(register, makeHiring(services, chat));
+  hiringRoutes(register, hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);

@@ -6,7 +6,6 @@ import { agreementRoutes } from './features/hiring/agreements/agreement.routes.t
 import { changeRoutes } from './features/hiring/booking-changes/change.routes.ts';
 import { bookingRoutes } from './features/hiring/bookings/booking.routes.ts';
 import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
-import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
 import { payNotesFor } from './features/hiring/fair-pay/fair-pay.rules.ts';
 import type { Hiring, HiringByClock } from './features/hiring/hiring.ts';
@@ -14,7 +13,6 @@ import { writeEvent } from './features/hiring/ledger/book/open-book.data.ts';
 import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
 import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
-import type { FactsOf } from './features/marketplace/free/listing-facts.ts';
 import { setAvailability } from './features/marketplace/free/set-availability.ts';
 import type { Register } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -36,14 +34,6 @@ export const makeHiring = (services: Services, chat: Chat): Hiring => ({
   quoteOf: async () => ({ quote: null, bufferMinutes: 0 }),
 });
 
-/** From when the marketplace's records are free, for lists and profiles. */
-export const freeFacts =
-  ({ services: { db }, now }: HiringByClock): FactsOf =>
-  async (listings) => {
-    const free = await freeFromOf(db, listings, now());
-    return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
-  };
-
 /** Every call of hiring. */
 export function hiringRoutes(register: Register, hiring: Hiring): void {
   requestRoutes(register, hiring);
@@ -51,9 +41,7 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   agreementRoutes(register, hiring);
   bookingRoutes(register, hiring);
   changeRoutes(register, hiring);
-  calendarRoutes(register, hiring, (transaction, said) =>
-    setAvailability(hiring.services, transaction, said),
-  );
+  calendarRoutes(register, hiring, (db, said) => setAvailability(hiring.services, db, said));
   ledgerRoutes(register, hiring);
   fairPayRoutes(register, hiring);
 }

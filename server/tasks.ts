@@ -29,9 +29,9 @@ export function makeTasks(services: Services): TaskList {
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
-    'age-availability': () => ageAvailability(services, hiring.now()),
-    'ask-mornings': () => askMornings(hiring),
     'move-hiring-by-clock': () => moveByClock(hiring),
+    'age-availability': () => ageAvailability(services, new Date()),
+    'ask-mornings': () => askMornings({ services, now: () => new Date() }),
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -46,10 +46,10 @@ export function makeTasks(services: Services): TaskList {
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
+  { task: 'move-hiring-by-clock', cron: '* * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
-  { task: 'move-hiring-by-clock', cron: '* * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

@@ -3,6 +3,7 @@ import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
@@ -27,7 +28,7 @@ const areas = {
   projects,
   'house-planner': house,
   chat,
-  hiring: { ...fairPay },
+  hiring: { ...calendar, ...fairPay },
   assistant,
   'image-generation': images,
   site,

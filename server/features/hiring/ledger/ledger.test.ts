@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntryRecord } from '#contract/hiring/ledger.ts';
 import { brokenAt } from '#domain/work-ledger/chain.ts';
+import type { Entry } from '#domain/work-ledger/entry.ts';
 import { type ABooking, aBooking } from '#server/testing/a-booking.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { hashOf } from './book/open-book.data.ts';
@@ -255,7 +256,7 @@ describe('A book is a chain', () => {
     expect(second).toMatchObject({ seq: 2, prev: hash });
     const { data, head } = await read(book.provider, book);
     expect(data.slice(0, 2)).toEqual([first, second]);
-    expect([brokenAt(data, hashOf), head]).toEqual([undefined, data.at(-1).hash]);
+    expect([brokenAt<Entry>(data, hashOf), head]).toEqual([undefined, data.at(-1).hash]);
     expect((await read(book.provider, book, '?after=1')).data).toEqual(data.slice(1));
   });
 
@@ -291,7 +292,7 @@ describe('A book is a chain', () => {
     ]);
     const { data } = await read(book.customer, book);
     expect(data).toHaveLength(16 * 3 + 1);
-    expect(brokenAt(data, hashOf)).toBeUndefined();
+    expect(brokenAt<Entry>(data, hashOf)).toBeUndefined();
   });
 
   test('the table itself refuses to change a line', async () => {
