@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
 import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
-import { moveByClock } from './features/hiring/clock/move-by-clock.ts';
-import { ageAvailability } from './features/marketplace/free/age-availability.ts';
+import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
+import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
+import { ageAvailability } from './features/marketplace/availability/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
 import { makeHiringByClock } from './hiring.ts';
@@ -31,7 +33,11 @@ export function makeTasks(services: Services): TaskList {
     },
     'move-hiring-by-clock': () => moveByClock(hiring),
     'age-availability': () => ageAvailability(services, new Date()),
-    'ask-mornings': () => askMornings({ services, now: () => new Date() }),
+    'ask-mornings': () => askMornings(hiring),
+    'machines-back': async () => {
+      await extendLateReturns(hiring);
+      await endUnanswered(hiring);
+    },
     sweep: async () => {
       await services.pictures.sweep(services.db);
       await forgetExpired(services.db);
@@ -50,6 +56,7 @@ export const recurring: Recurring[] = [
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
+  { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },
 ];

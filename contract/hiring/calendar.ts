@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, flag, nothing, problem, timestamp, whole } from '../fields.ts';
-import { clientId, listingRef, parts, siteDay } from './terms.ts';
+import { dataOf, flag, nothing, parts, problem, siteDay, timestamp, whole } from '../fields.ts';
+import { clientId, listingRef } from './terms.ts';
 
 /** Days that one look at a calendar shows at most. */
 export const mostDays = 62;

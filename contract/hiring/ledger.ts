@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, optionalText, problem, timestamp, whole } from '../fields.ts';
-import { clientId, siteDay } from './terms.ts';
+import { dataOf, lines, optionalText, problem, siteDay, timestamp, whole } from '../fields.ts';
+import { clientId } from './terms.ts';
 
 const sides = ['customer', 'provider'] as const;
 const marks = ['full', 'half', 'absent'] as const;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { flag, problem, storable, whole } from '../fields.ts';
-import { parts, siteDay } from '../hiring/terms.ts';
+import { flag, parts, problem, siteDay, storable, whole } from '../fields.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
 export type Sort = (typeof sorts)[number];

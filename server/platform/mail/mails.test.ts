@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/accounts/account.ts';
 import { listingKinds } from '#contract/admin/calls.ts';
 import { isNobody } from './mail.ts';
-import type { MailFacts, MailTemplate } from './mail-facts.ts';
 import { makeMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
+import type { MailFacts, MailTemplate } from './texts/mail-facts.ts';
 
 const origin = 'https://neev.example';
 const listing = { kind: 'worker', name: 'Ramesh Kumar' } as const;

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/accounts/account.ts';
-import type { MailFacts, MailTemplate, MailText, MailTexts } from './mail-facts.ts';
+import type { MailFacts, MailTemplate, MailText, MailTexts } from './texts/mail-facts.ts';
 import { englishMails } from './texts/mails.en.ts';
 import { hindiMails } from './texts/mails.hi.ts';
 

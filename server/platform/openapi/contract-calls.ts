@@ -5,6 +5,8 @@ import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
+import * as inspections from '#contract/hiring/inspections.ts';
+import * as rentals from '#contract/hiring/rentals.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
@@ -28,7 +30,7 @@ const areas = {
   projects,
   'house-planner': house,
   chat,
-  hiring: { ...calendar, ...fairPay },
+  hiring: { ...calendar, ...fairPay, ...rentals, ...inspections },
   assistant,
   'image-generation': images,
   site,

@@ -1,10 +1,10 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
 import { type BookingRow, findAcceptance, findBookingOfOffer } from '../bookings/booking.data.ts';
 import { readBooking } from '../bookings/read-bookings.ts';
-import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { lapseIfHopeless } from '../offers/lapse.ts';
 import { lockOffer, type OfferRow } from '../offers/offer.data.ts';
 import { requireOffer } from '../offers/read-offers.ts';

@@ -2,11 +2,11 @@ import type { HiringKind } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import type { After } from '../act/in-transaction.ts';
+import { addNews } from '../act/news.ts';
 import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
-import type { Hiring } from '../hiring.ts';
-import type { After } from '../in-transaction.ts';
 import { openBook } from '../ledger/book/open-book.data.ts';
-import { addNews } from '../news.ts';
 import { lapseOffers, lapseTaken } from '../offers/lapse.ts';
 import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
 import {

@@ -1,6 +1,6 @@
 import { acceptOffer, postOffer } from '#contract/hiring/offers.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { accept } from './accept.rules.ts';
 import { sendOffer } from './send-offer.rules.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#contract/hiring/bookings.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { answerChange, askForChange } from './change.rules.ts';
 import { swapUnits, unitsForSwap } from './units-of-booking.ts';
 

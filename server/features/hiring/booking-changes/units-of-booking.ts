@@ -3,12 +3,12 @@ import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
 import { type BookingRow, releaseReservations, updateBooking } from '../bookings/booking.data.ts';
 import { holdBooking } from '../bookings/held-booking.ts';
 import { readBooking, requireBooking } from '../bookings/read-bookings.ts';
 import { tellMoved } from '../bookings/state.rules.ts';
-import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { readSpans } from '../units/span-text.ts';
 import { bookedUnits, freeUnits, lockUnits, reserve, unitsOf } from '../units/unit.data.ts';
 

@@ -5,8 +5,8 @@ import { isId } from '#server/platform/database/ids.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
 import { lockBooking, updateBooking } from './booking.data.ts';
 import { sideOf } from './booking-view.ts';
 

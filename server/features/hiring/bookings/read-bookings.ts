@@ -2,7 +2,7 @@ import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { bookedUnits } from '../units/unit.data.ts';
 import { type BookingRow, findBooking } from './booking.data.ts';
 import { bookingsPage, findNamedBooking, type NamedBookingRow, openChanges } from './booking-page.data.ts';

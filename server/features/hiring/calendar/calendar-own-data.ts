@@ -1,5 +1,5 @@
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
-import type { HiringByClock } from '../hiring.ts';
+import type { HiringByClock } from '../act/hiring.ts';
 import { blocksFrom, removeBlocksOf } from './blocks/block.data.ts';
 import { membersAround } from './members/member.data.ts';
 import { endMembership } from './members/member.rules.ts';

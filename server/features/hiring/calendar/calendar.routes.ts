@@ -1,6 +1,6 @@
 import * as calls from '#contract/hiring/calendar.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { block, ownBlocks, unblock } from './blocks/block.rules.ts';
 import { freeDays } from './days/free-days.rules.ts';
 import { ownDays } from './days/own-days.rules.ts';

@@ -1,6 +1,6 @@
 import * as calls from '#contract/hiring/ledger.ts';
 import type { Register } from '#server/platform/route.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { bookAsCsv } from './csv.rules.ts';
 import { readBook } from './read.rules.ts';
 import { statementOf } from './statement/statement.rules.ts';

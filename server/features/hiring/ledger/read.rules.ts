@@ -3,7 +3,7 @@ import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/work-ledger/day-words.ts';
 import type { Caller } from '#server/platform/http/access.ts';
-import type { Hiring } from '../hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
 import { markableDates, payOf, requireBook, takesDays, visible } from './book/book.rules.ts';
 import { entriesOf } from './book/entry.data.ts';
 import { recordOf } from './write.rules.ts';

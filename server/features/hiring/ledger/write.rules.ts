@@ -7,8 +7,8 @@ import { emitNoticeCounts } from '#server/features/accounts/notices/notice.route
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
+import { emitHiring, type Hiring } from '../act/hiring.ts';
 import { startWork } from '../bookings/under-way.data.ts';
-import { emitHiring, type Hiring } from '../hiring.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
 import { entriesNamed, entriesSent } from './book/entry.data.ts';

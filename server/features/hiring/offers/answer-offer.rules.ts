@@ -1,8 +1,8 @@
 import type { CounterBody, Offer } from '#contract/hiring/offers.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring, Listing } from '../hiring.ts';
-import { inTransaction } from '../in-transaction.ts';
+import type { Hiring, Listing } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
 import {
   findItem,
   findRequest,

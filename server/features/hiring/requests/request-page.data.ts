@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 import type { RequestRow } from './request.data.ts';
 import { nearUser, reachesUser } from './request-reach.data.ts';
 

@@ -6,7 +6,7 @@ import type {
   RequestItemsTable,
   RequestsTable,
 } from '#server/platform/database/tables/hiring/hiring-tables.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 import { multirange } from '../units/span-text.ts';
 
 export type RequestRow = Selectable<RequestsTable>;

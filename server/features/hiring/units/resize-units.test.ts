@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { inTransaction } from '../act/in-transaction.ts';
 import { aBooking, aListing, aMachine, dayAhead, daysSpan } from '../calendar/calendar-in-test.ts';
-import { inTransaction } from '../in-transaction.ts';
 import { resizeUnits } from './resize-units.ts';
 
 const neev = useTestApp();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 import { range, readSpans } from './span-text.ts';
 
 /** Whose unit is the one human, whether or not the listing has made use of it yet. */

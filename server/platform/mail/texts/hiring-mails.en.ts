@@ -1,4 +1,4 @@
-import type { HiringNews, MailText } from '../mail-facts.ts';
+import type { HiringNews, MailText } from './mail-facts.ts';
 
 type Said = (listing: string, other: string) => [subject: string, sentence: string];
 

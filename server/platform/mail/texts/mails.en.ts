@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from '../mail-facts.ts';
 import { hiringNews } from './hiring-mails.en.ts';
+import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 // The mails with a code are plain ASCII in short lines: such a text travels as it is written.
 

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
-import type { ListingKind, MailTexts } from '../mail-facts.ts';
 import { hiringNews } from './hiring-mails.hi.ts';
+import type { ListingKind, MailTexts } from './mail-facts.ts';
 
 const kinds: Record<ListingKind, string> = {
   worker: 'मज़दूर',

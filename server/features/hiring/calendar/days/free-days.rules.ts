@@ -6,7 +6,7 @@ import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring, Listing } from '../../hiring.ts';
+import type { Hiring, Listing } from '../../act/hiring.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { takenOf } from '../../units/taken.data.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Listing } from '../../hiring.ts';
+import type { Listing } from '../../act/hiring.ts';
 import { range, readSpans } from '../../units/span-text.ts';
 
 export interface OwnUnit {

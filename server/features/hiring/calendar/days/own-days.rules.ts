@@ -1,8 +1,8 @@
 import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { datesBetween, type Part, weekday } from '#domain/calendar/dates.ts';
 import { overlaps, spanOfDay } from '#domain/calendar/spans.ts';
-import type { Hiring, Listing } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import type { Hiring, Listing } from '../../act/hiring.ts';
+import { inTransaction } from '../../act/in-transaction.ts';
 import { ensureUnits } from '../../units/unit.data.ts';
 import { spell } from './free-days.rules.ts';
 import {

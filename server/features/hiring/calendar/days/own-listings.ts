@@ -1,6 +1,6 @@
 import { hiringKinds } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Listing } from '../../hiring.ts';
+import type { Listing } from '../../act/hiring.ts';
 import { listingsOf } from '../../units/listing.data.ts';
 
 const placeOf = ({ ref }: Listing): number => hiringKinds.indexOf(ref.kind);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CalendarListing, putRestDays, restDays } from '#contract/hiring/calendar.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring } from '../../hiring.ts';
+import { emitHiring, type Hiring } from '../../act/hiring.ts';
 import { ownListings } from '../days/own-listings.ts';
 import { setMorningCheck, setRestDays, settingsOf } from './settings.data.ts';
 

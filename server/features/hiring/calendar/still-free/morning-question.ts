@@ -5,7 +5,7 @@ import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
-import type { Hiring } from '../../hiring.ts';
+import type { Hiring } from '../../act/hiring.ts';
 import { stillFreePath } from './still-free-link.ts';
 
 const storedLanguage = z.enum(languages).catch('en');

@@ -1,8 +1,8 @@
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring, type Listing } from '../../hiring.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { emitHiring, type Hiring, type Listing } from '../../act/hiring.ts';
+import { inTransaction } from '../../act/in-transaction.ts';
 import { listingsOf } from '../../units/listing.data.ts';
 import { ensureUnits, lockUnits } from '../../units/unit.data.ts';
 import { insertBlock, reserveWhatIsFree } from '../blocks/block.data.ts';

@@ -6,7 +6,7 @@ import { agreedDay, dayWords } from '#domain/work-ledger/day-words.ts';
 import type { DayBody, Entry } from '#domain/work-ledger/entry.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import type { Hiring } from '../../hiring.ts';
+import type { Hiring } from '../../act/hiring.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { payOf, readerOf, visible } from '../book/book.rules.ts';
 import { entriesOfBooks } from '../book/entry.data.ts';

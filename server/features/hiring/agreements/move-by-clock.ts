@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import type { HiringByClock } from '../act/hiring.ts';
+import { type After, inTransaction } from '../act/in-transaction.ts';
+import { addNews } from '../act/news.ts';
 import { expireChanges } from '../booking-changes/change.data.ts';
 import { type BookingRow, updateBooking } from '../bookings/booking.data.ts';
-import type { HiringByClock } from '../hiring.ts';
-import { type After, inTransaction } from '../in-transaction.ts';
-import { addNews } from '../news.ts';
 import { lapseLeftOvers } from '../offers/lapse.ts';
 
 /** The other side has so long to answer "done". */

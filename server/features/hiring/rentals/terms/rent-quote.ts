@@ -1,0 +1,69 @@
+import type { Dates, Quote } from '#contract/hiring/terms.ts';
+import { isByHour } from '#domain/calendar/dates.ts';
+import { quote, roundTrip } from '#domain/rental-quote/quote.ts';
+import type { Time } from '#domain/rental-quote/terms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Listing } from '../../act/hiring.ts';
+import { distanceKm } from '../../units/distance.ts';
+import { findListing } from '../../units/listing.data.ts';
+import { findTerms } from './rent-terms.data.ts';
+
+export interface RentWish {
+  dates: Dates;
+  count: number;
+  /** The site; undefined where it is not known: then the road is left out. */
+  pin: string | undefined;
+  /** Whether an operator who costs extra comes along. */
+  operator?: boolean;
+  extraHours?: number;
+}
+
+const timeOf = (dates: Dates): Time =>
+  isByHour(dates)
+    ? { hours: dates.hours }
+    : { days: dates.days, half: dates.part !== undefined && dates.part !== 'day' };
+
+const kmTo = (listing: Pick<Listing, 'lat' | 'lng'>, pin: string | undefined): number | undefined => {
+  const site = pin === undefined ? undefined : nearestKnown(pin);
+  return site && roundTrip(distanceKm(listing, site));
+};
+
+type Machine = Pick<Listing, 'ref' | 'price' | 'lat' | 'lng'>;
+
+/**
+ * What a machine costs for a wish, and the minutes that it is kept free before and after its hours; no quote for people
+ * and for a product without terms. The day's price is the listing's `price`: pass the agreed one for another.
+ */
+export async function quoteForOffer(
+  db: Db,
+  { listing, ...wish }: RentWish & { listing: Machine },
+): Promise<{ quote: Quote | null; bufferMinutes: number }> {
+  const terms = listing.ref.kind === 'product' ? await findTerms(db, listing.ref._id) : undefined;
+  if (!terms?.record.said) return { quote: null, bufferMinutes: 0 };
+  return { quote: quoteOf(terms.record, listing, wish), bufferMinutes: terms.record.bufferMinutes };
+}
+
+function quoteOf(
+  terms: Parameters<typeof quote>[0],
+  listing: Machine,
+  { dates, count, pin, operator = true, extraHours = 0 }: RentWish,
+): Quote {
+  return quote(
+    { ...terms, perDay: listing.price ?? terms.perDay },
+    { time: timeOf(dates), count, extraHours, withOperator: operator, km: kmTo(listing, pin) },
+  );
+}
+
+/** @throws AppError 'not-found' */
+export async function quoteForProduct(
+  db: Db,
+  { productId, ...wish }: RentWish & { productId: string },
+): Promise<Quote> {
+  const listing = isId(productId) ? await findListing(db, { kind: 'product', _id: productId }) : undefined;
+  const terms = listing && (await findTerms(db, productId));
+  if (!listing || !terms) throw new AppError('not-found');
+  return quoteOf(terms.record, listing, wish);
+}
