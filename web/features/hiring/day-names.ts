@@ -23,3 +23,6 @@ export const monthName = (date: string, language: Language): string =>
 /** 9 Dec 2026 */
 export const fullDate = (date: string, language: Language): string =>
   say(date, language, { day: 'numeric', month: 'short', year: 'numeric' });
+/** 16 Nov – 22 Nov */
+export const weekName = (from: string, to: string, language: Language): string =>
+  [from, to].map((date) => say(date, language, { day: 'numeric', month: 'short' })).join(' – ');

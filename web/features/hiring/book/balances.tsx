@@ -11,20 +11,17 @@ export function Balances({ book: { balance } }: { book: Book }) {
   const { agreed, inQuestion } = balance;
   const sums = ({ earned, paid }: typeof agreed) => t.sums(rupees(earned, language), rupees(paid, language));
   return (
-    <section aria-label={t.howItCounts}>
-      <div className={styles.balances}>
-        <div className={styles.balance}>
-          <p className={styles.small}>{agreed.due < 0 ? t.tooMuch : t.agreed}</p>
-          <p className={styles.sum}>{rupees(Math.abs(agreed.due), language)}</p>
-          <p className={styles.small}>{sums(agreed)}</p>
-        </div>
-        <div className={cx(styles.balance, styles.question)}>
-          <p className={styles.small}>{t.inQuestion}</p>
-          <p className={styles.sum}>{rupees(inQuestion.due, language)}</p>
-          <p className={styles.small}>{sums(inQuestion)}</p>
-        </div>
+    <div className={styles.balances}>
+      <div className={styles.balance}>
+        <p className={styles.small}>{agreed.due < 0 ? t.tooMuch : t.agreed}</p>
+        <p className={styles.sum}>{rupees(Math.abs(agreed.due), language)}</p>
+        <p className={styles.small}>{sums(agreed)}</p>
       </div>
-      <p className={styles.small}>{t.howItCounts}</p>
-    </section>
+      <div className={cx(styles.balance, styles.question)}>
+        <p className={styles.small}>{t.inQuestion}</p>
+        <p className={styles.sum}>{rupees(inQuestion.due, language)}</p>
+        <p className={styles.small}>{sums(inQuestion)}</p>
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -50,12 +49,16 @@ function OpenBook({ book }: { book: Book }) {
   const lead = names ? `${t.of(names.customer, names.provider, names.place)} ${t.both}` : t.both;
   return (
     <>
-      <PageHead title={t.title} lead={lead} />
+      <div>
+        <h1 className={styles.title}>{t.title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
       <BookSeal book={book} />
       <Balances book={book} />
       <UnsentEntries unsent={unsent} />
       <DayBook book={book} unsent={unsent} />
       {book.open.money && <MoneySection book={book} />}
+      <p className={styles.small}>{t.howItCounts}</p>
       <div className={styles.acts}>
         <DownloadCsv bookingId={book.bookingId} />
         {book.side === 'provider' && (

@@ -25,6 +25,7 @@ export const messages = {
   machine: (no: number) => `Machine ${no}`,
   mark: { full: 'full day', half: 'half day', absent: 'absent' },
   waitsLegend: 'yellow: waits for you',
+  differsLegend: 'red: the two sides differ',
   unsentLegend: 'dashed: not sent yet',
   cell: (who: string, day: string, says: string) => `${who}, ${day}: ${says}`,
   state: {
@@ -101,9 +102,10 @@ export const messages = {
   alsoWritten: 'Both wrote it: it counts once.',
   storageFull: 'This device has no room to keep it. Free some room and write it again.',
   // Not sent
-  unsent: 'Not sent yet',
   unsentHint: (count: number) =>
-    `${count === 1 ? '1 entry waits' : `${count} entries wait`} on this phone and ${count === 1 ? 'goes' : 'go'} by itself when there is network.`,
+    count === 1
+      ? '1 entry waits on this device. It goes by itself when there is network.'
+      : `${count} entries wait on this device. They go by themselves when there is network.`,
   refusedTitle: 'Not taken',
   remove: 'Take it out',
   unsentKind: {

@@ -25,6 +25,7 @@ export const messages: typeof english = {
   machine: (no) => `मशीन ${no}`,
   mark: { full: 'पूरा दिन', half: 'आधा दिन', absent: 'ग़ैरहाज़िर' },
   waitsLegend: 'पीला: आपके जवाब का इंतज़ार',
+  differsLegend: 'लाल: दोनों की बात अलग है',
   unsentLegend: 'टूटी रेखा: अभी भेजा नहीं गया',
   cell: (who, day, says) => `${who}, ${day}: ${says}`,
   state: {
@@ -48,7 +49,8 @@ export const messages: typeof english = {
   less: (what) => `कम करें: ${what}`,
   more: (what) => `बढ़ाएँ: ${what}`,
   late: 'उस दिन के 31 से ज़्यादा दिन बाद लिखा गया',
-  waits: (count) => `${count} बात आपके जवाब का इंतज़ार कर रही है`,
+  waits: (count) =>
+    count === 1 ? '1 बात आपके जवाब का इंतज़ार कर रही है' : `${count} बातें आपके जवाब का इंतज़ार कर रही हैं`,
   dayClaim: (day, who, mark) => `${day}: ${who}, ${mark}`,
   withOvertime: (hours) => `, ${hours} घंटे ओवरटाइम`,
   moneyClaim: (amount, sort, day) => `${amount} ${sort}, ${day}: मिला?`,
@@ -67,7 +69,7 @@ export const messages: typeof english = {
   money: 'पैसा',
   addMoney: 'पैसा लिखें',
   moneyTitle: 'किताब में पैसा',
-  moneyNote: 'Neev कोई पैसा नहीं भेजता। किताब बस बताती है कि क्या दिया गया।',
+  moneyNote: 'नींव कोई पैसा नहीं भेजता। किताब बस बताती है कि क्या दिया गया।',
   sort: 'किस बात का',
   sorts: {
     advance: 'पेशगी',
@@ -96,8 +98,10 @@ export const messages: typeof english = {
   },
   alsoWritten: 'दोनों ने लिखा: एक ही बार गिना जाता है।',
   storageFull: 'इस फ़ोन में जगह नहीं है। थोड़ी जगह बनाकर फिर लिखें।',
-  unsent: 'अभी भेजा नहीं गया',
-  unsentHint: (count) => `${count} बातें इस फ़ोन में रुकी हैं। नेटवर्क आते ही अपने आप चली जाएँगी।`,
+  unsentHint: (count) =>
+    count === 1
+      ? '1 बात इस फ़ोन में रुकी है। नेटवर्क आते ही अपने आप चली जाएगी।'
+      : `${count} बातें इस फ़ोन में रुकी हैं। नेटवर्क आते ही अपने आप चली जाएँगी।`,
   refusedTitle: 'नहीं लिया गया',
   remove: 'हटा दें',
   unsentKind: {
@@ -112,7 +116,7 @@ export const messages: typeof english = {
   brokenTitle: 'आपके पिछली बार देखने के बाद यह किताब बदल गई है',
   brokenText: 'जो पंक्ति इस फ़ोन ने देखी थी, वह ग़ायब है या बदली गई है। सूची (CSV) सहेज लें और संपर्क पन्ने से हमें लिखें।',
   history: (lines) => `हर पंक्ति (${lines})`,
-  sides: { customer: 'ग्राहक', provider: 'काम करने वाले', neev: 'नीव' },
+  sides: { customer: 'ग्राहक', provider: 'काम करने वाले', neev: 'नींव' },
   said: {
     day: (who, day, mark) => `${who}, ${day}: ${mark}`,
     money: (sort, amount, day) => `${sort} ${amount}, ${day}`,
@@ -158,5 +162,5 @@ export const messages: typeof english = {
   boardFar: '90 दिन होने पर आप निर्माण मज़दूर कल्याण बोर्ड (BOCW) में नाम लिखवा सकते हैं।',
   signWorker: 'मज़दूर के दस्तख़त या अँगूठा',
   signEmployer: 'मालिक के दस्तख़त',
-  printedOn: (day) => `नीव की किताबों से, ${day}। हर मुहर को किताब से मिलाया जा सकता है।`,
+  printedOn: (day) => `नींव की किताबों से, ${day}। हर मुहर को किताब से मिलाया जा सकता है।`,
 };

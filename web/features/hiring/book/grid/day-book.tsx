@@ -4,7 +4,7 @@ import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { dayName, monthName } from '../../day-names.ts';
+import { monthName, weekName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import type { Book } from '../use-book.ts';
 import { DayPanel } from './day-panel.tsx';
@@ -33,9 +33,7 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const page = pages[place] ?? [];
   const first = page[0]?.[0] ?? today;
   const last = page.at(-1)?.at(-1) ?? today;
-  const title = wide
-    ? monthName(page[0]?.[3] ?? today, language)
-    : `${dayName(first, language)} – ${dayName(last, language)}`;
+  const title = wide ? monthName(page[0]?.[3] ?? today, language) : weekName(first, last, language);
   const turn = (step: number) => {
     setTurned({ wide, place: place + step });
     setChosen(undefined);
@@ -76,6 +74,7 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
         <Legend icon="layers" words={t.mark.half} />
         <Legend icon="x" words={t.mark.absent} />
         <span>{t.waitsLegend}</span>
+        <span>{t.differsLegend}</span>
         <span>{t.unsentLegend}</span>
       </p>
       {chosen && <DayPanel book={book} unsent={unsent} chosen={chosen} />}
