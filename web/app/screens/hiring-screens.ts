@@ -1,4 +1,20 @@
-import type { Screen } from './screen.ts';
+import { paths } from '#contract/paths.ts';
+import { lazyPage, type Screen } from './screen.ts';
 
 /** Asking, agreeing, working and being paid. */
-export const hiringScreens: Screen[] = [];
+export const hiringScreens: Screen[] = [
+  {
+    path: paths.hajriBook,
+    search: 'record',
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
+  },
+  {
+    path: paths.hajriStatement,
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
+  },
+];
