@@ -15,8 +15,8 @@ const callsWithoutSchemas: Plugin = {
   name: 'calls-without-schemas',
   enforce: 'pre',
   load: {
-    // Whatever folder of the contract a file of calls stands in.
-    filter: { id: /\/contract\/(?:[\w-]+\/)+calls\.ts(?:\?|$)/ },
+    // Whatever folder of the contract a file of calls stands in; hiring has one for each of its parts.
+    filter: { id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?:fair-pay|inspections|rentals))\.ts(?:\?|$)/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id.split('?')[0] ?? '', {
         configFile: false,
