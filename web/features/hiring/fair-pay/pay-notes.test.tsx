@@ -67,18 +67,19 @@ describe('Beside a price', () => {
   });
 });
 
+function Form() {
+  const [price, setPrice] = useState('');
+  const [pin, setPin] = useState('1100');
+  return (
+    <>
+      <input aria-label="PIN" value={pin} onChange={(event) => setPin(event.target.value)} />
+      <input aria-label="Price" value={price} onChange={(event) => setPrice(event.target.value)} />
+      <PriceNotes pin={pin} of="worker" category="Tiles" price={price} />
+    </>
+  );
+}
+
 describe('While a price is typed', () => {
-  function Form() {
-    const [price, setPrice] = useState('');
-    const [pin, setPin] = useState('1100');
-    return (
-      <>
-        <input aria-label="PIN" value={pin} onChange={(event) => setPin(event.target.value)} />
-        <input aria-label="Price" value={price} onChange={(event) => setPrice(event.target.value)} />
-        <PriceNotes pin={pin} of="worker" category="Tiles" price={price} />
-      </>
-    );
-  }
   const type = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
 

@@ -1,22 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { getFairPay } from '#contract/hiring/fair-pay.ts';
 import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
+import { useRested } from '#web/shared/browser/rested.ts';
 import { PayNotes } from './pay-notes.tsx';
-
-/** Milliseconds without a key: a price is typed figure by figure. */
-const restMs = 500;
-
-/** A text once nobody has typed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
 
 export interface PriceNotesProps {
   /** Of the site, as typed. */
