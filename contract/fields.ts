@@ -90,6 +90,12 @@ export const experience = whole({ min: 0, max: 80 }, 'experience-invalid');
 
 export const timestamp = z.iso.datetime();
 
+/** `YYYY-MM-DD` at the site, a day of the calendar. */
+export const siteDay = z.iso.date(problem('dates-invalid'));
+
+/** Parts of a site's day. */
+export const parts = ['day', 'morning', 'afternoon'] as const;
+
 /** A record that is gone, or the answer to a delete. */
 export const nothing = z.object({ data: z.null() });
 

@@ -61,5 +61,10 @@ export const paths = {
 /** One provider's profile. @param kind as the navigation state names it, like 'groupWorker' */
 export const profileAddress = (kind: string, id: string): string => `${paths.profile}?role=${kind}&id=${id}`;
 export const productAddress = (id: string): string => `${paths.product}?id=${id}`;
-export const requestAddress = (id: string): string => `${paths.jobRequest}?id=${id}`;
-export const bookingAddress = (id: string): string => `${paths.booking}?id=${id}`;
+/** Where news of hiring lead. */
+export const newsAddress = (
+  about: { kind: 'request' | 'booking' | 'book'; _id: string } | undefined,
+): string =>
+  about === undefined
+    ? paths.myWork
+    : `${{ request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook }[about.kind]}?id=${about._id}`;

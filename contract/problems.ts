@@ -55,6 +55,7 @@ export const problems = {
   'price-invalid': { status: 400, sentence: 'Enter whole rupees per day, 1 to 10,00,000' },
   'experience-invalid': { status: 400, sentence: 'Enter the years of work, 0 to 80' },
   'group-size-invalid': { status: 400, sentence: 'Enter the number of people, 1 to 1,000' },
+  'teams-invalid': { status: 400, sentence: 'Enter the number of teams, 1 to 20' },
   'category-invalid': { status: 400, sentence: 'Choose one from the list' },
   'aadhar-invalid': { status: 400, sentence: 'This is not a valid Aadhaar number. Check its 12 digits' },
   'picture-invalid': { status: 400, sentence: 'Choose the picture again' },

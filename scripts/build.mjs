@@ -57,6 +57,7 @@ const serverEntries = [
   'server/main.ts',
   'server/cli/backup.ts',
   'server/cli/restore.ts',
+  'server/cli/verify.ts',
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 

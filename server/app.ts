@@ -18,15 +18,15 @@ import { makeChat } from './features/chat/chat.rules.ts';
 import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
-import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
-import { writeEvent } from './features/hiring/rentals/booking/write-event.ts';
-import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
+import type { Hiring } from './features/hiring/act/hiring.ts';
+import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
+import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -43,6 +43,7 @@ import { sendBackProvider } from './features/marketplace/providers/provider-send
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
+import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -54,11 +55,18 @@ const findListings =
   ({ pool }: Services): FindListings =>
   async (kind, filter, caller) => {
     if (kind === 'product') {
-      const { products, total } = await listProducts(pool, filter, caller);
+      const { products, total } = await listProducts(pool, filter, { caller, factsOf: joinFacts([]) });
       return { listings: products, total };
     }
     const { providers, total } = await searchProviders(pool, { kind, filter });
     return { listings: providers, total };
+  };
+
+const freeFacts =
+  ({ services: { db }, now }: Hiring): FactsOf =>
+  async (listings) => {
+    const free = await freeFromOf(db, listings, now());
+    return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
   };
 
 /** The whole server on its services: the only list of areas. */
@@ -76,18 +84,23 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     imageOwnData(services),
   ]);
   noticeRoutes(register, services);
-  providerRoutes(register, services, { listOf: listProductsOf, move: moveProducts });
-  productRoutes(register, services);
+  const chat = makeChat(services);
+  const hiring = makeHiring(services, chat);
+  const factsOf = joinFacts([freeFacts(hiring)]);
+  providerRoutes(register, services, {
+    listOf: listProductsOf,
+    move: moveProducts,
+    resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
+    factsOf,
+  });
+  productRoutes(register, services, factsOf);
   projectRoutes(register, services);
   houseRoutes(register, services);
-  const chat = makeChat(services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);
+  hiringRoutes(register, hiring);
   services.realtime.onConnection((connection) => serveChat(chat, connection));
   services.realtime.onConnection((connection) => serveLists(services, connection));
-  const hiring = { services, now: () => new Date() };
-  fairPayRoutes(register, hiring);
-  rentalRoutes(register, { hiring, writeEvent, resize: resizeUnits });
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
   const images = makeImageGeneration(services);

@@ -3,10 +3,14 @@ import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
+import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
+import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
 import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
+import { ageAvailability } from './features/marketplace/availability/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
+import { makeHiringByClock } from './hiring.ts';
 import { forgetFailedJobs, type Recurring } from './platform/jobs/jobs.ts';
 import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts';
 import type { Services } from './platform/services.ts';
@@ -19,6 +23,7 @@ const comeBackMs = 60_000;
 /** What the server does by itself: the only list of tasks. An area's own work is named here and in `recurring`. */
 export function makeTasks(services: Services): TaskList {
   const startedAt = Date.now();
+  const hiring = makeHiringByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
     'send-waiting-mails': () => sendWaitingMails(services),
@@ -26,8 +31,10 @@ export function makeTasks(services: Services): TaskList {
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
+    'move-hiring-by-clock': () => moveByClock(hiring),
+    'age-availability': () => ageAvailability(services, new Date()),
+    'ask-mornings': () => askMornings(hiring),
     'machines-back': async () => {
-      const hiring = { services, now: () => new Date() };
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
     },
@@ -45,6 +52,10 @@ export function makeTasks(services: Services): TaskList {
 export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
+  { task: 'move-hiring-by-clock', cron: '* * * * *' },
+  { task: 'age-availability', cron: '*/10 * * * *' },
+  // Six in the morning in India.
+  { task: 'ask-mornings', cron: '30 0 * * *' },
   { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },

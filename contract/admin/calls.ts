@@ -56,7 +56,14 @@ export const getIdPicture = endpoint({
 });
 
 /** What an act of an admin may be about. */
-export const auditKinds = [...listingKinds, 'project', 'contactMessage', 'report'] as const;
+export const auditKinds = [
+  ...listingKinds,
+  'project',
+  'contactMessage',
+  'report',
+  'booking',
+  'review',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 export const auditActs = [
   'verify',
@@ -66,6 +73,8 @@ export const auditActs = [
   'read-report',
   'close-report',
   'login-failed',
+  'rule-no-show',
+  'hide-review',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, pin, price, problem } from '../fields.ts';
-import { hiringKinds, payNote, per, siteDay, skill } from './terms.ts';
+import { dataOf, pin, price, problem, siteDay } from '../fields.ts';
+import { hiringKinds, payNote, per, skill } from './terms.ts';
 
 export const getFairPay = endpoint({
   method: 'GET',

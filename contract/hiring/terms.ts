@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, phone, problem, text, whole } from '../fields.ts';
+import { optionalText, parts, phone, problem, siteDay, text, whole } from '../fields.ts';
 
 /** What can be hired. */
 export const hiringKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -14,11 +14,6 @@ export type ListingRef = z.infer<typeof listingRef>;
 
 /** A call's name of its own for what it writes: sent twice it is once. */
 export const clientId = text(64, 'bad-input', 'bad-input');
-
-export const parts = ['day', 'morning', 'afternoon'] as const;
-
-/** `YYYY-MM-DD` at the site, a day of the calendar. */
-export const siteDay = z.iso.date(problem('dates-invalid'));
 
 const dayDates = z.object({
   from: siteDay,

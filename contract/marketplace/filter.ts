@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, problem, storable, whole } from '../fields.ts';
+import { flag, parts, problem, siteDay, storable, whole } from '../fields.ts';
 
 export const sorts = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
@@ -34,6 +34,12 @@ export const providerFilter = z.object({
   /** A PIN code or `lat,lng`. */
   near: words(40),
   radiusKm: optional(whole({ min: 1, max: 2000 }, 'bad-input')),
+  /** Dates at the site: who is free on all of them; `freeTo` is `freeFrom` where it is absent. */
+  freeFrom: optional(siteDay),
+  freeTo: optional(siteDay),
+  freePart: optional(z.enum(parts, { error: problem('bad-input') })),
+  /** How many people, teams or machines have to be free; 1 where it is absent. */
+  freeCount: optional(whole({ min: 1, max: 500 }, 'count-invalid')),
   sort: optional(z.enum(sorts, { error: problem('bad-input') })),
   ...paging,
 });

@@ -1,10 +1,11 @@
 import type { ProviderKind } from './kinds.ts';
+import type { ListingFacts } from './listing-facts.ts';
 
 /**
  * A provider as everybody inside reads it. Outside, each kind has the specification's own field names (`wire.ts`).
  * Fields marked "record" are absent from lists; "owner" is for the owner and admins only.
  */
-export interface Provider {
+export interface Provider extends ListingFacts {
   id: string;
   kind: ProviderKind;
   userId: string;
@@ -22,9 +23,13 @@ export interface Provider {
   /** Years. */
   experience: number | null;
   groupSize: number | null;
+  /** Of a contractor. */
+  teams?: number | undefined;
   leaderName: string | null;
   businessName: string | null;
   available: boolean;
+  /** When it was last said; null where that is not known. */
+  availableSaidAt?: string | null | undefined;
   verified: boolean;
   profilePic: string | null;
   /** Made-up record of the demo. */

@@ -110,3 +110,7 @@ export function areAhead(dates: Dates, now: Date): boolean {
   const spans = spansOf(dates);
   return spans.length > 0 && latestAgreement(dates) > now && endOf(spans).getTime() - now.getTime() <= yearMs;
 }
+
+/** What is left of spans from an instant on. */
+export const leftFrom = (spans: Span[], at: Date): Span[] =>
+  spans.filter(({ to }) => to > at).map(({ from, to }) => ({ from: from > at ? from : at, to }));

@@ -33,9 +33,16 @@ export const layers = {
     may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
     packages: ['pino', 'fastify'],
   },
-  'server/app.ts': { may: ['server/features', 'server/platform'], packages: ['fastify'] },
-  'server/tasks.ts': { may: ['server/features', 'server/platform'], packages: ['graphile-worker', 'zod'] },
-  'server/cli': { may: ['server/platform'], packages: [] },
+  'server/app.ts': { may: ['server/hiring.ts', 'server/features', 'server/platform'], packages: ['fastify'] },
+  'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
+  'server/tasks.ts': {
+    may: ['server/hiring.ts', 'server/features', 'server/platform'],
+    packages: ['graphile-worker', 'zod'],
+  },
+  'server/cli': {
+    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    packages: [],
+  },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
     packages: ['kysely'],

@@ -99,7 +99,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
 
   test.empty = async () => {
     const tables =
-      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation';
+      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation, units, blocks';
     await test.services.pool.query(`truncate ${tables} cascade`);
   };
   test.loginAs = async ({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { flag, lines, price, problem, text, timestamp } from '#contract/fields.ts';
 import { productTypes } from '../categories.ts';
+import { type ListingFacts, listingFacts } from '../listing-facts.ts';
 
 /** A rental product as everybody inside reads it. */
-export interface Product {
+export interface Product extends ListingFacts {
   id: string;
   userId: string;
   providerId: string;
@@ -16,6 +17,8 @@ export interface Product {
   description: string;
   productPic: string | null;
   available: boolean;
+  /** When it was last said; null where that is not known. */
+  availableSaidAt?: string | null | undefined;
   verified: boolean;
   demo: boolean;
   /** Of its provider. */
@@ -48,6 +51,8 @@ export const productRecord = z.object({
   country: z.string(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  availableSaidAt: timestamp.nullable().optional(),
+  ...listingFacts,
   distanceKm: z.number().optional(),
   sentBack: z.string().nullable().optional(),
 });

@@ -64,6 +64,11 @@ export const workerBody = z.object({
 export const contractorBody = z.object({
   ...person,
   businessName: optionalText(80),
+  /** How many jobs at a time. */
+  teams: z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    whole({ min: 1, max: 20 }, 'teams-invalid').optional(),
+  ),
   aadhar,
   role: category(contractorTypes),
   experience,

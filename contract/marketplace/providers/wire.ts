@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { timestamp } from '#contract/fields.ts';
 import { providerKinds } from '../kinds.ts';
+import { listingFacts } from '../listing-facts.ts';
 
 // The field names of each kind, listed one by one so that nothing leaks by default (docs/rules.md#marketplace-5).
 // A worker's and a contractor's `status` is availability; a group's and an engineer's is verification.
@@ -14,6 +15,8 @@ const shared = {
   demo: z.boolean(),
   createdAt: timestamp,
   updatedAt: timestamp,
+  availableSaidAt: timestamp.nullable().optional(),
+  ...listingFacts,
   distanceKm: z.number().optional(),
   phone: z.string().nullable().optional(),
   email: z.string().optional(),
@@ -52,6 +55,7 @@ export const contractorRecord = z.object({
   ...shared,
   ...working,
   fullName: z.string(),
+  teams: z.number().optional(),
   businessName: z.string().nullable(),
   age: z.number(),
   role: z.string(),

@@ -1,3 +1,4 @@
+import type { Message } from '#contract/chat/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -10,6 +11,8 @@ import { makeMessageWriter, type WriteMessage } from './messages/message-writer.
 export interface Chat {
   services: Services;
   write: WriteMessage;
+  /** Emits what another feature saved in a transaction of its own. */
+  deliver: (message: Message) => void;
 }
 
 export function makeChat(services: Services): Chat {
@@ -17,7 +20,7 @@ export function makeChat(services: Services): Chat {
   const write = makeMessageWriter(services.pool, ({ row, receiverId }) =>
     deliver(messageOf(row, receiverId)),
   );
-  return { services, write };
+  return { services, write, deliver };
 }
 
 /** @throws AppError 'not-found' unless the caller is one of its two members */

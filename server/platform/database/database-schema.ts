@@ -14,9 +14,23 @@ import type {
   RequestItemsTable,
   RequestPeopleTable,
   RequestsTable,
-} from './tables/hiring-tables.ts';
+} from './tables/hiring/hiring-tables.ts';
+import type { LedgerEntriesTable, LedgersTable } from './tables/hiring/ledger-tables.ts';
+import type {
+  DamagesTable,
+  InspectionsTable,
+  PushKeysTable,
+  RentalTermsTable,
+  ReviewsTable,
+} from './tables/hiring/trust-tables.ts';
+import type {
+  BlocksTable,
+  ListingUnitsTable,
+  MembersTable,
+  ReservationsTable,
+  UnitsTable,
+} from './tables/hiring/unit-tables.ts';
 import type { HousePlansTable } from './tables/house-plan-table.ts';
-import type { LedgerEntriesTable, LedgersTable } from './tables/ledger-tables.ts';
 import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
@@ -27,20 +41,6 @@ import type {
   InstallationTable,
   SubscribersTable,
 } from './tables/site-tables.ts';
-import type {
-  DamagesTable,
-  InspectionsTable,
-  PushKeysTable,
-  RentalTermsTable,
-  ReviewsTable,
-} from './tables/trust-tables.ts';
-import type {
-  BlocksTable,
-  ListingUnitsTable,
-  MembersTable,
-  ReservationsTable,
-  UnitsTable,
-} from './tables/unit-tables.ts';
 import type { UploadsTable } from './tables/upload-table.ts';
 
 // The tables as migrations/ makes them. Times are Date, uuids are strings.

@@ -13,13 +13,19 @@ export class AppError extends Error {
   readonly errors: FieldError[];
   /** Seconds, for 429. */
   readonly retryAfter: number | undefined;
+  /** How many places are free after all, for 'not-free'. */
+  readonly free: number | undefined;
 
-  constructor(problem: ProblemName, more: { errors?: FieldError[]; retryAfter?: number } = {}) {
+  constructor(
+    problem: ProblemName,
+    more: { errors?: FieldError[]; retryAfter?: number; free?: number } = {},
+  ) {
     super(problems[problem].sentence);
     this.problem = problem;
     this.status = problems[problem].status;
     this.errors = more.errors ?? [];
     this.retryAfter = more.retryAfter;
+    this.free = more.free;
   }
 }
 
@@ -36,6 +42,7 @@ export interface ProblemDetails {
   errors?: { path: string; message: string; type: string }[];
   /** Seconds to wait: over a socket there is no header for it. */
   retryAfter?: number;
+  free?: number;
   data?: null;
 }
 
@@ -54,6 +61,7 @@ export function problemDetails(error: AppError): ProblemDetails {
       })),
     }),
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
+    ...(error.free !== undefined && { free: error.free }),
     ...(status === 404 && { data: null }),
   };
 }

@@ -4,10 +4,10 @@ import { AppError } from './errors.ts';
 import { type LimitName, problemOf, rules } from './limit-rules.ts';
 
 export interface RateLimits {
-  /** Counts one. @throws AppError 'too-many' (or another problem for this limit) with the seconds to wait. */
-  take(name: LimitName, key: string): Promise<void>;
-  /** Gives one count back, where the act turned out not to count. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  /** Counts one, or `points`. @throws AppError 'too-many' (or another problem for this limit) with the seconds to wait. */
+  take(name: LimitName, key: string, points?: number): Promise<void>;
+  /** Gives counts back, where the act turned out not to count. */
+  giveBack(name: LimitName, key: string, points?: number): Promise<void>;
 }
 
 /** Where several processes count together. */
@@ -37,21 +37,21 @@ export function makeRateLimits(on: boolean, shared?: Shared): RateLimits {
   };
   const keyOf = (key: string): string => shared?.hash(key) ?? key;
   return {
-    async take(name, key) {
+    async take(name, key, points = 1) {
       if (!on) return;
       try {
-        await limiter(name).consume(keyOf(key));
+        await limiter(name).consume(keyOf(key), points);
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // What was refused did not happen, so it does not count.
-        await limiter(name).reward(keyOf(key));
+        await limiter(name).reward(keyOf(key), points);
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });
       }
     },
-    async giveBack(name, key) {
-      if (on) await limiter(name).reward(keyOf(key));
+    async giveBack(name, key, points = 1) {
+      if (on && points > 0) await limiter(name).reward(keyOf(key), points);
     },
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isNobody } from './mail.ts';
-import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
+import type { QueuedMailFacts, QueuedTemplate } from './texts/mail-facts.ts';
 
 /** A template with what it fills in: the compiler checks the pair. */
 export type QueuedMail = {

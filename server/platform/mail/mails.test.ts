@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/accounts/account.ts';
 import { listingKinds } from '#contract/admin/calls.ts';
 import { isNobody } from './mail.ts';
-import type { MailFacts, MailTemplate } from './mail-facts.ts';
 import { makeMailer } from './mailer.ts';
 import { renderMail } from './render-mail.ts';
+import type { MailFacts, MailTemplate } from './texts/mail-facts.ts';
 
 const origin = 'https://neev.example';
 const listing = { kind: 'worker', name: 'Ramesh Kumar' } as const;
@@ -19,6 +19,8 @@ const facts: MailFacts = {
   'id-picture-expired': listing,
   'now-available': { ...listing, path: '/profileDashbord?role=worker&id=r1' },
   'unread-messages': { names: ['Ravi', 'Sita Devi'], others: 4, unread: 12, offPath: '/unsubscribe?t=3' },
+  'hiring-news': { kind: 'offer', listing: 'Ramesh Kumar', other: 'Asha Rao', path: '/jobRequest?id=r1' },
+  'morning-check': { path: '/stillFree?token=4' },
   'password-changed': { fullname: 'Asha Rao' },
   'contact-message': { username: 'Ravi', email: 'ravi@example.in', message: 'Hello\nNeev' },
   'subscribe-confirm': { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' },

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/accounts/account.ts';
-import type { MailFacts, MailTemplate, MailText, MailTexts } from './mail-facts.ts';
-import { englishMails } from './mails.en.ts';
-import { hindiMails } from './mails.hi.ts';
+import type { MailFacts, MailTemplate, MailText, MailTexts } from './texts/mail-facts.ts';
+import { englishMails } from './texts/mails.en.ts';
+import { hindiMails } from './texts/mails.hi.ts';
 
 const texts: Record<Language, MailTexts> = { en: englishMails, hi: hindiMails };
 

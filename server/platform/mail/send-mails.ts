@@ -5,8 +5,8 @@ import { languages } from '#contract/accounts/account.ts';
 import type { Settings } from '#server/platform/config/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Mailer } from './mail.ts';
-import type { QueuedMailFacts, QueuedTemplate } from './mail-facts.ts';
 import { renderMail } from './render-mail.ts';
+import type { QueuedMailFacts, QueuedTemplate } from './texts/mail-facts.ts';
 
 interface MailServices {
   db: Db;

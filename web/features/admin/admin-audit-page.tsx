@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { z } from 'zod';
-import { getAuditLog } from '#contract/admin/calls.ts';
+import { getAuditLog, type ListingKind, listingKinds } from '#contract/admin/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -61,17 +61,19 @@ export function AdminAuditPage() {
   );
 }
 
+const isListing = (kind: string): kind is ListingKind => listingKinds.some((known) => known === kind);
+
 /** Opens the record, where there still is one. */
 function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
   const t = useMessages('admin');
-  if (!kind || !recordId || act === 'delete' || kind === 'project' || kind === 'contactMessage')
-    return <b>{t.acts[act]}</b>;
+  if (!kind || !recordId || act === 'delete') return <b>{t.acts[act]}</b>;
   if (kind === 'report')
     return (
       <Link className={tableNameClass} to={paths.adminReport} search={{ id: recordId }}>
         {t.acts[act]}
       </Link>
     );
+  if (!isListing(kind)) return <b>{t.acts[act]}</b>;
   return (
     <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>
       {t.acts[act]}

@@ -16,6 +16,23 @@ export async function setBlocked(
   return numUpdatedRows === 1n;
 }
 
+/** Of these users those who take nothing from a user, or from whom the user takes nothing. */
+export async function blockedAmong(db: Db, userId: string, otherIds: string[]): Promise<string[]> {
+  if (otherIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('conversation_members')
+    .select(['user_id', 'other_id'])
+    .where('blocked', '=', true)
+    .where((either) =>
+      either.or([
+        either('user_id', '=', userId).and('other_id', 'in', otherIds),
+        either('other_id', '=', userId).and('user_id', 'in', otherIds),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => (row.user_id === userId ? row.other_id : row.user_id));
+}
+
 /** Whether one of the two takes nothing from the other. */
 export async function isBlockedBetween(db: Db, userId: string, otherId: string): Promise<boolean> {
   const row = await db

@@ -1,4 +1,6 @@
+import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
+import type { Db } from '#server/platform/database/database.ts';
 import type { MessageRow } from './message.data.ts';
 
 /** What is to be saved, by its sender. */
@@ -90,8 +92,26 @@ const saving = `
  * @returns the outcome of each, in the same order
  */
 export async function saveMessages(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
+  // Named: planning it anew would cost as much as running it.
+  const { rows } = await pool.query<OutcomeRow>({
+    name: 'save-messages',
+    text: saving,
+    values: valuesOf(messages),
+  });
+  return rows.map(outcomeOf);
+}
+
+/** Saves one in a transaction that is open. */
+export async function saveMessageIn(transaction: Db, message: NewMessage): Promise<Outcome> {
+  const { rows } = await transaction.executeQuery<OutcomeRow>(CompiledQuery.raw(saving, valuesOf([message])));
+  const [row] = rows;
+  if (!row) throw new Error('the statement answers for every message');
+  return outcomeOf(row);
+}
+
+function valuesOf(messages: NewMessage[]): unknown[] {
   const column = (key: keyof NewMessage) => messages.map((message) => message[key] ?? null);
-  const values = [
+  return [
     column('conversationId'),
     column('senderId'),
     column('receiverId'),
@@ -99,7 +119,4 @@ export async function saveMessages(pool: Pool, messages: NewMessage[]): Promise<
     column('type'),
     column('text'),
   ];
-  // Named: planning it anew would cost as much as running it.
-  const { rows } = await pool.query<OutcomeRow>({ name: 'save-messages', text: saving, values });
-  return rows.map(outcomeOf);
 }

@@ -13,7 +13,7 @@ const pictureOf = ({ id }: Pick<MessageRow, 'id'>): string => getPicture.path.re
 
 /** What others may read of it: of a picture its address, never the reference. */
 export const textOf = (row: Pick<MessageRow, 'id' | 'type' | 'text' | 'deleted'>): string =>
-  row.deleted || row.type === 'text' ? row.text : pictureOf(row);
+  !row.deleted && row.type === 'image' ? pictureOf(row) : row.text;
 
 export const messageOf = (row: MessageRow, receiverId: string): Message => ({
   _id: row.id,

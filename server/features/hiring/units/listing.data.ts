@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 
 /** Every listing that can be hired, providers and products under the same names. */
 const listings = sql`

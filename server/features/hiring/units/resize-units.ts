@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 import { lockUnits } from './unit.data.ts';
 
 /**

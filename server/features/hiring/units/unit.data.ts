@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Listing } from '../hiring.ts';
+import type { Listing } from '../act/hiring.ts';
 import { multirange } from './span-text.ts';
 
 export interface Unit {

@@ -60,6 +60,7 @@ export async function changeProduct(
     await updateProduct(db, id, {
       ...fields,
       available: status,
+      ...(status === true && { available_said_at: new Date() }),
       product_pic: productPic,
       search: searchOf({ name, company, category }, provider),
       ...((mends || changes.verified) && { sent_back_reason: null }),

@@ -15,6 +15,7 @@ const row: ProductRow = {
   verified: false,
   sent_back_reason: 'The picture shows a crane',
   available_said_at: null,
+  stock: 1,
   demo: false,
   created_at: new Date('2026-01-02T03:04:05Z'),
   updated_at: new Date('2026-02-03T04:05:06Z'),

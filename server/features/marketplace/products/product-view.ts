@@ -8,12 +8,14 @@ export type ProductRow = Omit<Selectable<ProductsTable>, 'city_key' | 'lat' | 'l
   provider_name: string;
   address: string;
   country: string;
+  stock: number;
   distance_km?: number;
 };
 
 export const listedColumns =
   'r.provider_id, r.user_id, r.name, r.company, r.category, r.price, r.description, r.product_pic, r.available, ' +
-  'r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country';
+  'r.available_said_at, r.verified, r.sent_back_reason, r.demo, r.created_at, r.updated_at, p.name as provider_name, p.address, p.country, ' +
+  'coalesce((select t.stock from rental_terms t where t.product_id = r.id), 1)::int as stock';
 
 export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'>): Product {
   return {
@@ -27,6 +29,7 @@ export function present(row: ProductRow, viewer: Pick<Caller, 'userId' | 'admin'
     description: row.description,
     productPic: row.product_pic,
     available: row.available,
+    availableSaidAt: row.available_said_at?.toISOString() ?? null,
     verified: row.verified,
     demo: row.demo,
     providerName: row.provider_name,

@@ -10,7 +10,13 @@ const records = (db: Db) =>
     .selectFrom('products as r')
     .innerJoin('providers as p', 'p.id', 'r.provider_id')
     .selectAll('r')
-    .select(['p.name as provider_name', 'p.address', 'p.country']);
+    .leftJoin('rental_terms as t', 't.product_id', 'r.id')
+    .select([
+      'p.name as provider_name',
+      'p.address',
+      'p.country',
+      sql<number>`coalesce(t.stock, 1)::int`.as('stock'),
+    ]);
 
 export async function findProduct(db: Db, id: string): Promise<ProductRow | undefined> {
   return isId(id) ? records(db).where('r.id', '=', id).executeTakeFirst() : undefined;

@@ -10,17 +10,18 @@ import { productToWire } from '#contract/marketplace/products/mapping.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { FactsOf } from '../free/listing-facts.ts';
 import { companies, findProduct } from './product.data.ts';
 import { addProduct } from './product-add.ts';
 import { changeProduct } from './product-change.ts';
-import { listProducts } from './product-list.ts';
+import { hireableProduct, listProducts } from './product-list.ts';
 import { removeProduct } from './product-remove.ts';
 import { present } from './product-view.ts';
 
 /** More than a select can sensibly offer. */
 const mostCompanies = 500;
 
-export function productRoutes(register: Register, services: Services): void {
+export function productRoutes(register: Register, services: Services, factsOf: FactsOf): void {
   const { db, pool } = services;
   register(addProductCall, async ({ body, caller }, reply) => {
     const data = productToWire(await addProduct(services, caller, body));
@@ -28,13 +29,14 @@ export function productRoutes(register: Register, services: Services): void {
     return { data };
   });
   register(getProducts, async ({ query, caller }) => {
-    const { products, ...page } = await listProducts(pool, query, caller);
+    const { products, ...page } = await listProducts(pool, query, { caller, factsOf });
     return { data: products.map(productToWire), ...page };
   });
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row) throw new AppError('no-products');
-    return { data: productToWire(present(row, caller)) };
+    const facts = (await factsOf([hireableProduct(row)])).get(row.id);
+    return { data: productToWire({ ...present(row, caller), ...facts }) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({
     data: productToWire(await changeProduct(services, caller, { id: params.id, changes: body })),

@@ -2,26 +2,31 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
+import { capacityOf } from '../free/listing-facts.ts';
 import { notifyAvailability } from '../search/listing-availability.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
 import { emitToFollowers } from './following/follow.rules.ts';
 import { forgetPictures, replaced } from './id-pictures/forget-pictures.ts';
-import { type MoveProducts, missing, type Target } from './provider-target.ts';
+import { type GivenToChange, missing, type Target } from './provider-target.ts';
 import { checkLocked, checkVerification, verify } from './provider-verification.ts';
 import { findRecord, lockRecord, type ProviderRow } from './records/provider.data.ts';
 import { columnsOf, findColumns, pictureColumns } from './records/provider-columns.ts';
-import { changesFromWire, given, type WireFields } from './records/provider-fields.ts';
+import { changesFromWire, given, type ProviderChanges, type WireFields } from './records/provider-fields.ts';
 import { present } from './records/provider-view.ts';
 import { updateProvider } from './records/provider-writes.data.ts';
 
+/** "Available" said again counts from now. */
+const saidAt = ({ available }: ProviderChanges) => available === true && { available_said_at: new Date() };
+
 /**
  * Changes a record in part.
- * @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already
+ * @throws AppError 404 when it is missing, 403 for who may not, 409 when it is verified already or has fewer people
+ * or teams than are booked
  */
 export async function change(
   services: Services,
   caller: Caller,
-  { target, body, moveProducts }: { target: Target; body: WireFields; moveProducts: MoveProducts },
+  { target, body, move, resize }: { target: Target; body: WireFields } & GivenToChange,
 ): Promise<Provider> {
   const { kind } = target;
   const { before, next, notified, forgotten } = await services.db.transaction().execute(async (db) => {
@@ -33,7 +38,7 @@ export async function change(
     checkVerification(caller, row, changes.verified);
     if (row.verified && !caller.admin) checkLocked(services.secrets, row, changes);
     const pictures = await pictureColumns({ ...services, db }, changes, { caller, present: row });
-    const columns = { ...columnsOf(services.secrets, changes), ...pictures };
+    const columns = { ...columnsOf(services.secrets, changes), ...pictures, ...saidAt(changes) };
     const verifies = changes.verified === true;
     const mends =
       row.user_id === caller.userId && Object.keys(changes).some((field) => field !== 'available');
@@ -48,7 +53,9 @@ export async function change(
     if (verifies) await verify(db, caller, row);
     const notified = next.available && !row.available ? await emitToFollowers(db, next) : [];
     if (verifies) notified.push(row.user_id);
-    if (kind === 'provider') await moveProducts(db, row.id);
+    const capacity = capacityOf(next);
+    if (kind === 'provider') await move(db, row.id);
+    else if (capacity < capacityOf(row)) await resize(db, { kind, _id: row.id }, capacity);
     const forgotten = verifies ? [row.id_picture, next.id_picture] : replaced(row, next);
     return { before: row, next, notified, forgotten };
   });

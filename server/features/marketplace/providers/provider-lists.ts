@@ -3,11 +3,13 @@ import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import type { UnitsOf } from '../free/free-condition.ts';
+import { type FactsOf, hireable } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
 import type { List } from '../search/listing-rows.ts';
 import { type ListedRow, listedColumns, presentListed } from './records/listed-provider.ts';
 
-const listOfKind = (kind: ProviderKind): List => ({
+const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
   name: kind,
   table: 'providers',
   always: `r.kind = '${kind}'`,
@@ -16,12 +18,13 @@ const listOfKind = (kind: ProviderKind): List => ({
   priced: kind !== 'provider',
   experienced: kind !== 'provider',
   hasCompany: false,
+  ...(units && { units }),
 });
 const lists: Record<ProviderKind, List> = {
-  worker: listOfKind('worker'),
-  groupWorker: listOfKind('groupWorker'),
-  contractor: listOfKind('contractor'),
-  engineer: listOfKind('engineer'),
+  worker: listOfKind('worker', 'person'),
+  groupWorker: listOfKind('groupWorker', 'seats'),
+  contractor: listOfKind('contractor', 'teams'),
+  engineer: listOfKind('engineer', 'person'),
   provider: listOfKind('provider'),
 };
 
@@ -37,8 +40,15 @@ export async function searchProviders(
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
 export async function listProviders(
   pool: Pool,
-  { kind, filter, admin }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean },
+  {
+    kind,
+    filter,
+    admin,
+    factsOf,
+  }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; factsOf: FactsOf },
 ) {
   const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
-  return { data: rows.map((row) => toWire[kind](presentListed(row, admin))), ...page };
+  const facts = await factsOf(rows.flatMap(hireable));
+  const data = rows.map((row) => toWire[kind]({ ...presentListed(row, admin), ...facts.get(row.id) }));
+  return { data, ...page };
 }

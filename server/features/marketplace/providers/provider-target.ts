@@ -11,5 +11,18 @@ export interface Target {
 /** What a provider's change means for the products that they list; given by app.ts. */
 export type MoveProducts = (db: Db, providerId: string) => Promise<void>;
 
+/** Fewer people or teams. @throws AppError 'units-booked' where too many of them have work */
+export type ResizeUnits = (
+  db: Db,
+  record: { kind: Exclude<ProviderKind, 'provider'>; _id: string },
+  capacity: number,
+) => Promise<void>;
+
+/** What a change needs of other areas. */
+export interface GivenToChange {
+  move: MoveProducts;
+  resize: ResizeUnits;
+}
+
 export const missing = (kind: ProviderKind): AppError =>
   new AppError(kind === 'provider' ? 'no-products' : 'user-missing');

@@ -16,20 +16,21 @@ import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import { type FactsOf, hireable } from '../free/listing-facts.ts';
 import { followRoutes } from './following/follow.routes.ts';
 import { change } from './provider-change.ts';
 import { listProviders } from './provider-lists.ts';
 import { kindOfRegistration, register } from './provider-register.ts';
 import { remove } from './provider-remove.ts';
-import { type MoveProducts, missing } from './provider-target.ts';
+import { type GivenToChange, missing } from './provider-target.ts';
 import { findRecord } from './records/provider.data.ts';
 import type { WireFields } from './records/provider-fields.ts';
 import { present } from './records/provider-view.ts';
 
-/** What providers need of products; given by app.ts. */
-export interface ProductsOfProviders {
+/** What providers need of products and of hiring; given by app.ts. */
+export interface GivenToProviders extends GivenToChange {
   listOf(db: Db, providerId: string): Promise<ProductWire[]>;
-  move: MoveProducts;
+  factsOf: FactsOf;
 }
 
 type Id = { id: string };
@@ -44,10 +45,10 @@ interface KindCalls {
 
 const callsOfKinds: Record<ProviderKind, KindCalls> = providerCalls;
 
-export function providerRoutes(add: Register, services: Services, products: ProductsOfProviders): void {
+export function providerRoutes(add: Register, services: Services, others: GivenToProviders): void {
   registrationRoutes(add, services);
   followRoutes(add, services);
-  for (const kind of providerKinds) kindRoutes(add, services, { kind, products });
+  for (const kind of providerKinds) kindRoutes(add, services, { kind, others });
   add(suggestPlacesCall, async ({ query }) => {
     const ofPin = findPin(query.q.trim());
     return { data: ofPin ? [ofPin] : suggestPlaces(query.q, 10) };
@@ -81,22 +82,26 @@ function registrationRoutes(add: Register, services: Services): void {
 function kindRoutes(
   add: Register,
   services: Services,
-  { kind, products }: { kind: ProviderKind; products: ProductsOfProviders },
+  { kind, others }: { kind: ProviderKind; others: GivenToProviders },
 ): void {
   const { db, pool } = services;
   const calls = callsOfKinds[kind];
-  add(calls.list, ({ query, caller }) => listProviders(pool, { kind, filter: query, admin: caller.admin }));
+  const { factsOf, listOf, move, resize } = others;
+  add(calls.list, ({ query, caller }) =>
+    listProviders(pool, { kind, filter: query, admin: caller.admin, factsOf }),
+  );
   add(calls.get, async ({ params, caller }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row) throw missing(kind);
-    const record = toWire[kind](present(row, caller));
+    const facts = (await factsOf(hireable(row))).get(row.id);
+    const record = toWire[kind]({ ...present(row, caller), ...facts });
     return {
-      data: kind === 'provider' ? { ...record, products: await products.listOf(db, row.id) } : record,
+      data: kind === 'provider' ? { ...record, products: await listOf(db, row.id) } : record,
     };
   });
   add(calls.update, async ({ params, body, caller }) => {
     const target = { kind, id: params.id };
-    const changed = await change(services, caller, { target, body, moveProducts: products.move });
+    const changed = await change(services, caller, { target, body, move, resize });
     return { data: toWire[kind](changed) };
   });
   add(calls.remove, async ({ params, caller }) => {

@@ -2,6 +2,7 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
+import { freeConditions, type UnitsOf } from '../free/free-condition.ts';
 import type { Meaning } from './typed/listing-words.ts';
 
 export interface Point {
@@ -17,6 +18,8 @@ export interface Filterable {
   priced: boolean;
   experienced: boolean;
   hasCompany: boolean;
+  /** What its records are hired by; rental providers are not. */
+  units?: UnitsOf;
 }
 
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
@@ -60,6 +63,7 @@ export function conditionsOf(
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
   if (city !== undefined) all.push(`r.city_key = ${bind(normaliseCity(city))}`);
+  all.push(...freeConditions(filter, has.units, bind));
   for (const { words } of meanings)
     all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {

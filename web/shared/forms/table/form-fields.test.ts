@@ -28,7 +28,7 @@ describe('Each registration asks for what its kind is, from top to bottom', () =
         ...pictures,
       ],
     ],
-    ['contractor', [...person, 'businessName', ...trade, ...pictures]],
+    ['contractor', [...person, 'businessName', 'role', 'experience', 'teams', 'price', ...pictures]],
     ['engineer', [...person, 'businessName', ...trade, ...pictures]],
     ['provider', ['phone', 'pin', 'address', 'aadhar', ...pictures]],
     ['product', ['productPic', 'name', 'company', 'category', 'price', 'description']],

@@ -5,7 +5,7 @@ import type { FieldSpec, StepName } from './field-spec.ts';
 import { groupFields } from './group-fields.ts';
 import { aadhar, age, fullName, links, phone, place } from './person-fields.ts';
 import { productFields } from './product-fields.ts';
-import { businessName, categoryAs, experience, photos, price } from './work-fields.ts';
+import { businessName, categoryAs, experience, photos, price, teams } from './work-fields.ts';
 
 const person = [age, phone, ...place, aadhar];
 
@@ -28,6 +28,7 @@ const fields: { [Kind in FormKind]: FieldSpec<FieldName<Kind>>[] } = {
     businessName,
     categoryAs('role'),
     experience,
+    teams,
     price,
     ...links('work'),
     ...photos,

@@ -17,6 +17,7 @@ export const noValues: FormValues = {
   type: '',
   category: '',
   groupSize: '',
+  teams: '',
   experience: '',
   price: '',
   social: ['', '', ''],

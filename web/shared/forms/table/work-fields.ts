@@ -26,6 +26,9 @@ export const experience: FieldSpec<'experience'> = {
   label: 'experience',
 };
 
+/** How many jobs a contractor has people for at a time. */
+export const teams: FieldSpec<'teams'> = { name: 'teams', control: 'number', step: 'work', label: 'teams' };
+
 export const price: FieldSpec<'price'> = { name: 'price', control: 'number', step: 'work', label: 'price' };
 
 export const idPicture: FieldSpec<'aadharPic'> = {

@@ -50,6 +50,8 @@ export const messages = {
     project: 'Project',
     contactMessage: 'Contact message',
     report: 'Report',
+    booking: 'Booking',
+    review: 'Review',
   } satisfies Record<AuditKind, string>,
   auditLog: 'Audit log',
 
@@ -146,6 +148,8 @@ export const messages = {
     'read-report': 'Read a reported chat',
     'close-report': 'Closed a report',
     'login-failed': 'Admin login failed',
+    'rule-no-show': 'Ruled on a no-show',
+    'hide-review': 'Hid a review',
   },
   record: 'Record',
   recordKind: 'Kind',

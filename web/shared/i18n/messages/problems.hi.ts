@@ -48,6 +48,7 @@ export const messages: typeof english = {
   'pin-unknown': 'यह पिन कोड हमें नहीं मिला। छहों अंक जाँचें',
   'price-invalid': 'एक दिन का दाम पूरे रुपये में लिखें, 1 से 10,00,000',
   'experience-invalid': 'काम का अनुभव साल में लिखें, 0 से 80',
+  'teams-invalid': 'टीमों की गिनती लिखें, 1 से 20',
   'group-size-invalid': 'लोगों की गिनती लिखें, 1 से 1,000',
   'category-invalid': 'सूची में से एक चुनें',
   'aadhar-invalid': 'यह सही आधार नंबर नहीं है। 12 अंक जाँचें',

@@ -51,6 +51,7 @@ export const messages = {
     aadhar: 'Aadhaar number',
     category: 'Type of work',
     groupSize: 'Number of people',
+    teams: 'How many teams you have, 1 to 20 (optional)',
     experience: 'Experience in years',
     experienceOptional: 'Experience in years (optional)',
     price: 'Price per day (₹)',

@@ -50,6 +50,7 @@ export const messages: typeof english = {
     aadhar: 'आधार नंबर',
     category: 'काम का प्रकार',
     groupSize: 'कितने लोग',
+    teams: 'आपकी कितनी टीमें हैं, 1 से 20 (ज़रूरी नहीं)',
     experience: 'कितने साल का अनुभव',
     experienceOptional: 'कितने साल का अनुभव (ज़रूरी नहीं)',
     price: 'एक दिन का दाम (₹)',

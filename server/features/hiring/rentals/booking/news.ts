@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { After } from '../../in-transaction.ts';
+import type { After } from '../../act/in-transaction.ts';
 import type { Rental } from './rental.data.ts';
 
 /** Tells users that something of a machine's booking changed; open pages show it after the commit. */

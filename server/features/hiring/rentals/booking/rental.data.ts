@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
-import type { BookingsTable } from '#server/platform/database/tables/hiring-tables.ts';
+import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { bookedUnits } from '../../units/unit.data.ts';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { Hiring, Listing } from '../../hiring.ts';
+import type { Hiring, Listing } from '../../act/hiring.ts';
 
 /** Writes what Neev itself says into a booking's book, in the transaction of its cause. */
 export type WriteEvent = (

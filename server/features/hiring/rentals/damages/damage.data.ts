@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Damage } from '#contract/hiring/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { DamagesTable } from '#server/platform/database/tables/trust-tables.ts';
+import type { DamagesTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import { addressOf } from '../booking/rental-pictures.ts';
 
 export type DamageRow = Selectable<DamagesTable>;

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { inTransaction } from '../../act/in-transaction.ts';
 import { tell } from '../booking/news.ts';
 import { isBooked, otherOf, type Rental, requireRental } from '../booking/rental.data.ts';
 import { requirePictures } from '../booking/rental-pictures.ts';

@@ -3,7 +3,7 @@ import type { Fault } from '#contract/hiring/rentals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { inTransaction } from '../../act/in-transaction.ts';
 import { readSpans } from '../../units/span-text.ts';
 import { tell } from '../booking/news.ts';
 import { isBooked, otherOf, type Rental, requireRental } from '../booking/rental.data.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { InspectionsTable } from '#server/platform/database/tables/trust-tables.ts';
+import type { InspectionsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import type { Side } from '../booking/rental.data.ts';
 import { addressOf } from '../booking/rental-pictures.ts';
 

@@ -1,7 +1,7 @@
 import { nextMidnight } from '#domain/calendar/spans.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Hiring } from '../../hiring.ts';
-import { type After, inTransaction } from '../../in-transaction.ts';
+import type { Hiring } from '../../act/hiring.ts';
+import { type After, inTransaction } from '../../act/in-transaction.ts';
 import { lockUnits } from '../../units/unit.data.ts';
 import { tell } from '../booking/news.ts';
 import {

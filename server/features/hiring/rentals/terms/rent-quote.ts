@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Listing } from '../../hiring.ts';
+import type { Listing } from '../../act/hiring.ts';
 import { distanceKm } from '../../units/distance.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { findTerms } from './rent-terms.data.ts';

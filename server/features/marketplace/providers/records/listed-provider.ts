@@ -22,7 +22,9 @@ export type ListedRow = Pick<
   | 'price'
   | 'experience'
   | 'group_size'
+  | 'teams'
   | 'available'
+  | 'available_said_at'
   | 'verified'
   | 'profile_pic'
   | 'id_last4'
@@ -32,8 +34,8 @@ export type ListedRow = Pick<
 > & { distance_km?: number };
 
 export const listedColumns = [
-  'kind user_id name leader_name business_name category age phone address country price experience group_size',
-  'available verified profile_pic id_last4 demo created_at updated_at',
+  'kind user_id name leader_name business_name category age phone address country price experience group_size teams',
+  'available available_said_at verified profile_pic id_last4 demo created_at updated_at',
 ]
   .join(' ')
   .split(' ')
@@ -55,7 +57,9 @@ export const publicly = (row: ListedRow): Provider => ({
   groupSize: row.group_size,
   leaderName: row.leader_name,
   businessName: row.business_name,
+  ...(row.kind === 'contractor' && { teams: row.teams }),
   available: row.available,
+  availableSaidAt: row.available_said_at?.toISOString() ?? null,
   verified: row.verified,
   profilePic: row.profile_pic,
   demo: row.demo,

@@ -14,6 +14,7 @@ export interface ProviderFields {
   price: number;
   experience: number;
   groupSize: number;
+  teams: number;
   available: boolean;
   verified: boolean;
   social: string[];

@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, lines, optionalText, problem, siteDay, timestamp, whole } from '../fields.ts';
+import { clientId } from './terms.ts';
+
+const sides = ['customer', 'provider'] as const;
+const marks = ['full', 'half', 'absent'] as const;
+
+/** Steps of half an hour. */
+const halfHours = (most: number) =>
+  z.number(problem('bad-input')).min(0, problem('bad-input')).max(most, problem('bad-input')).multipleOf(0.5);
+const entryDay = z.iso.date(problem('entry-date'));
+const entryId = z.uuid(problem('bad-input'));
+/** The device's clock, however wrong. */
+const saidAt = z.iso
+  .datetime({ error: problem('bad-input'), offset: true })
+  .transform((time) => new Date(time).toISOString())
+  .pipe(z.string().regex(/^2\d{3}-/, problem('bad-input')));
+
+/** A machine's hours alone say its mark: up to four are half a day. */
+const markOfHours = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || !('hours' in value) || 'mark' in value) return value;
+  const { hours } = value;
+  return { ...value, mark: hours === 0 ? 'absent' : Number(hours) <= 4 ? 'half' : 'full' };
+};
+
+export const dayBody = z.preprocess(
+  markOfHours,
+  z
+    .object({
+      unit: entryId,
+      date: entryDay,
+      mark: z.enum(marks, { error: problem('bad-input') }),
+      overtimeHours: halfHours(8).default(0),
+      /** Of a machine. */
+      hours: halfHours(24).optional(),
+    })
+    .refine(({ mark, overtimeHours }) => mark !== 'absent' || overtimeHours === 0, {
+      error: problem('bad-input'),
+      path: ['overtimeHours'],
+    }),
+);
+
+export const moneyBody = z.object({
+  sort: z.enum(['advance', 'wage', 'deposit', 'transport', 'other'], { error: problem('bad-input') }),
+  /** Who receives it. */
+  to: z.enum(sides, { error: problem('bad-input') }),
+  amount: z
+    .number(problem('money-invalid'))
+    .int(problem('money-invalid'))
+    .min(1, problem('money-invalid'))
+    .max(10_000_000, problem('money-invalid')),
+  on: entryDay,
+  how: z.enum(['cash', 'upi', 'bank'], { error: problem('bad-input') }),
+  ref: optionalText(60),
+});
+
+/** What a side can write; `kind` names the body. */
+export const entrySays = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.literal('day'), body: dayBody, saidAt }),
+    z.object({ kind: z.literal('money'), body: moneyBody, saidAt }),
+    z.object({
+      kind: z.literal('agree'),
+      /** `sameAs`: the other side's payment is the one that one's own entry tells of. */
+      body: z.object({ entry: entryId, sameAs: entryId.optional() }),
+      saidAt,
+    }),
+    z.object({
+      kind: z.literal('dispute'),
+      body: z.object({ entry: entryId, reason: lines(500, 'reason-missing') }),
+      saidAt,
+    }),
+    z.object({
+      kind: z.literal('correct'),
+      body: z.object({ entry: entryId, body: z.union([dayBody, moneyBody]) }),
+      saidAt,
+    }),
+  ],
+  { error: problem('bad-input') },
+);
+export type EntrySays = z.infer<typeof entrySays>;
+
+/** Each entry is read by itself: one that is wrong does not keep the others out. */
+const sentEntry = z.object({
+  clientId,
+  kind: z.string({ error: problem('bad-input') }).max(20, problem('bad-input')),
+  body: z.unknown(),
+  saidAt: z.unknown(),
+});
+export type SentEntry = z.infer<typeof sentEntry>;
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** A line of the book; its hash is of exactly these fields, so nothing may be added or left out on the way. */
+export const entryRecord = z.object({
+  _id: z.string(),
+  seq: z.number(),
+  author: z.string().nullable(),
+  side: z.enum([...sides, 'neev']),
+  clientId: z.string().nullable(),
+  kind: z.enum(['day', 'money', 'agree', 'dispute', 'correct', 'event']),
+  body: z.record(z.string(), z.unknown()),
+  saidAt: timestamp,
+  createdAt: timestamp,
+  prev: hex,
+  hash: hex,
+});
+export type EntryRecord = z.infer<typeof entryRecord>;
+
+/** As in every refused call: `type` is `/problems/NAME`. */
+const problemRecord = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string(),
+});
+
+const amounts = z.object({ earned: z.number(), paid: z.number(), due: z.number() });
+export const balanceRecord = z.object({
+  /** What one side grants counts at once, what one claims waits. Whole rupees. */
+  agreed: amounts,
+  /** The balance if every claim counted. */
+  inQuestion: amounts,
+});
+
+const mark = z.enum(marks).nullable();
+export const dayRecord = z.object({
+  unitId: z.string(),
+  date: siteDay,
+  agreed: mark,
+  customerSays: mark,
+  providerSays: mark,
+  /** Of the agreed day; while none is agreed, of what is claimed. */
+  overtimeHours: z.number(),
+  hours: z.number().optional(),
+  disputed: z.boolean(),
+  /** Written more than 31 days after the day. */
+  late: z.boolean(),
+});
+export type BookDay = z.infer<typeof dayRecord>;
+
+const byBooking = z.object({ bookingId: z.string() });
+
+export const getHajri = endpoint({
+  method: 'GET',
+  path: '/hajri/:bookingId',
+  access: 'user',
+  summary:
+    'The book of a booking: its entries after a `seq`, the days and both balances; a crew member gets what is about their own days',
+  params: byBooking,
+  query: z.object({ after: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input').default(0) }),
+  response: z.object({
+    data: z.array(entryRecord),
+    head: hex,
+    balance: balanceRecord,
+    days: z.array(dayRecord),
+    /** Whom or what the days are of, and which dates of the booking can be marked now. */
+    units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
+    dates: z.array(siteDay),
+    /** The caller's. */
+    side: z.enum(sides),
+    /** A crew member sees their own days alone; the entries that they get are then no whole chain. */
+    ownUnitOnly: z.boolean(),
+    machine: z.boolean(),
+    open: z.object({ days: z.boolean(), money: z.boolean() }),
+  }),
+});
+
+export const postHajri = endpoint({
+  method: 'POST',
+  path: '/hajri/:bookingId',
+  access: 'user',
+  summary: 'Write into the book; each entry is answered by itself, and sent twice it is once',
+  params: byBooking,
+  body: z.object({
+    entries: z
+      .array(sentEntry, { error: problem('bad-input') })
+      .min(1, problem('bad-input'))
+      .max(200, problem('bad-input')),
+  }),
+  response: dataOf(
+    z.array(
+      z.object({
+        clientId: z.string(),
+        entry: entryRecord.optional(),
+        problem: problemRecord.optional(),
+        /** The day was more than 31 days ago. */
+        late: z.boolean().optional(),
+      }),
+    ),
+  ),
+});
+
+export const getHajriCsv = endpoint({
+  method: 'GET',
+  path: '/hajri/:bookingId/csv',
+  access: 'user',
+  summary: 'The book as a table for a spreadsheet (CSV, UTF-8)',
+  params: byBooking,
+  response: z.unknown(),
+});
+
+/** One employer's books in the time that was asked for. */
+const employer = z.object({
+  _id: z.string(),
+  /** Null where the account is gone. */
+  name: z.string().nullable(),
+  pin: z.string(),
+  /** Two halves are one. */
+  agreedDays: z.number(),
+  /** Those that the employer has not said anything of. */
+  oneSidedDays: z.number(),
+  /** Whole rupees. */
+  wages: z.number(),
+  paid: z.number(),
+  /** What names the state of each book: its last entry's hash. */
+  books: z.array(z.object({ bookingId: z.string(), head: hex })),
+});
+export type StatementEmployer = z.infer<typeof employer>;
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: '/statement',
+  access: 'user',
+  summary: 'Days, wages and payments of the user’s own work by employer, with the last 12 months’ days',
+  query: z.object({ from: siteDay.optional(), to: siteDay.optional() }),
+  response: z.object({
+    data: z.array(employer),
+    from: siteDay,
+    to: siteDay,
+    name: z.string(),
+    total: z.object({
+      agreedDays: z.number(),
+      oneSidedDays: z.number(),
+      wages: z.number(),
+      paid: z.number(),
+    }),
+    /** Dates of the last 12 months with an agreed day, whatever was asked for: 90 open the welfare board's register. */
+    daysInYear: z.number(),
+  }),
+});

@@ -1,0 +1,91 @@
+import { agreedDay, claimedDay, type DayWords, dayWords, hoursOf } from './day-words.ts';
+import type { DayBody, Entry, MoneyBody } from './entry.ts';
+import { paymentsOf } from './payments.ts';
+
+/** By what a book counts. Whole rupees. */
+export interface Pay {
+  price: number;
+  per: 'day' | 'job' | 'hour' | 'week';
+  overtimePerHour?: number | undefined;
+  /** What is paid for transport counts towards the price. */
+  withTransport?: boolean | undefined;
+  /** A job's one price: claimed and granted with the booking's end, not by days. */
+  whole?: { total: number; claimed: boolean; granted: boolean } | undefined;
+}
+
+/** Whole rupees. `due` is below zero where more was paid than earned. */
+export interface Amounts {
+  earned: number;
+  paid: number;
+  due: number;
+}
+export interface Balance {
+  agreed: Amounts;
+  /** The balance if every claim counted. */
+  inQuestion: Amounts;
+}
+
+const daysOfWeek = 7;
+
+/** Rupees of a full day and of a half one: rounded up, in the worker's favour. */
+function ofMark({ price, per }: Pay, mark: DayBody['mark']): number {
+  if (mark === 'absent' || per === 'job') return 0;
+  const parts = (mark === 'half' ? 2 : 1) * (per === 'week' ? daysOfWeek : 1);
+  return Math.ceil(price / parts);
+}
+
+/** An hour of overtime: as agreed, else a quarter of the day's price. */
+const ofOvertimeHour = (pay: Pay): number =>
+  pay.overtimePerHour ?? (pay.per === 'hour' ? 0 : Math.ceil(ofMark(pay, 'full') / 4));
+
+/** Whole rupees of one unit's day. */
+export function payOfDay(pay: Pay, day: DayBody): number {
+  const overtime = Math.ceil(day.overtimeHours * ofOvertimeHour(pay));
+  return (pay.per === 'hour' ? Math.ceil(hoursOf(day) * pay.price) : ofMark(pay, day.mark)) + overtime;
+}
+
+/** Whether a payment counts towards what was earned: deposits and what is paid back for tea stand apart. */
+const isForWork = ({ sort }: MoneyBody, { withTransport }: Pay): boolean =>
+  sort === 'advance' || sort === 'wage' || (sort === 'transport' && withTransport === true);
+
+const counted = (pay: Pay, money: MoneyBody | null): number => {
+  if (!money || !isForWork(money, pay)) return 0;
+  return money.to === 'provider' ? money.amount : -money.amount;
+};
+
+/** Dates of the site, both included; without one, all. */
+export interface Range {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+export const isWithin = (date: string, { from = '', to = '9' }: Range): boolean => date >= from && date <= to;
+
+const amounts = (earned: number, paid: number): Amounts => ({ earned, paid, due: earned - paid });
+const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
+
+/** What a book comes to. Where it is read for a range, `whole` is the caller's to leave out. */
+export function balanceOf(entries: readonly Entry[], pay: Pay, range: Range = {}): Balance {
+  const days = dayWords(entries).filter(({ date }) => isWithin(date, range));
+  const payments = paymentsOf(entries).filter(({ agreed, claimed }) =>
+    isWithin((agreed ?? claimed)?.on ?? '', range),
+  );
+  const earned = (choose: (day: DayWords) => DayBody | null): number =>
+    sum(days.map((day) => choose(day)).map((day) => (day ? payOfDay(pay, day) : 0)));
+  const { total = 0, granted = false, claimed = false } = pay.whole ?? {};
+  return {
+    agreed: amounts(
+      earned(agreedDay) + (granted ? total : 0),
+      sum(payments.map((payment) => counted(pay, payment.agreed))),
+    ),
+    inQuestion: amounts(
+      earned(claimedDay) + (claimed || granted ? total : 0),
+      sum(payments.map((payment) => claimedMoney(pay, payment.agreed, payment.claimed))),
+    ),
+  };
+}
+
+/** The greater of both words. */
+function claimedMoney(pay: Pay, agreed: MoneyBody | null, claimed: MoneyBody | null): number {
+  const [one, other] = [counted(pay, agreed), counted(pay, claimed)];
+  return Math.abs(one) >= Math.abs(other) ? one : other;
+}

@@ -1,0 +1,75 @@
+export type Side = 'customer' | 'provider';
+export const marks = ['absent', 'half', 'full'] as const;
+export type Mark = (typeof marks)[number];
+
+/** What a side says of one unit's day. */
+export interface DayBody {
+  unit: string;
+  /** `YYYY-MM-DD` at the site. */
+  date: string;
+  mark: Mark;
+  overtimeHours: number;
+  /** Of a machine alone. */
+  hours?: number | undefined;
+}
+
+export const moneySorts = ['advance', 'wage', 'deposit', 'transport', 'other'] as const;
+export const moneyWays = ['cash', 'upi', 'bank'] as const;
+
+/** A payment: who wrote it is its entry's side, who receives it is `to`. */
+export interface MoneyBody {
+  sort: (typeof moneySorts)[number];
+  to: Side;
+  /** Whole rupees. */
+  amount: number;
+  /** `YYYY-MM-DD` at the site. */
+  on: string;
+  how: (typeof moneyWays)[number];
+  ref?: string | undefined;
+}
+
+interface Written {
+  _id: string;
+  /** Counts in the book from 1, without a gap. */
+  seq: number;
+  /** Nobody where Neev wrote it. */
+  author: string | null;
+  side: Side | 'neev';
+  clientId: string | null;
+  /** By the writer's device, ISO 8601. */
+  saidAt: string;
+  /** By the server, ISO 8601. */
+  createdAt: string;
+  /** Hex of 32 bytes: the hash of the entry before, zeroes of the first. */
+  prev: string;
+  hash: string;
+}
+
+export type EntrySays =
+  | { kind: 'day'; body: DayBody }
+  | { kind: 'money'; body: MoneyBody }
+  | { kind: 'agree'; body: { entry: string; sameAs?: string | undefined } }
+  | { kind: 'dispute'; body: { entry: string; reason: string } }
+  | { kind: 'correct'; body: { entry: string; body: DayBody | MoneyBody } }
+  | { kind: 'event'; body: Record<string, unknown> };
+
+/** One line of a book of work. */
+export type Entry = Written & EntrySays;
+
+export const isDay = (body: DayBody | MoneyBody): body is DayBody => 'date' in body;
+
+/** When it was said; a device whose clock is ahead said it when it came. */
+export const saidWhen = ({ saidAt, createdAt }: Pick<Entry, 'saidAt' | 'createdAt'>): string =>
+  saidAt < createdAt ? saidAt : createdAt;
+
+const keysOf = (entry: Entry): string[] => [saidWhen(entry), entry.clientId ?? '', entry.author ?? ''];
+
+/** In the order in which they were said, whatever order they came in. */
+export const inOrderSaid = (entries: readonly Entry[]): Entry[] =>
+  entries
+    .map((entry) => ({ entry, keys: keysOf(entry) }))
+    .sort((one, other) => {
+      const at = one.keys.findIndex((key, place) => key !== other.keys[place]);
+      return at < 0 ? 0 : (one.keys[at] ?? '') < (other.keys[at] ?? '') ? -1 : 1;
+    })
+    .map(({ entry }) => entry);

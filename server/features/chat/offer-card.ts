@@ -1,0 +1,33 @@
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Chat } from './chat.rules.ts';
+import { addConversationIn } from './conversations/new-conversation.data.ts';
+import { messageOf } from './messages/message.data.ts';
+import { saveMessageIn } from './messages/message-save.data.ts';
+
+/**
+ * Writes an offer of work into the chat of its two sides, in the transaction that makes the offer.
+ * @returns what is to be done after the commit: both sides' open pages get the message
+ * @throws AppError 'chat-blocked', 'user-missing'
+ */
+export async function postOfferCard(
+  chat: Chat,
+  transaction: Db,
+  card: { senderId: string; receiverId: string; offerId: string },
+): Promise<() => void> {
+  const { senderId, receiverId, offerId } = card;
+  const { id, isNew } = await addConversationIn(transaction, senderId, receiverId);
+  const outcome = await saveMessageIn(transaction, {
+    conversationId: id,
+    senderId,
+    receiverId,
+    clientId: `offer:${offerId}`,
+    type: 'offer',
+    text: offerId,
+  });
+  if ('refused' in outcome) throw new AppError(outcome.refused);
+  return () => {
+    if (isNew) chat.services.realtime.presence.meet(senderId, receiverId);
+    chat.deliver(messageOf(outcome.row, outcome.receiverId));
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { languages } from '#contract/accounts/account.ts';
+import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
+import { newsAddress } from '#contract/paths.ts';
+import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import type { After } from './in-transaction.ts';
+
+/** Something of hiring that users are told, once an act. */
+export interface News {
+  to: string[];
+  kind: NoticeKind;
+  facts: NoticeFacts;
+  /** Names the act: the same act tells nobody twice. */
+  act: string;
+}
+
+const storedLanguage = z.enum(languages).catch('en');
+/** Mails about requests are bundled: at most one in so many minutes. */
+const bundleMs = 30 * 60_000;
+/** An offer that has ended is told in the page alone. */
+const withoutMail: NoticeKind[] = ['lapsed'];
+
+/** Writes notices and mails in the transaction of the act; open pages hear of them after the commit. */
+export async function addNews(
+  transaction: Db,
+  after: After,
+  { news, now }: { news: News[]; now: Date },
+): Promise<void> {
+  await addNotices(
+    transaction,
+    news.flatMap(({ to, kind, facts, act }) =>
+      to.map((userId) => ({ userId, kind, facts, act: `${act}:${userId}` })),
+    ),
+  );
+  after.noticed(news.flatMap(({ to }) => to));
+  const mailed = news.filter(({ kind }) => !withoutMail.includes(kind));
+  const users = await findReaders(transaction, [...new Set(mailed.flatMap(({ to }) => to))]);
+  await queueMails(
+    transaction,
+    mailed.flatMap(({ to, kind, facts, act }) =>
+      to.flatMap((id) => {
+        const user = users.get(id);
+        if (!user) return [];
+        const slot = Math.floor(now.getTime() / bundleMs);
+        return {
+          act: kind === 'request' ? `requests:${id}:${slot}` : `${act}:${id}`,
+          to: user.email,
+          language: user.language,
+          template: 'hiring-news' as const,
+          facts: {
+            kind,
+            listing: facts.listing?.name ?? '',
+            other: facts.name ?? '',
+            path: newsAddress(facts.about),
+          },
+        };
+      }),
+    ),
+  );
+}
+
+/** Demo accounts get no mail. */
+async function findReaders(db: Db, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const { rows } = await sql<{ id: string; email: string; language: string }>`
+    select id, email, language from users where id = any (${ids}::uuid[]) and not demo`.execute(db);
+  return new Map(
+    rows.map(({ id, email, language }) => [id, { email, language: storedLanguage.parse(language) }]),
+  );
+}

@@ -1,0 +1,109 @@
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import { totalOf } from '#domain/calendar/total.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import type { After } from '../act/in-transaction.ts';
+import { addNews } from '../act/news.ts';
+import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
+import { openBook } from '../ledger/book/open-book.data.ts';
+import { lapseOffers, lapseTaken } from '../offers/lapse.ts';
+import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
+import {
+  addFilled,
+  type ItemRow,
+  isFilled,
+  type RequestRow,
+  setRequestStatus,
+} from '../requests/request.data.ts';
+import { readSpans } from '../units/span-text.ts';
+import { freeUnits, lockUnits, reserve, type Unit } from '../units/unit.data.ts';
+
+export interface Acceptance {
+  request: RequestRow;
+  item: ItemRow;
+  offer: OfferRow;
+  count: number;
+  /** Named ones, else the lowest that are free. */
+  unitIds?: string[] | undefined;
+  by: string;
+  clientId: string | null;
+}
+
+/** @throws AppError 'not-free' with how many are free; 'bad-input' for units of another listing */
+async function takeUnits(
+  transaction: Db,
+  listing: { kind: HiringKind; _id: string },
+  { spans, count, unitIds }: { spans: string; count: number; unitIds: string[] | undefined },
+): Promise<string[]> {
+  const units: Unit[] = await lockUnits(transaction, { ref: listing });
+  const ids = units.map(({ id }) => id);
+  const free = await freeUnits(transaction, ids, { spans: readSpans(spans) });
+  if (unitIds) {
+    const named = new Set(unitIds);
+    if (named.size !== count || unitIds.some((id) => !ids.includes(id)))
+      throw fieldError('unitIds', 'bad-input');
+    if (unitIds.some((id) => !free.has(id))) throw new AppError('not-free', { free: free.size });
+    return unitIds;
+  }
+  if (free.size < count) throw new AppError('not-free', { free: free.size });
+  return ids.filter((id) => free.has(id)).slice(0, count);
+}
+
+/**
+ * Makes a booking of an offer, in the transaction that holds request, item and offer, in this order (docs/rules.md#hiring-6).
+ * @throws AppError 'item-filled', 'not-free', 'bad-input'; the transaction is then to be rolled back
+ */
+export async function bookOffer(
+  hiring: Hiring,
+  { transaction, after }: { transaction: Db; after: After },
+  { request, item, offer, count, unitIds, by, clientId }: Acceptance,
+): Promise<BookingRow> {
+  const now = hiring.now();
+  if (!(await addFilled(transaction, item.id, count))) throw new AppError('item-filled');
+  const taken = await takeUnits(
+    transaction,
+    { kind: offer.listing_of, _id: offer.listing_id },
+    { spans: offer.spans, count, unitIds },
+  );
+  const total = offer.quote && count === offer.count ? offer.quote.total : totalOf({ ...offer, count });
+  const booking = await insertBooking(transaction, { offer, count, total, acceptedBy: by, clientId, now });
+  await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
+  await openBook(transaction, booking.id);
+  await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
+  if (item.filled + count === item.count)
+    await lapseOffers(transaction, after, { of: { itemId: item.id, except: offer.id }, why: 'filled', now });
+  if (await isFilled(transaction, request.id))
+    await setRequestStatus(transaction, request.id, { status: 'filled', at: now });
+  await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
+  await tellBooked(transaction, after, { booking, by, now });
+  after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
+  after.changed([offer.customer_id], { kind: 'request', _id: request.id });
+  return booking;
+}
+
+async function tellBooked(
+  transaction: Db,
+  after: After,
+  { booking, by, now }: { booking: BookingRow; by: string; now: Date },
+): Promise<void> {
+  const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
+  const listing = { kind: listing_of, _id: listing_id, name: listing_name };
+  const { fullname } = (await transaction
+    .selectFrom('users')
+    .select('fullname')
+    .where('id', '=', by)
+    .executeTakeFirst()) ?? { fullname: '' };
+  await addNews(transaction, after, {
+    now,
+    news: [
+      {
+        to: [by === customer_id ? provider_id : customer_id],
+        kind: 'booked',
+        facts: { listing, name: fullname, about: { kind: 'booking', _id: id } },
+        act: `booked:${id}`,
+      },
+    ],
+  });
+  after.changed([customer_id, provider_id], { kind: 'booking', _id: id });
+}

@@ -1,0 +1,98 @@
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
+import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import type { BookingChangesTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
+import type { BookingRow } from './booking.data.ts';
+import type { Side } from './transitions.ts';
+
+export type ChangeRow = Selectable<BookingChangesTable>;
+export type NamedBookingRow = BookingRow & {
+  request_id: string;
+  category: string;
+  pin: string;
+  address: string | null;
+  site_phone: string | null;
+  customer_name: string | null;
+  customer_pic: string | null;
+  provider_name: string | null;
+  profile_pic: string | null;
+  provider_phone: string | null;
+};
+
+const named = (db: Db) =>
+  db
+    .selectFrom('bookings as b')
+    .innerJoin('request_items as i', 'i.id', 'b.item_id')
+    .innerJoin('requests as r', 'r.id', 'i.request_id')
+    .leftJoin('users as c', 'c.id', 'b.customer_id')
+    .leftJoin('users as u', 'u.id', 'b.provider_id')
+    .leftJoin('providers as p', 'p.id', 'b.listing_id')
+    .leftJoin('products as d', 'd.id', 'b.listing_id')
+    .leftJoin('providers as o', 'o.id', 'd.provider_id')
+    .selectAll('b')
+    .select([
+      'i.request_id',
+      'i.category',
+      'r.pin',
+      'r.address',
+      'r.site_phone',
+      'c.fullname as customer_name',
+      'c.profile_pic as customer_pic',
+      'u.fullname as provider_name',
+      sql<string | null>`coalesce(p.profile_pic, d.product_pic)`.as('profile_pic'),
+      sql<string | null>`coalesce(p.phone, o.phone)`.as('provider_phone'),
+    ]);
+
+export const findNamedBooking = (db: Db, id: string): Promise<NamedBookingRow | undefined> =>
+  named(db).where('b.id', '=', id).executeTakeFirst();
+
+const position = z.tuple([z.literal('bookings'), z.iso.datetime(), z.uuid()]);
+
+/** One page of a user's bookings, the newest first. @throws AppError 'bad-cursor' */
+export async function bookingsPage(
+  db: Db,
+  {
+    userId,
+    as,
+    status,
+    ...paging
+  }: Paging & { userId: string; as?: Side | undefined; status?: BookingStatus | undefined },
+) {
+  const before = readPosition(position, paging.cursor);
+  const own = {
+    customer: sql<boolean>`b.customer_id = ${userId}::uuid`,
+    provider: sql<boolean>`b.provider_id = ${userId}::uuid`,
+    both: sql<boolean>`(b.customer_id = ${userId}::uuid or b.provider_id = ${userId}::uuid)`,
+  }[as ?? 'both'];
+  const wanted = sql<boolean>`${own} and ${status ? sql`b.status = ${status}` : sql`true`}`;
+  const rows = await named(db)
+    .where(wanted)
+    .$if(before !== undefined, (query) =>
+      query.where(sql<boolean>`(b.created_at, b.id) < (${before?.[1]}::timestamptz, ${before?.[2]}::uuid)`),
+    )
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(rowsToRead(paging))
+    .execute();
+  const { total } = await db
+    .selectFrom('bookings as b')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(wanted)
+    .executeTakeFirstOrThrow();
+  return { ...pageOf(rows, paging, (row) => ['bookings', row.created_at.toISOString(), row.id]), total };
+}
+
+/** The changes that wait for an answer, by booking. */
+export async function openChanges(db: Db, bookingIds: string[], now: Date): Promise<Map<string, ChangeRow>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('booking_changes')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .where('status', '=', 'asked')
+    .where('expires_at', '>', now)
+    .execute();
+  return new Map(rows.map((row) => [row.booking_id, row]));
+}

@@ -1,0 +1,129 @@
+import { type Selectable, sql, type Updateable } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { BookingsTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
+import type { OfferRow } from '../offers/offer.data.ts';
+
+export type BookingRow = Selectable<BookingsTable>;
+
+/** What was agreed, from the offer that was accepted. */
+export async function insertBooking(
+  transaction: Db,
+  {
+    offer,
+    count,
+    total,
+    acceptedBy,
+    clientId,
+    now,
+  }: {
+    offer: OfferRow;
+    count: number;
+    total: number;
+    acceptedBy: string;
+    /** The acceptance's own name; null where an offer was booked in its own call. */
+    clientId: string | null;
+    now: Date;
+  },
+): Promise<BookingRow> {
+  return transaction
+    .insertInto('bookings')
+    .values({
+      offer_id: offer.id,
+      item_id: offer.item_id,
+      customer_id: offer.customer_id,
+      provider_id: offer.provider_id,
+      listing_id: offer.listing_id,
+      listing_of: offer.listing_of,
+      listing_name: offer.listing_name,
+      count,
+      dates: JSON.stringify(offer.dates),
+      spans: offer.spans,
+      price: offer.price,
+      per: offer.per,
+      terms: JSON.stringify(offer.terms),
+      quote: offer.quote && JSON.stringify(offer.quote),
+      total,
+      status_by: acceptedBy,
+      reason: null,
+      reason_text: null,
+      ruling: null,
+      accepted_by: acceptedBy,
+      client_id: clientId,
+      status_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const findBooking = (db: Db, id: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findBookingOfOffer = (db: Db, offerId: string): Promise<BookingRow | undefined> =>
+  db.selectFrom('bookings').selectAll().where('offer_id', '=', offerId).executeTakeFirst();
+
+export const findAcceptance = (
+  db: Db,
+  acceptedBy: string,
+  clientId: string,
+): Promise<BookingRow | undefined> =>
+  db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('accepted_by', '=', acceptedBy)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+/** Fourth in the order of locks: request, item, offer, booking, units. */
+export const lockBooking = (transaction: Db, id: string): Promise<BookingRow | undefined> =>
+  transaction.selectFrom('bookings').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** Writes a change; the version says to everybody who looked before that there was one. */
+export async function updateBooking(
+  transaction: Db,
+  id: string,
+  { now, ...columns }: Updateable<BookingsTable> & { now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('bookings')
+    .set({ ...columns, version: sql<number>`version + 1`, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The units are free again. */
+export async function releaseReservations(transaction: Db, bookingId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('reservations')
+    .set({ released_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('released_at', 'is', null)
+    .execute();
+}
+
+/** What lies after an instant is free again. */
+export async function cutReservations(
+  transaction: Db,
+  bookingId: string,
+  { at, now }: { at: Date; now: Date },
+) {
+  await sql`
+    update reservations set released_at = ${now}
+    where booking_id = ${bookingId}::uuid and released_at is null and lower(span) >= ${at}`.execute(
+    transaction,
+  );
+  await sql`
+    update reservations set span = tstzrange(lower(span), ${at})
+    where booking_id = ${bookingId}::uuid and released_at is null and upper(span) > ${at}`.execute(
+    transaction,
+  );
+}
+
+/** Whether somebody worked: a day that a side marked as full or half. */
+export async function hasWorkEntry(db: Db, bookingId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from ledger_entries where booking_id = ${bookingId}::uuid and kind = 'day'
+      and (body ->> 'mark' in ('full', 'half') or (body ->> 'hours')::float > 0) limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,21 @@
+import * as calls from '#contract/hiring/bookings.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { readContested, ruleNoShow } from './no-show.rules.ts';
+import { readBooking, readBookings } from './read-bookings.ts';
+import { setState } from './state.rules.ts';
+
+export function bookingRoutes(register: Register, hiring: Hiring): void {
+  register(calls.getBookings, ({ caller, query }) => readBookings(hiring, caller.userId, query));
+  register(calls.getBooking, async ({ caller, params }) => ({
+    data: await readBooking(hiring, caller.userId, params.id),
+  }));
+  register(calls.setBookingState, async ({ caller, params, body }) => ({
+    data: await setState(hiring, caller, { id: params.id, ...body }),
+  }));
+  register(calls.getContested, ({ query }) => readContested(hiring, query));
+  register(calls.ruleNoShow, async ({ caller, params, body }) => {
+    await ruleNoShow(hiring, caller, { id: params.id, stands: body.stands });
+    return { data: null };
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { HiringKind } from '#contract/hiring/terms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { After } from '../act/in-transaction.ts';
+import { addNews } from '../act/news.ts';
+import { addFilled, setRequestStatus } from '../requests/request.data.ts';
+import { releaseReservations } from './booking.data.ts';
+import type { HeldBooking } from './held-booking.ts';
+
+/** A booking that will not be: its units are free, its places are open, and who lost them to it hears so. */
+export async function freeBooking(
+  transaction: Db,
+  after: After,
+  { held: { request, item, booking }, now }: { held: HeldBooking; now: Date },
+): Promise<void> {
+  await tellFreeAgain(transaction, after, { bookingId: booking.id, now });
+  await releaseReservations(transaction, booking.id, now);
+  await addFilled(transaction, item.id, -booking.count);
+  if (request.status === 'filled' && request.expires_at > now)
+    await setRequestStatus(transaction, request.id, { status: 'open', at: now });
+  after.changed([request.customer_id], { kind: 'request', _id: request.id });
+}
+
+/** Authors of offers that lapsed because these units were taken on these days, while they could still be agreed. */
+async function tellFreeAgain(
+  transaction: Db,
+  after: After,
+  { bookingId, now }: { bookingId: string; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{
+    id: string;
+    author_id: string;
+    listing_of: HiringKind;
+    listing_id: string;
+    listing_name: string;
+    request_id: string;
+  }>`
+    select o.id, o.author_id, o.listing_of, o.listing_id, o.listing_name, i.request_id
+    from offers o join request_items i on i.id = o.item_id join requests q on q.id = i.request_id
+    where o.status = 'lapsed' and o.lapsed_why = 'taken' and q.status = 'open' and q.expires_at > ${now}
+      and exists (select from reservations r
+        join listing_units lu on lu.unit_id = r.unit_id and (lu.provider_id = o.listing_id or lu.product_id = o.listing_id)
+        where r.booking_id = ${bookingId}::uuid and r.released_at is null and r.span && o.spans)`.execute(
+    transaction,
+  );
+  await addNews(transaction, after, {
+    now,
+    news: rows.map((row) => ({
+      to: [row.author_id],
+      kind: 'free',
+      facts: {
+        listing: { kind: row.listing_of, _id: row.listing_id, name: row.listing_name },
+        about: { kind: 'request', _id: row.request_id },
+      },
+      act: `free-again:${row.id}:${bookingId}`,
+    })),
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { recordAct } from '#server/platform/database/audit.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
+import { lockBooking, updateBooking } from './booking.data.ts';
+import { sideOf } from './booking-view.ts';
+
+const position = z.tuple([z.literal('no-shows'), z.iso.datetime(), z.uuid()]);
+
+/** Contested no-shows without a ruling, the oldest first. @throws AppError 'bad-cursor' */
+export async function readContested(hiring: Hiring, paging: Paging) {
+  const { db } = hiring.services;
+  const after = readPosition(position, paging.cursor);
+  const rows = await db
+    .selectFrom('bookings as b')
+    .leftJoin('users as c', 'c.id', 'b.customer_id')
+    .selectAll('b')
+    .select('c.fullname as customer_name')
+    .where('b.contested', '=', true)
+    .where('b.ruling', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(b.status_at, b.id) > (${after?.[1]}::timestamptz, ${after?.[2]}::uuid)`),
+    )
+    .orderBy('b.status_at')
+    .orderBy('b.id')
+    .limit(rowsToRead(paging))
+    .execute();
+  const page = pageOf(rows, paging, (row) => ['no-shows', row.status_at.toISOString(), row.id]);
+  const { total } = await db
+    .selectFrom('bookings')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('contested', '=', true)
+    .where('ruling', 'is', null)
+    .executeTakeFirstOrThrow();
+  const data = page.rows.map((row) => ({
+    _id: row.id,
+    customerName: row.customer_name ?? 'Former user',
+    listingName: row.listing_name,
+    saidBy: sideOf(row, row.status_by ?? row.customer_id),
+    dates: row.dates,
+    statusAt: row.status_at.toISOString(),
+  }));
+  return { data, nextCursor: page.nextCursor, total };
+}
+
+/** Until an admin rules a contested no-show counts for nobody. The same ruling again changes nothing. @throws AppError 'not-found', 'state-changed' */
+export async function ruleNoShow(
+  hiring: Hiring,
+  admin: Caller,
+  { id, stands }: { id: string; stands: boolean },
+): Promise<void> {
+  if (!isId(id)) throw new AppError('not-found');
+  const ruling = stands ? 'stands' : 'lifted';
+  await inTransaction(hiring, async (transaction, after) => {
+    const booking = await lockBooking(transaction, id);
+    if (!booking?.contested) throw new AppError('not-found');
+    if (booking.ruling === ruling) return;
+    if (booking.ruling !== null) throw new AppError('state-changed');
+    await updateBooking(transaction, id, { ruling, now: hiring.now() });
+    await recordAct(transaction, {
+      act: 'rule-no-show',
+      admin,
+      record: { kind: 'booking', id, name: booking.listing_name },
+    });
+    after.changed([booking.customer_id, booking.provider_id], { kind: 'booking', _id: id });
+  });
+}

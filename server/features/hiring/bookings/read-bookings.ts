@@ -1,0 +1,52 @@
+import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Page, Paging } from '#server/platform/database/page-cursor.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { bookedUnits } from '../units/unit.data.ts';
+import { type BookingRow, findBooking } from './booking.data.ts';
+import { bookingsPage, findNamedBooking, type NamedBookingRow, openChanges } from './booking-page.data.ts';
+import { presentBooking } from './booking-view.ts';
+import type { Side } from './transitions.ts';
+
+/** @throws AppError 'not-found' for who is none of its two sides */
+export async function requireBooking(hiring: Hiring, userId: string, id: string): Promise<BookingRow> {
+  const row = isId(id) ? await findBooking(hiring.services.db, id) : undefined;
+  if (!row || (row.customer_id !== userId && row.provider_id !== userId)) throw new AppError('not-found');
+  return row;
+}
+
+async function presentAll(hiring: Hiring, userId: string, rows: NamedBookingRow[]): Promise<Booking[]> {
+  const { db } = hiring.services;
+  const now = hiring.now();
+  const ids = rows.map((row) => row.id);
+  const units = await bookedUnits(db, ids);
+  const changes = await openChanges(db, ids, now);
+  return rows.map((row) =>
+    presentBooking(row, {
+      units: units.filter(({ bookingId }) => bookingId === row.id),
+      change: changes.get(row.id),
+      userId,
+      now,
+    }),
+  );
+}
+
+/** A booking as one of its sides sees it. @throws AppError 'not-found' */
+export async function readBooking(hiring: Hiring, userId: string, id: string): Promise<Booking> {
+  await requireBooking(hiring, userId, id);
+  const row = await findNamedBooking(hiring.services.db, id);
+  const [booking] = row ? await presentAll(hiring, userId, [row]) : [];
+  if (!booking) throw new AppError('not-found');
+  return booking;
+}
+
+/** @throws AppError 'bad-cursor' */
+export async function readBookings(
+  hiring: Hiring,
+  userId: string,
+  query: Paging & { as?: Side | undefined; status?: BookingStatus | undefined },
+): Promise<Page<Booking>> {
+  const { rows, nextCursor, total } = await bookingsPage(hiring.services.db, { userId, ...query });
+  return { data: await presentAll(hiring, userId, rows), nextCursor, total };
+}

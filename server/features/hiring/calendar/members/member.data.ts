@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { CrewMember } from '#contract/hiring/calendar.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+interface Row {
+  id: string;
+  provider_id: string;
+  crew_name: string;
+  leader_id: string;
+  leader_name: string;
+  user_id: string;
+  name: string;
+  profile_pic: string | null;
+  status: 'asked' | 'agreed' | 'left';
+  created_at: Date;
+}
+
+export interface Member extends CrewMember {
+  left: boolean;
+}
+
+const view = (row: Row): Member => ({
+  _id: row.id,
+  listing: { kind: 'groupWorker', _id: row.provider_id },
+  crewName: row.crew_name,
+  leaderId: row.leader_id,
+  leaderName: row.leader_name,
+  userId: row.user_id,
+  name: row.name,
+  profilePic: row.profile_pic,
+  status: row.status === 'agreed' ? 'agreed' : 'asked',
+  left: row.status === 'left',
+  createdAt: row.created_at.toISOString(),
+});
+
+const members = sql`
+  select m.id, m.provider_id, p.name as crew_name, p.user_id as leader_id, l.fullname as leader_name, m.user_id,
+    u.fullname as name, u.profile_pic, m.status, m.created_at
+  from members m join providers p on p.id = m.provider_id join users l on l.id = p.user_id
+  join users u on u.id = m.user_id`;
+
+/** The people of the user's crew and the user's own memberships, in the order in which they were asked. */
+export async function membersAround(db: Db, userId: string): Promise<Member[]> {
+  const { rows } = await sql<Row>`${members}
+    where (m.user_id = ${userId}::uuid or p.user_id = ${userId}::uuid) and m.status <> 'left'
+    order by m.created_at, m.id`.execute(db);
+  return rows.map(view);
+}
+
+export async function findMember(db: Db, id: string): Promise<Member | undefined> {
+  const { rows } = await sql<Row>`${members} where m.id = ${id}::uuid`.execute(db);
+  return rows[0] && view(rows[0]);
+}
+
+/** Held until the transaction ends: agreeing and leaving come one after the other. */
+export async function lockMember(transaction: Db, id: string): Promise<Member | undefined> {
+  await sql`select id from members where id = ${id}::uuid for update`.execute(transaction);
+  return findMember(transaction, id);
+}
+
+/** The membership's id: the one there is, asked anew where the person had left; undefined without such a user. */
+export async function askMember(db: Db, crewId: string, userId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into members (provider_id, user_id)
+    select ${crewId}::uuid, id from users where id = ${userId}::uuid
+    on conflict (provider_id, user_id) do update
+      set status = case members.status when 'left' then 'asked' else members.status end, updated_at = now()
+    returning id`.execute(db);
+  return rows[0]?.id;
+}
+
+export async function setMember(transaction: Db, id: string, status: Row['status']): Promise<void> {
+  await sql`update members set status = ${status}, updated_at = now() where id = ${id}::uuid`.execute(
+    transaction,
+  );
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Dates, HiringKind, OfferTerms, Per, Quote } from '#contract/hiring/terms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+/** Whom or what a book's days are of. */
+export interface BookUnit {
+  id: string;
+  no: number;
+  label: string | null;
+  /** Of a human with an account. */
+  userId: string | null;
+}
+
+/** What a book is of: its booking and units. */
+export interface Book {
+  bookingId: string;
+  customerId: string;
+  providerId: string;
+  listingOf: HiringKind;
+  count: number;
+  dates: Dates;
+  price: number;
+  per: Per;
+  terms: OfferTerms;
+  quote: Quote | null;
+  total: number;
+  status: BookingStatus;
+  statusAt: Date;
+  pin: string;
+  units: BookUnit[];
+}
+
+type Row = Omit<Book, 'units'>;
+
+const rows = sql`
+  select b.id as "bookingId", b.customer_id as "customerId", b.provider_id as "providerId",
+    b.listing_of as "listingOf", b.count, b.dates, b.price, b.per, b.terms, b.quote, b.total, b.status,
+    b.status_at as "statusAt", r.pin
+  from bookings b join request_items i on i.id = b.item_id join requests r on r.id = i.request_id`;
+
+/** Every unit that worked, or is to work: what was swapped before its first day is none. */
+async function unitsOf(db: Db, bookingIds: string[]): Promise<(BookUnit & { bookingId: string })[]> {
+  const found = await sql<BookUnit & { bookingId: string }>`
+    select distinct on (r.booking_id, u.id) r.booking_id as "bookingId", u.id, coalesce(lu.no, 0) as no,
+      u.user_id as "userId", coalesce(u.label, o.fullname) as label
+    from reservations r
+    join units u on u.id = r.unit_id
+    join bookings b on b.id = r.booking_id
+    left join listing_units lu on lu.unit_id = u.id and (lu.provider_id = b.listing_id or lu.product_id = b.listing_id)
+    left join users o on o.id = u.user_id
+    where r.booking_id = any (${bookingIds}::uuid[])
+      and (r.released_at is null or lower(r.span) < r.released_at or not exists
+        (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))
+    order by r.booking_id, u.id, lu.no`.execute(db);
+  return found.rows.sort((one, other) => one.no - other.no);
+}
+
+async function withUnits(db: Db, found: Row[]): Promise<Book[]> {
+  const units = await unitsOf(
+    db,
+    found.map(({ bookingId }) => bookingId),
+  );
+  return found.map((row) => ({
+    ...row,
+    units: units.filter(({ bookingId }) => bookingId === row.bookingId),
+  }));
+}
+
+export async function findBook(db: Db, bookingId: string): Promise<Book | undefined> {
+  const found = await sql<Row>`${rows} where b.id = ${bookingId}::uuid`.execute(db);
+  return (await withUnits(db, found.rows))[0];
+}
+
+/** Holds the booking until the transaction ends; who writes a book holds its booking first. */
+export async function lockBook(transaction: Db, bookingId: string): Promise<Book | undefined> {
+  const found = await sql<Row>`${rows} where b.id = ${bookingId}::uuid for update of b`.execute(transaction);
+  return (await withUnits(transaction, found.rows))[0];
+}
+
+/** The books in which a user, or a unit of their listings, has worked: as provider or as a crew's member. */
+export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
+  const found = await sql<Row>`${rows}
+    where b.provider_id = ${userId}::uuid or exists (
+      select from reservations v join units u on u.id = v.unit_id
+      where v.booking_id = b.id and u.user_id = ${userId}::uuid)
+    order by b.created_at, b.id`.execute(db);
+  return withUnits(db, found.rows);
+}

@@ -1,0 +1,87 @@
+import { siteDate } from '#domain/calendar/dates.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
+import type { Pay } from '#domain/work-ledger/balance.ts';
+import { versionsOf } from '#domain/work-ledger/corrections.ts';
+import { type Entry, isDay, type Side } from '#domain/work-ledger/entry.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../../act/hiring.ts';
+import { type Book, findBook } from './book.data.ts';
+
+/** Who reads or writes: a side, or of a crew one member for their own unit. */
+export interface Reader {
+  side: Side;
+  ownUnit?: string;
+}
+
+/** @throws AppError 'not-found' to whom the book is none of theirs */
+export function readerOf(book: Book, userId: string): Reader {
+  if (book.customerId === userId) return { side: 'customer' };
+  if (book.providerId === userId) return { side: 'provider' };
+  const own = book.units.find((unit) => unit.userId === userId);
+  if (!own) throw new AppError('not-found');
+  return { side: 'provider', ownUnit: own.id };
+}
+
+/** @throws AppError 'not-found' */
+export async function requireBook(
+  { services: { db } }: Hiring,
+  caller: Caller,
+  bookingId: string,
+): Promise<{ book: Book; reader: Reader }> {
+  const book = isId(bookingId) ? await findBook(db, bookingId) : undefined;
+  if (!book) throw new AppError('not-found');
+  return { book, reader: readerOf(book, caller.userId) };
+}
+
+const openDaysAfterDone = 90;
+const dayMs = 86_400_000;
+
+/** Whether days can be written: not of what did not take place, and until 90 days after the end. */
+export function takesDays({ status, statusAt }: Book, now: Date): boolean {
+  if (status === 'cancelled' || status === 'no_show') return false;
+  return status !== 'done' || now.getTime() <= statusAt.getTime() + openDaysAfterDone * dayMs;
+}
+
+/** The dates that can be marked by now, oldest first. */
+export const markableDates = ({ dates }: Book, now: Date): string[] => {
+  const today = siteDate(now);
+  return datesOf(dates).filter((date) => date <= today);
+};
+
+/**
+ * By what the book counts. A quoted machine's day is its share of the whole quote, rounded up; a job's price is earned
+ * once, claimed with "done" and granted when that stands.
+ */
+export function payOf(book: Book, ownUnit?: string): Pay {
+  const { price, per, quote, count, status } = book;
+  const { overtimePerHour } = book.terms;
+  if (per === 'job') {
+    const total = ownUnit === undefined ? book.total : Math.ceil(book.total / count);
+    const granted = status === 'done';
+    return {
+      price,
+      per,
+      overtimePerHour,
+      whole: { total, granted, claimed: granted || status === 'done_said' },
+    };
+  }
+  if (!quote || per === 'hour') return { price, per, overtimePerHour };
+  const share = Math.ceil(quote.total / (Math.max(1, datesOf(book.dates).length) * count));
+  return { price: share, per: 'day', overtimePerHour, withTransport: true };
+}
+
+/** What a reader may see: everything, or what is about their own unit's days, and what Neev noted. */
+export function visible(entries: Entry[], { ownUnit }: Reader): Entry[] {
+  if (ownUnit === undefined) return entries;
+  const versions = versionsOf(entries);
+  const isOwn = (id: string): boolean => {
+    const body = versions.get(id)?.body;
+    return body !== undefined && isDay(body) && body.unit === ownUnit;
+  };
+  return entries.filter((entry) => {
+    if (entry.kind === 'event') return true;
+    return isOwn(entry.kind === 'agree' || entry.kind === 'dispute' ? entry.body.entry : entry._id);
+  });
+}

@@ -1,0 +1,76 @@
+import { versionsOf } from '#domain/work-ledger/corrections.ts';
+import { type DayBody, type Entry, isDay, type MoneyBody } from '#domain/work-ledger/entry.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { requireBook, visible } from './book/book.rules.ts';
+import { entriesOf } from './book/entry.data.ts';
+
+const columns = [
+  'seq',
+  'saidAt',
+  'createdAt',
+  'side',
+  'kind',
+  'of',
+  'date',
+  'unit',
+  'mark',
+  'overtimeHours',
+  'hours',
+  'sort',
+  'to',
+  'amount',
+  'how',
+  'ref',
+  'reason',
+  'hash',
+] as const;
+type Line = Partial<Record<(typeof columns)[number], string | number>>;
+
+/** A spreadsheet takes a cell that begins so for a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+/** One cell (RFC 4180). */
+export function cell(value: string | number = ''): string {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const partsOf = (body: DayBody | MoneyBody, units: ReadonlyMap<string, string>): Line => {
+  if (!isDay(body)) {
+    const { on, ...money } = body;
+    return { ...money, date: on };
+  }
+  const { unit, ...day } = body;
+  return { ...day, unit: units.get(unit) ?? unit };
+};
+
+function lineOf(entry: Entry, places: ReadonlyMap<string, number>, units: ReadonlyMap<string, string>): Line {
+  const { seq, saidAt, createdAt, side, kind, hash } = entry;
+  const line: Line = { seq, saidAt, createdAt, side, kind, hash };
+  if (entry.kind === 'day' || entry.kind === 'money') return { ...line, ...partsOf(entry.body, units) };
+  if (entry.kind === 'event') return { ...line, reason: JSON.stringify(entry.body) };
+  const of = places.get(entry.body.entry);
+  const about = { ...line, ...(of !== undefined && { of }) };
+  if (entry.kind === 'correct') return { ...about, ...partsOf(entry.body.body, units) };
+  return entry.kind === 'dispute' ? { ...about, reason: entry.body.reason } : about;
+}
+
+/** Begins with a byte order mark: without it Excel reads Hindi as Latin. */
+export function csvOf(entries: readonly Entry[], units: ReadonlyMap<string, string>): string {
+  const places = new Map([...versionsOf(entries).values()].map(({ entry }) => [entry._id, entry.seq]));
+  const lines = entries.map((entry) => lineOf(entry, places, units));
+  const rows = [
+    columns.map((name) => cell(name)),
+    ...lines.map((line) => columns.map((name) => cell(line[name]))),
+  ];
+  return `\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`;
+}
+
+/** A book as a table, as its reader may see it. @throws AppError 'not-found' */
+export async function bookAsCsv(hiring: Hiring, caller: Caller, bookingId: string): Promise<Buffer> {
+  const { book, reader } = await requireBook(hiring, caller, bookingId);
+  const entries = visible(await entriesOf(hiring.services.db, bookingId), reader);
+  const units = new Map(book.units.map(({ id, label, no }) => [id, label ?? String(no)]));
+  return Buffer.from(csvOf(entries, units));
+}

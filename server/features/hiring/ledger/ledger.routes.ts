@@ -1,0 +1,25 @@
+import * as calls from '#contract/hiring/ledger.ts';
+import type { Register } from '#server/platform/route.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { bookAsCsv } from './csv.rules.ts';
+import { readBook } from './read.rules.ts';
+import { statementOf } from './statement/statement.rules.ts';
+import { writeEntries } from './write.rules.ts';
+
+export function ledgerRoutes(register: Register, hiring: Hiring): void {
+  register(calls.getHajri, ({ params, query, caller }) =>
+    readBook(hiring, caller, { bookingId: params.bookingId, after: query.after }),
+  );
+  register(calls.postHajri, async ({ params, body, caller }) => ({
+    data: await writeEntries(hiring, { caller, bookingId: params.bookingId, sent: body.entries }),
+  }));
+  register(calls.getHajriCsv, async ({ params, caller }, reply) => {
+    const table = await bookAsCsv(hiring, caller, params.bookingId);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="hajri.csv"')
+      .header('cache-control', 'no-store');
+    return table;
+  });
+  register(calls.getStatement, ({ query, caller }) => statementOf(hiring, caller, query));
+}

@@ -1,0 +1,41 @@
+import { siteDate } from '#domain/calendar/dates.ts';
+import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
+import type { NewNotice } from '#server/features/accounts/notices/notice.data.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Book } from './book/book.data.ts';
+import type { Reader } from './book/book.rules.ts';
+import { workersWithNinetyDays } from './statement/ninety-days.rules.ts';
+
+/** Whom a batch is news for: the other side, once a book and day, and both where somebody's ninety days are full. */
+export async function newsOf(
+  open: Db,
+  {
+    book,
+    reader,
+    caller,
+    lines,
+    now,
+  }: { book: Book; reader: Reader; caller: Caller; lines: Entry[]; now: Date },
+): Promise<NewNotice[]> {
+  const { bookingId, customerId, providerId } = book;
+  const about = { kind: 'book', _id: bookingId } as const;
+  const other = reader.side === 'customer' ? providerId : customerId;
+  const news: NewNotice[] = [
+    {
+      userId: other,
+      kind: 'hajri',
+      facts: { name: caller.fullname, about },
+      act: `hajri:${bookingId}:${other}:${siteDate(now)}`,
+    },
+  ];
+  if (!lines.some(saysOfDay)) return news;
+  for (const workerId of await workersWithNinetyDays(open, book, now))
+    for (const userId of new Set([workerId, providerId, customerId]))
+      news.push({ userId, kind: 'ninety-days', facts: { about }, act: `ninety-days:${workerId}:${userId}` });
+  return news;
+}
+
+/** An agreement may be to a day. */
+const saysOfDay = (entry: Entry): boolean =>
+  entry.kind === 'day' || entry.kind === 'agree' || (entry.kind === 'correct' && isDay(entry.body.body));

@@ -1,0 +1,93 @@
+import type { StatementEmployer } from '#contract/hiring/ledger.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { balanceOf, isWithin, type Range } from '#domain/work-ledger/balance.ts';
+import { firstHead } from '#domain/work-ledger/chain.ts';
+import { agreedDay, dayWords } from '#domain/work-ledger/day-words.ts';
+import type { DayBody, Entry } from '#domain/work-ledger/entry.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../../act/hiring.ts';
+import { type Book, booksOfWorker } from '../book/book.data.ts';
+import { payOf, readerOf, visible } from '../book/book.rules.ts';
+import { entriesOfBooks } from '../book/entry.data.ts';
+import { agreedDates, lastYear } from './ninety-days.rules.ts';
+import { namesOf } from './statement.data.ts';
+
+const inDays = { absent: 0, half: 0.5, full: 1 };
+const daysOf = (day: DayBody | null | undefined): number => (day ? inDays[day.mark] : 0);
+const sum = (values: number[]): number => values.reduce((one, other) => one + other, 0);
+
+/** One book in a time: a job's price belongs to the day on which its end stood. */
+function lineOf(book: Book, { entries, userId, range }: { entries: Entry[]; userId: string; range: Range }) {
+  const reader = readerOf(book, userId);
+  const seen = visible(entries, reader);
+  const { whole, ...pay } = payOf(book, reader.ownUnit);
+  const counts = whole && isWithin(siteDate(book.statusAt), range);
+  const { agreed } = balanceOf(seen, { ...pay, ...(counts && { whole }) }, range);
+  const days = dayWords(seen).filter(({ date }) => isWithin(date, range));
+  return {
+    agreedDays: sum(days.map((day) => daysOf(agreedDay(day)))),
+    oneSidedDays: sum(days.map((day) => (day.customer ? 0 : daysOf(day.provider)))),
+    wages: agreed.earned,
+    paid: agreed.paid,
+    head: entries.at(-1)?.hash ?? firstHead,
+  };
+}
+type Line = ReturnType<typeof lineOf> & { book: Book };
+
+/** An employer's books at one PIN are one line. */
+function employerOf(lines: Line[], names: ReadonlyMap<string, string>): StatementEmployer | undefined {
+  const [first] = lines;
+  if (!first) return undefined;
+  const { customerId, pin } = first.book;
+  return {
+    _id: customerId,
+    name: names.get(customerId) ?? null,
+    pin,
+    ...totalOf(lines),
+    books: lines.map(({ book, head }) => ({ bookingId: book.bookingId, head })),
+  };
+}
+
+const totalOf = (lines: Omit<StatementEmployer, '_id' | 'name' | 'pin' | 'books'>[]) => ({
+  agreedDays: sum(lines.map((line) => line.agreedDays)),
+  oneSidedDays: sum(lines.map((line) => line.oneSidedDays)),
+  wages: sum(lines.map((line) => line.wages)),
+  paid: sum(lines.map((line) => line.paid)),
+});
+
+const isSaid = ({ agreedDays, oneSidedDays, wages, paid }: Line): boolean =>
+  agreedDays > 0 || oneSidedDays > 0 || wages !== 0 || paid !== 0;
+
+/** @throws AppError 'dates-invalid' where the time ends before it begins */
+export async function statementOf(
+  hiring: Hiring,
+  { userId, fullname }: Caller,
+  asked: { from?: string | undefined; to?: string | undefined },
+) {
+  const { db } = hiring.services;
+  const year = lastYear(hiring.now());
+  const range = { from: asked.from ?? year.from, to: asked.to ?? year.to };
+  if (range.from > range.to) throw fieldError('from', 'dates-invalid');
+  const books = await booksOfWorker(db, userId);
+  const entries = await entriesOfBooks(
+    db,
+    books.map(({ bookingId }) => bookingId),
+  );
+  const lines = books
+    .map((book) => ({ book, ...lineOf(book, { entries: entries.get(book.bookingId) ?? [], userId, range }) }))
+    .filter(isSaid);
+  const names = await namesOf(db, [...new Set(lines.map(({ book }) => book.customerId))]);
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const employer = `${line.book.customerId} ${line.book.pin}`;
+    groups.set(employer, [...(groups.get(employer) ?? []), line]);
+  }
+  return {
+    data: [...groups.values()].flatMap((group) => employerOf(group, names) ?? []),
+    ...range,
+    name: fullname,
+    total: totalOf(lines),
+    daysInYear: agreedDates(userId, books, { entries, range: year }).size,
+  };
+}

@@ -1,0 +1,27 @@
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
+import { requireSeenRequest } from '../requests/read-requests.ts';
+import { lockRequest, setRequestStatus } from '../requests/request.data.ts';
+import { lapseOffers } from './lapse.ts';
+
+/** Its offers lapse, its bookings stay. Closed again it stays closed. @throws AppError 'not-found', 'not-allowed', 'request-closed' */
+export async function close(
+  hiring: Hiring,
+  caller: Caller,
+  { id, reason }: { id: string; reason: string | undefined },
+): Promise<JobRequest> {
+  const request = await requireSeenRequest(hiring, caller.userId, id);
+  if (request.customerId !== caller.userId) throw new AppError('not-allowed');
+  await inTransaction(hiring, async (transaction, after) => {
+    const row = await lockRequest(transaction, id);
+    if (!row || row.status === 'closed') return;
+    if (row.status === 'expired') throw new AppError('request-closed');
+    await setRequestStatus(transaction, id, { status: 'closed', reason: reason ?? '', at: hiring.now() });
+    await lapseOffers(transaction, after, { of: { requestId: id }, why: 'closed', now: hiring.now() });
+    after.changed([caller.userId], { kind: 'request', _id: id });
+  });
+  return requireSeenRequest(hiring, caller.userId, id);
+}

@@ -1,0 +1,73 @@
+import type { Dates, OfferTerms } from '#contract/hiring/terms.ts';
+import { isByHour } from '#domain/calendar/dates.ts';
+import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import type { Listing } from '../act/hiring.ts';
+import type { ItemRow, RequestRow } from '../requests/request.data.ts';
+import type { NewOffer } from './offer.data.ts';
+
+const offerHours = 24;
+const hourMs = 3_600_000;
+
+/** An offer ends a day after it was made, at the latest when the work begins. */
+export const offerExpiry = (dates: Dates, now: Date): Date =>
+  new Date(Math.min(now.getTime() + offerHours * hourMs, latestAgreement(dates).getTime()));
+
+/** @throws AppError 'request-closed', 'item-filled' */
+export function checkOpen(request: RequestRow | undefined, item: ItemRow, now: Date): void {
+  if (!request || request.status === 'closed' || request.status === 'expired' || request.expires_at <= now)
+    throw new AppError('request-closed');
+  if (item.filled >= item.count) throw new AppError('item-filled');
+}
+
+type Wish = Pick<NewOffer, 'count' | 'minCount' | 'dates' | 'per'>;
+
+/** @throws AppError 400 at the field */
+export function checkTerms(
+  wish: Wish,
+  { item, listing, now }: { item: ItemRow; listing: Listing; now: Date },
+): void {
+  if (wish.count > item.count || wish.count > listing.capacity) throw fieldError('count', 'count-invalid');
+  if (wish.minCount > wish.count) throw fieldError('minCount', 'count-invalid');
+  const machine = listing.ref.kind === 'product';
+  if (!areAhead(wish.dates, now) || (isByHour(wish.dates) && !machine))
+    throw fieldError('dates', 'dates-invalid');
+  if (!machine && (wish.per === 'hour' || wish.per === 'week')) throw fieldError('per', 'bad-input');
+}
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+};
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+/** Dates without what says nothing: a whole day, no rest days. */
+const plainDates = (dates: Dates): Dates => {
+  if (isByHour(dates)) return dates;
+  const { restDays, part, ...rest } = dates;
+  return {
+    ...rest,
+    ...(restDays && restDays.length > 0 && { restDays: restDays.toSorted((one, other) => one - other) }),
+    ...(part && part !== 'day' && { part }),
+  };
+};
+
+const asksNothing = ({ overtimePerHour, facilities = {} }: OfferTerms): boolean =>
+  overtimePerHour === undefined && Object.values(facilities).every((asked) => !asked);
+
+/** Whether an offer takes an item as it was asked: then the first one is booked. */
+export const equalsItem = (
+  offer: Pick<NewOffer, 'dates' | 'price' | 'per' | 'terms'>,
+  item: Pick<ItemRow, 'dates' | 'price' | 'per'>,
+): boolean =>
+  offer.price === item.price &&
+  offer.per === item.per &&
+  asksNothing(offer.terms) &&
+  same(plainDates(offer.dates), plainDates(item.dates));

@@ -1,0 +1,181 @@
+import type { JobRequest, RequestBody } from '#contract/hiring/requests.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError, fieldError } from '#server/platform/http/errors.ts';
+import { requireOwnPicture } from '#server/platform/media/picture-references.ts';
+import type { Hiring, Listing } from '../act/hiring.ts';
+import { type After, inTransaction } from '../act/in-transaction.ts';
+import { addNews } from '../act/news.ts';
+import { findListings } from '../units/listing.data.ts';
+import { requireSeenRequest } from './read-requests.ts';
+import {
+  addPeople,
+  countOpenRequests,
+  findByClientId,
+  insertRequest,
+  itemsOf,
+  lockRequest,
+} from './request.data.ts';
+import { checkChosen, checkItems, chooseOf, requestExpiry } from './request-checks.ts';
+import { findNearby } from './request-reach.data.ts';
+
+const mostOpen = 20;
+/** Of an open request near many people, only so many hear at once; the others find it in their list. */
+const mostTold = 100;
+
+/** The listings of a body, in its order. */
+async function listingsIn(db: Db, refs: ListingRef[]): Promise<(Listing | undefined)[]> {
+  const known = new Map(
+    (
+      await findListings(
+        db,
+        refs.map(({ _id }) => _id),
+      )
+    ).map((one) => [one.ref._id, one]),
+  );
+  return refs.map(({ kind, _id }) => {
+    const found = known.get(_id);
+    return found?.ref.kind === kind ? found : undefined;
+  });
+}
+
+/** @throws AppError 'chat-blocked' where one of the two takes nothing from the other */
+async function refuseBlocked(
+  hiring: Hiring,
+  userId: string,
+  listings: Pick<Listing, 'userId'>[],
+): Promise<void> {
+  const owners = [...new Set(listings.map((listing) => listing.userId))];
+  const blocked = await hiring.blockedAmong(hiring.services.db, userId, owners);
+  if (blocked.length > 0) throw new AppError('chat-blocked');
+}
+
+async function tellAsked(
+  transaction: Db,
+  after: After,
+  {
+    requestId,
+    customer,
+    told,
+    now,
+  }: {
+    requestId: string;
+    customer: Caller;
+    told: { userId: string; kind: Listing['ref']['kind']; id: string; name: string }[];
+    now: Date;
+  },
+): Promise<void> {
+  const perUser = new Map(told.toReversed().map((one) => [one.userId, one]));
+  await addNews(transaction, after, {
+    now,
+    news: [...perUser.values()].map(({ userId, kind, id, name }) => ({
+      to: [userId],
+      kind: 'request',
+      facts: {
+        listing: { kind, _id: id, name },
+        name: customer.fullname,
+        about: { kind: 'request', _id: requestId },
+      },
+      act: `request:${requestId}`,
+    })),
+  });
+  after.changed([...perUser.keys(), customer.userId], { kind: 'request', _id: requestId });
+}
+
+const asTold = ({ ref, userId, name }: Listing) => ({ userId, kind: ref.kind, id: ref._id, name });
+
+/**
+ * Asks people, crews and machines together (docs/rules.md#hiring-3). The same clientId again answers the first.
+ * @throws AppError 400 with every wrong field, 'requests-full', 'chat-blocked', 'too-many'
+ */
+export async function ask(hiring: Hiring, caller: Caller, body: RequestBody): Promise<JobRequest> {
+  const { services } = hiring;
+  const { db, limits, pictures, settings } = services;
+  const { userId } = caller;
+  const now = hiring.now();
+  const known = await findByClientId(db, userId, body.clientId);
+  if (known) return requireSeenRequest(hiring, userId, known.id);
+  checkItems(body, now);
+  const place = nearestKnown(body.pin);
+  if (!place) throw fieldError('pin', 'pin-unknown');
+  const refs = body.to === 'nearby' ? [] : body.to;
+  const chosen = checkChosen(
+    { customerId: userId, items: body.items, path: 'to' },
+    await listingsIn(db, refs),
+  );
+  await refuseBlocked(hiring, userId, chosen);
+  for (const [at, reference] of body.pictures.entries())
+    await requireOwnPicture(db, pictures, { path: `pictures.${at}`, reference, userId, purpose: 'hire' });
+  if (settings.rateLimits && (await countOpenRequests(db, userId, now)) >= mostOpen)
+    throw new AppError('requests-full');
+  await limits.take('request-by-user', userId);
+  if (chosen.length > 0) await limits.take('asked-by-user', userId, chosen.length);
+  const id = await inTransaction(hiring, async (transaction, after) => {
+    const again = await findByClientId(transaction, userId, body.clientId);
+    if (again) return again.id;
+    const requestId = await insertRequest(transaction, {
+      customerId: userId,
+      body,
+      place,
+      choose: chooseOf(body),
+      expiresAt: requestExpiry(body, now),
+    });
+    await addPeople(transaction, requestId, chosen);
+    const told =
+      body.to === 'nearby'
+        ? await nearbyOf(hiring, transaction, { caller, body, place })
+        : chosen.map(asTold);
+    await tellAsked(transaction, after, { requestId, customer: caller, told, now });
+    return requestId;
+  });
+  return requireSeenRequest(hiring, userId, id);
+}
+
+async function nearbyOf(
+  hiring: Hiring,
+  transaction: Db,
+  { caller, body, place }: { caller: Caller; body: RequestBody; place: { lat: number; lng: number } },
+) {
+  const near = await findNearby(transaction, {
+    lat: place.lat,
+    lng: place.lng,
+    radiusKm: body.radiusKm,
+    wanted: body.items,
+    limit: mostTold,
+  });
+  const owners = [...new Set(near.map(({ userId }) => userId))];
+  const without = new Set([
+    caller.userId,
+    ...(await hiring.blockedAmong(transaction, caller.userId, owners)),
+  ]);
+  return near.filter(({ userId }) => !without.has(userId));
+}
+
+/** @throws AppError 'not-found', 'request-closed', 'own-listing', 'chat-blocked', 'too-many' */
+export async function askMore(
+  hiring: Hiring,
+  caller: Caller,
+  { id, add }: { id: string; add: ListingRef[] },
+): Promise<JobRequest> {
+  const { services } = hiring;
+  const now = hiring.now();
+  const request = await requireSeenRequest(hiring, caller.userId, id);
+  if (request.customerId !== caller.userId) throw new AppError('not-allowed');
+  const items = await itemsOf(services.db, [id]);
+  const chosen = checkChosen(
+    { customerId: caller.userId, items, path: 'add' },
+    await listingsIn(services.db, add),
+  );
+  await refuseBlocked(hiring, caller.userId, chosen);
+  await services.limits.take('asked-by-user', caller.userId, chosen.length);
+  await inTransaction(hiring, async (transaction, after) => {
+    const row = await lockRequest(transaction, id);
+    if (row?.status !== 'open' || row.expires_at <= now) throw new AppError('request-closed');
+    const added = new Set(await addPeople(transaction, id, chosen));
+    const told = chosen.filter(({ ref }) => added.has(ref._id)).map(asTold);
+    await tellAsked(transaction, after, { requestId: id, customer: caller, told, now });
+  });
+  return requireSeenRequest(hiring, caller.userId, id);
+}

@@ -1,0 +1,28 @@
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { inTransaction } from '../act/in-transaction.ts';
+import { findListing } from '../units/listing.data.ts';
+import { requireSeenRequest } from './read-requests.ts';
+import { setPassed } from './request.data.ts';
+
+/** A listing's owner says no. @throws AppError 'not-found', 'not-allowed' for another's listing */
+export async function pass(
+  hiring: Hiring,
+  caller: Caller,
+  { id, listing: ref }: { id: string; listing: ListingRef },
+): Promise<JobRequest> {
+  const { db } = hiring.services;
+  const request = await requireSeenRequest(hiring, caller.userId, id);
+  if (request.customerId === caller.userId) throw new AppError('own-listing');
+  const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
+  if (listing?.userId !== caller.userId) throw new AppError('not-allowed');
+  await setPassed(db, id, { listing, at: hiring.now() });
+  await inTransaction(hiring, async (_, after) => {
+    after.changed([request.customerId, caller.userId], { kind: 'request', _id: id });
+  });
+  return requireSeenRequest(hiring, caller.userId, id);
+}

@@ -1,0 +1,81 @@
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import type { PayNote } from '#contract/hiring/terms.ts';
+import { nearestKnown } from '#server/platform/geo/pin-places.ts';
+import type { ItemRow, RequestRow } from './request.data.ts';
+import type { AskedRow } from './request-page.data.ts';
+
+/** Town and district of a PIN, as text; the PIN where neither is known. */
+export function placeName(pin: string): string {
+  const place = nearestKnown(pin);
+  if (!place) return pin;
+  const { place: town, district } = place;
+  return town === district ? town : `${town}, ${district}`;
+}
+
+/** What the asking user may see of a request besides what everybody whom it reaches sees. */
+export interface RequestSight {
+  /** The customer, or who is booked on it. */
+  siteShown: boolean;
+  customer: boolean;
+  userId: string;
+  distanceKm?: number | undefined;
+  offersWaiting?: number | undefined;
+}
+
+const presentItem = (row: ItemRow, payNotes: PayNote[]): RequestItem => ({
+  _id: row.id,
+  of: row.of,
+  category: row.category,
+  ...(row.skill && { skill: row.skill }),
+  count: row.count,
+  filled: row.filled,
+  dates: row.dates,
+  price: row.price,
+  per: row.per,
+  payNotes,
+});
+
+export interface RequestParts {
+  row: RequestRow & { customer_name: string | null; customer_pic: string | null };
+  items: ItemRow[];
+  asked: AskedRow[];
+  payNotes: Map<string, PayNote[]>;
+}
+
+/** The address and the phone of the site are the customer's own until a booking (docs/rules.md#hiring-4). */
+export function presentRequest(parts: RequestParts, sight: RequestSight): JobRequest {
+  const { row, items, asked, payNotes } = parts;
+  const shown = asked.filter(({ user_id }) => sight.customer || user_id === sight.userId);
+  return {
+    _id: row.id,
+    customerId: row.customer_id,
+    customerName: row.customer_name ?? 'Former user',
+    customerPic: row.customer_pic,
+    status: row.status,
+    choose: row.choose,
+    to:
+      row.open_to === 'nearby'
+        ? 'nearby'
+        : shown.map((one) => ({
+            kind: one.listing_of,
+            _id: one.listing_id,
+            name: one.name ?? '',
+            profilePic: one.profile_pic,
+            seen: one.seen_at !== null,
+            passed: one.passed_at !== null,
+          })),
+    radiusKm: row.radius_km,
+    pin: row.pin,
+    place: placeName(row.pin),
+    ...(sight.distanceKm !== undefined && { distanceKm: sight.distanceKm }),
+    ...(sight.siteShown && { address: row.address, sitePhone: row.site_phone }),
+    description: row.description,
+    pictures: row.pictures,
+    facilities: row.facilities,
+    items: items.map((item) => presentItem(item, payNotes.get(item.id) ?? [])),
+    ...(sight.offersWaiting !== undefined && { offersWaiting: sight.offersWaiting }),
+    expiresAt: row.expires_at.toISOString(),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,214 @@
+import { type Selectable, sql } from 'kysely';
+import type { RequestBody, RequestItemBody, RequestStatus } from '#contract/hiring/requests.ts';
+import { spansOf } from '#domain/calendar/spans.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type {
+  RequestItemsTable,
+  RequestsTable,
+} from '#server/platform/database/tables/hiring/hiring-tables.ts';
+import type { Listing } from '../act/hiring.ts';
+import { multirange } from '../units/span-text.ts';
+
+export type RequestRow = Selectable<RequestsTable>;
+export type ItemRow = Selectable<RequestItemsTable>;
+
+/** What is written of a request, once its rules are kept. */
+export interface NewRequest {
+  customerId: string;
+  body: RequestBody;
+  place: { lat: number; lng: number };
+  choose: 'first' | 'me';
+  expiresAt: Date;
+}
+
+/** @returns its id */
+export async function insertRequest(transaction: Db, request: NewRequest): Promise<string> {
+  const { customerId, body, place, choose, expiresAt } = request;
+  const { id } = await transaction
+    .insertInto('requests')
+    .values({
+      customer_id: customerId,
+      client_id: body.clientId,
+      description: body.description ?? '',
+      pin: body.pin,
+      lat: place.lat,
+      lng: place.lng,
+      address: body.address ?? null,
+      site_phone: body.sitePhone ?? null,
+      pictures: body.pictures,
+      facilities: JSON.stringify(body.facilities),
+      choose,
+      open_to: body.to === 'nearby' ? 'nearby' : 'chosen',
+      radius_km: body.radiusKm,
+      close_reason: null,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertItems(transaction, id, body.items);
+  return id;
+}
+
+async function insertItems(transaction: Db, requestId: string, items: RequestItemBody[]): Promise<void> {
+  await transaction
+    .insertInto('request_items')
+    .values(
+      items.map((item, place) => ({
+        request_id: requestId,
+        place,
+        of: item.of,
+        category: item.category,
+        skill: item.skill ?? null,
+        count: item.count,
+        dates: JSON.stringify(item.dates),
+        spans: multirange(spansOf(item.dates)),
+        price: item.price,
+        per: item.per,
+      })),
+    )
+    .execute();
+}
+
+/** Those who are asked already stay as they are. @returns the listings that are new */
+export async function addPeople(
+  transaction: Db,
+  requestId: string,
+  listings: Pick<Listing, 'ref' | 'userId'>[],
+): Promise<string[]> {
+  if (listings.length === 0) return [];
+  const rows = await transaction
+    .insertInto('request_people')
+    .values(
+      listings.map(({ ref, userId }) => ({
+        request_id: requestId,
+        listing_id: ref._id,
+        listing_of: ref.kind,
+        user_id: userId,
+        seen_at: null,
+        passed_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['request_id', 'listing_id']).doNothing())
+    .returning('listing_id')
+    .execute();
+  return rows.map((row) => row.listing_id);
+}
+
+export async function setPassed(
+  db: Db,
+  requestId: string,
+  { listing, at }: { listing: Pick<Listing, 'ref' | 'userId'>; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('request_people')
+    .values({
+      request_id: requestId,
+      listing_id: listing.ref._id,
+      listing_of: listing.ref.kind,
+      user_id: listing.userId,
+      seen_at: at,
+      passed_at: at,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['request_id', 'listing_id']).doUpdateSet({ seen_at: at, passed_at: at }),
+    )
+    .execute();
+}
+
+export async function markSeen(
+  db: Db,
+  requestId: string,
+  { userId, at }: { userId: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('request_people')
+    .set({ seen_at: at })
+    .where('request_id', '=', requestId)
+    .where('user_id', '=', userId)
+    .where('seen_at', 'is', null)
+    .execute();
+}
+
+export const findRequest = (db: Db, id: string) =>
+  db.selectFrom('requests').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const findByClientId = (db: Db, customerId: string, clientId: string) =>
+  db
+    .selectFrom('requests')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+
+/** Holds it until the transaction ends; first in the order of locks. @param strength 'share' where it must only stay as it is */
+export async function lockRequest(
+  transaction: Db,
+  id: string,
+  strength: 'update' | 'share' = 'update',
+): Promise<RequestRow | undefined> {
+  const query = transaction.selectFrom('requests').selectAll().where('id', '=', id);
+  return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
+}
+
+/** The items of requests, as they were asked. */
+export async function itemsOf(db: Db, requestIds: string[]): Promise<ItemRow[]> {
+  if (requestIds.length === 0) return [];
+  return db
+    .selectFrom('request_items')
+    .selectAll()
+    .where('request_id', 'in', requestIds)
+    .orderBy('request_id')
+    .orderBy('place')
+    .execute();
+}
+
+export const findItem = (db: Db, id: string) =>
+  db.selectFrom('request_items').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockItem = (transaction: Db, id: string) =>
+  transaction.selectFrom('request_items').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function setRequestStatus(
+  db: Db,
+  id: string,
+  { status, reason, at }: { status: RequestStatus; reason?: string | undefined; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('requests')
+    .set({ status, updated_at: at, ...(reason !== undefined && { close_reason: reason }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Adds to what is filled, or takes from it. @returns false where the item has not so many places */
+export async function addFilled(transaction: Db, itemId: string, amount: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('request_items')
+    .set({ filled: sql<number>`filled + ${amount}` })
+    .where('id', '=', itemId)
+    .where(sql<boolean>`filled + ${amount} between 0 and count`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function isFilled(db: Db, requestId: string): Promise<boolean> {
+  const open = await db
+    .selectFrom('request_items')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .whereRef('filled', '<', 'count')
+    .limit(1)
+    .executeTakeFirst();
+  return open === undefined;
+}
+
+export async function countOpenRequests(db: Db, customerId: string, now: Date): Promise<number> {
+  const { open } = await db
+    .selectFrom('requests')
+    .select(sql<number>`count(*)::int`.as('open'))
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'open')
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return open;
+}

@@ -1,0 +1,51 @@
+import { datesOf } from '#domain/calendar/spans.ts';
+import type { Chat } from './features/chat/chat.rules.ts';
+import { blockedAmong } from './features/chat/conversations/block.data.ts';
+import { postOfferCard } from './features/chat/offer-card.ts';
+import type { Hiring, HiringByClock } from './features/hiring/act/hiring.ts';
+import { agreementRoutes } from './features/hiring/agreements/agreement.routes.ts';
+import { changeRoutes } from './features/hiring/booking-changes/change.routes.ts';
+import { bookingRoutes } from './features/hiring/bookings/booking.routes.ts';
+import { calendarRoutes } from './features/hiring/calendar/calendar.routes.ts';
+import { fairPayRoutes } from './features/hiring/fair-pay/fair-pay.routes.ts';
+import { payNotesFor } from './features/hiring/fair-pay/fair-pay.rules.ts';
+import { writeEvent } from './features/hiring/ledger/book/open-book.data.ts';
+import { ledgerRoutes } from './features/hiring/ledger/ledger.routes.ts';
+import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
+import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
+import { quoteForOffer } from './features/hiring/rentals/terms/rent-quote.ts';
+import { requestRoutes } from './features/hiring/requests/request.routes.ts';
+import { resizeUnits } from './features/hiring/units/resize-units.ts';
+import { setAvailability } from './features/marketplace/availability/set-availability.ts';
+import type { Register } from './platform/route.ts';
+import type { Services } from './platform/services.ts';
+
+/** What hiring does by itself works with less: nobody talks. */
+export const makeHiringByClock = (services: Services): HiringByClock => ({
+  services,
+  now: () => new Date(),
+  writeEvent: async (transaction, event) => void (await writeEvent(transaction, event)),
+});
+
+/** Hiring, with what its parts need of each other and of the chat. */
+export const makeHiring = (services: Services, chat: Chat): Hiring => ({
+  ...makeHiringByClock(services),
+  postOfferCard: (transaction, card) => postOfferCard(chat, transaction, card),
+  blockedAmong,
+  payNotes: ({ dates, skill, ...priced }) =>
+    payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' }),
+  quoteOf: (wish) => quoteForOffer(services.db, wish),
+});
+
+/** Every call of hiring. */
+export function hiringRoutes(register: Register, hiring: Hiring): void {
+  requestRoutes(register, hiring);
+  offerRoutes(register, hiring);
+  agreementRoutes(register, hiring);
+  bookingRoutes(register, hiring);
+  changeRoutes(register, hiring);
+  calendarRoutes(register, hiring, (db, said) => setAvailability(hiring.services, db, said));
+  ledgerRoutes(register, hiring);
+  fairPayRoutes(register, hiring);
+  rentalRoutes(register, { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits });
+}

@@ -1,0 +1,47 @@
+import type { HiringNews, MailText } from './mail-facts.ts';
+
+type Said = (listing: string, other: string) => [subject: string, sentence: string];
+
+const said: Partial<Record<HiringNews['kind'], Said>> = {
+  request: (listing) => [
+    'आपके लिए काम आया है',
+    `"${listing}" को काम के लिए पूछा गया है। जो बाकी है, वह "मेरा काम" में है।`,
+  ],
+  offer: (listing, other) => [
+    'एक पेशकश आपके जवाब की राह देख रही है',
+    `${other} ने "${listing}" के बारे में पेशकश भेजी है।`,
+  ],
+  booked: (listing, other) => [`बुकिंग पक्की: ${listing}`, `"${listing}" की बुकिंग ${other} के साथ पक्की हो गई है।`],
+  free: (listing) => [`${listing} फिर ख़ाली है`, `एक बुकिंग रद्द हुई: "${listing}" आपके दिनों में फिर ख़ाली है।`],
+  changed: (listing, other) => ['आपकी बुकिंग में बदलाव हुआ', `${other} ने "${listing}" की बुकिंग में बदलाव किया है।`],
+  cancelled: (listing, other) => ['एक बुकिंग रद्द हुई', `${other} ने "${listing}" की बुकिंग रद्द कर दी।`],
+  'no-show': (listing, other) => [
+    'बुकिंग: कोई नहीं आया',
+    `${other} का कहना है कि कोई नहीं आया: "${listing}"। ऐसा नहीं है तो 7 दिन के अंदर जवाब दें।`,
+  ],
+  hajri: (listing, other) => [
+    'हाज़िरी देख लें',
+    `${other} ने "${listing}" की हाज़िरी लिखी है। देख लें कि ठीक है या नहीं।`,
+  ],
+  done: (listing, other) => [
+    'काम पूरा हुआ',
+    `${other || 'नींव'} के अनुसार काम पूरा हुआ: "${listing}"। आपने कुछ न कहा तो 72 घंटे बाद पूरा माना जाएगा।`,
+  ],
+  review: (_listing, other) => ['आपके काम पर राय', `${other} ने राय लिखी है।`],
+  'machine-late': (listing) => ['मशीन अब तक वापस नहीं आई', `"${listing}" अब तक वापस नहीं आया।`],
+  'ninety-days': () => [
+    '12 महीने में 90 दिन काम',
+    'हाज़िरी में 12 महीने के अंदर 90 दिन का काम दर्ज है। इससे निर्माण कल्याण बोर्ड में नाम लिख सकता है; मालिक 30 दिन में नाम लिखवाता है।',
+  ],
+};
+
+export function hiringNews(facts: HiringNews, link: (path: string) => string): MailText {
+  const [subject, sentence] = said[facts.kind]?.(facts.listing, facts.other) ?? [
+    'आपके काम की ख़बर',
+    'आपके लिए कुछ नया है।',
+  ];
+  return {
+    subject,
+    text: `${[sentence, `यहाँ देखें:\n${link(facts.path)}`, 'नींव (Neev)'].join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,61 @@
+import type { NoticeKind } from '#contract/accounts/notices.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+
+/** What can be verified: a provider of one of the five kinds, or a product. */
+export type ListingKind = ProviderKind | 'product';
+
+interface Listing {
+  kind: ListingKind;
+  /** The listing's own name. */
+  name: string;
+}
+
+/** Of hiring, with empty names where there is none. */
+export interface HiringNews {
+  kind: NoticeKind;
+  listing: string;
+  other: string;
+  /** Where it is answered. */
+  path: string;
+}
+
+/** The mails with a code leave at once and are never stored. */
+export interface CodeMailFacts {
+  'signup-code': { code: string };
+  'reset-code': { code: string };
+}
+
+/** What each mail of the queue fills in. Addresses are paths of this origin. */
+export interface QueuedMailFacts {
+  verified: Listing;
+  'sent-back': Listing & { reason: string };
+  'id-picture-expired': Listing;
+  /** A provider that the recipient follows is available; `path` is the provider's profile. */
+  'now-available': Listing & { path: string };
+  /** Of some senders only how many more there are; without names their accounts are gone. */
+  'unread-messages': { names: string[]; others: number; unread: number; offPath: string };
+  /** Something of hiring that waits for the recipient; empty names where there is none. */
+  'hiring-news': HiringNews;
+  /** "Free today?"; `path` answers it without a login, for a day. */
+  'morning-check': { path: string };
+  'password-changed': { fullname: string };
+  /** To the admins; an answer goes to the writer. */
+  'contact-message': { username: string; email: string; message: string };
+  'subscribe-confirm': { confirmPath: string; unsubscribePath: string };
+}
+
+export type MailFacts = CodeMailFacts & QueuedMailFacts;
+export type MailTemplate = keyof MailFacts;
+export type QueuedTemplate = keyof QueuedMailFacts;
+
+export interface MailText {
+  subject: string;
+  text: string;
+  replyTo?: string;
+  unsubscribe?: string;
+}
+
+/** One language's mails. `link` makes a whole address of a path. */
+export type MailTexts = {
+  [T in MailTemplate]: (facts: MailFacts[T], link: (path: string) => string) => MailText;
+};

@@ -1,0 +1,112 @@
+import { paths } from '#contract/paths.ts';
+import { hiringNews } from './hiring-mails.en.ts';
+import type { ListingKind, MailTexts } from './mail-facts.ts';
+
+// The mails with a code are plain ASCII in short lines: such a text travels as it is written.
+
+const kinds: Record<ListingKind, string> = {
+  worker: 'worker',
+  groupWorker: 'group of workers',
+  contractor: 'contractor',
+  engineer: 'engineer',
+  provider: 'rental provider',
+  product: 'product',
+};
+
+const letter = (...paragraphs: string[]): string => `${[...paragraphs, 'Neev'].join('\n\n')}\n`;
+
+const fromNames = (names: string[], others: number): string => {
+  if (names.length === 0) return '';
+  return `, from ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+};
+
+export const englishMails: MailTexts = {
+  'signup-code': ({ code }) => ({
+    subject: 'Your code for Neev',
+    text: letter(
+      'Enter this code to make your Neev account:',
+      code,
+      'It works for 10 minutes.\nIf you did not ask for it, you need not do anything.',
+    ),
+  }),
+  'reset-code': ({ code }) => ({
+    subject: 'Your code for a new password',
+    text: letter(
+      'Enter this code to set a new password for your Neev account:',
+      code,
+      'It works for 10 minutes. Tell it to nobody.\nIf you did not ask for it, your password stays as it is.',
+    ),
+  }),
+  verified: ({ kind, name }, link) => ({
+    subject: 'Your listing is verified',
+    text: letter(
+      'Good news!',
+      `An admin has checked your listing "${name}" (${kinds[kind]}). It is now shown as verified.`,
+      `See it here:\n${link(paths.me)}`,
+    ),
+  }),
+  'sent-back': ({ kind, name, reason }, link) => ({
+    subject: 'Your listing needs a change',
+    text: letter(
+      `An admin has looked at your listing "${name}" (${kinds[kind]}) and sent it back for this reason:`,
+      reason,
+      `Change it and send it again here:\n${link(paths.me)}`,
+    ),
+  }),
+  'id-picture-expired': ({ kind, name }, link) => ({
+    subject: 'Please send your ID picture again',
+    text: letter(
+      `We keep the picture of an ID for 30 days at most. Yours, for "${name}" (${kinds[kind]}), was not checked in time and is now deleted.`,
+      `Please send it again here:\n${link(paths.me)}`,
+    ),
+  }),
+  'now-available': ({ kind, name, path }, link) => ({
+    subject: 'Someone you follow is available',
+    text: letter(
+      `"${name}" (${kinds[kind]}) is available for work now.`,
+      `See the profile:\n${link(path)}`,
+      `Whom you follow stands on your dashboard:\n${link(paths.me)}`,
+    ),
+  }),
+  'unread-messages': ({ names, others, unread, offPath }, link) => ({
+    subject: unread === 1 ? 'A message waits for you' : `${unread} messages wait for you`,
+    unsubscribe: link(offPath),
+    text: letter(
+      `${unread === 1 ? '1 unread message waits' : `${unread} unread messages wait`} for you on Neev${fromNames(names, others)}.`,
+      `Read and answer here:\n${link(paths.chat)}`,
+      `You get one such mail while you are away, not one a message. To get none of them:\n${link(offPath)}`,
+    ),
+  }),
+  'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'Are you free for work today?',
+    text: letter(
+      'Good morning!',
+      `Are you free for work today? Say Yes, Not today, or from which day, in one tap:\n${link(path)}`,
+      'This link works for 24 hours, without logging in. Give it to nobody.',
+      `You asked for this mail each morning. To end it, open your calendar:\n${link(paths.calendar)}`,
+    ),
+  }),
+  'password-changed': ({ fullname }, link) => ({
+    subject: 'Your password was changed',
+    text: letter(
+      `Hello ${fullname},`,
+      'the password of your Neev account was changed just now. Every other device is logged out.',
+      `If this was not you, set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
+    ),
+  }),
+  'contact-message': ({ username, email, message }, link) => ({
+    subject: 'A message from the contact page',
+    replyTo: email,
+    text: letter(`${username} <${email}> writes:`, message, `All messages:\n${link(paths.adminMessages)}`),
+  }),
+  'subscribe-confirm': ({ confirmPath, unsubscribePath }, link) => ({
+    subject: 'Confirm your subscription',
+    unsubscribe: link(unsubscribePath),
+    text: letter(
+      'You, or someone with your address, asked for news from Neev.',
+      `Confirm it here:\n${link(confirmPath)}`,
+      `Without that you get nothing more from us. To undo it at any time:\n${link(unsubscribePath)}`,
+    ),
+  }),
+};

@@ -1,0 +1,110 @@
+import { paths } from '#contract/paths.ts';
+import { hiringNews } from './hiring-mails.hi.ts';
+import type { ListingKind, MailTexts } from './mail-facts.ts';
+
+const kinds: Record<ListingKind, string> = {
+  worker: 'मज़दूर',
+  groupWorker: 'मज़दूरों की टोली',
+  contractor: 'ठेकेदार',
+  engineer: 'इंजीनियर',
+  provider: 'किराये पर सामान देने वाले',
+  product: 'सामान',
+};
+
+const letter = (...paragraphs: string[]): string => `${[...paragraphs, 'नींव (Neev)'].join('\n\n')}\n`;
+
+const fromNames = (names: string[], others: number): string => {
+  if (names.length === 0) return '';
+  return `${names.join(', ')}${others > 0 ? ` और ${others} और लोगों` : ''} के `;
+};
+
+export const hindiMails: MailTexts = {
+  'signup-code': ({ code }) => ({
+    subject: 'Neev के लिए आपका कोड',
+    text: letter(
+      'अपना Neev खाता बनाने के लिए यह कोड डालिए:',
+      code,
+      'यह 10 मिनट तक चलेगा। अगर आपने इसे नहीं मँगाया, तो आपको कुछ नहीं करना है।',
+    ),
+  }),
+  'reset-code': ({ code }) => ({
+    subject: 'नए पासवर्ड के लिए आपका कोड',
+    text: letter(
+      'अपने Neev खाते का नया पासवर्ड रखने के लिए यह कोड डालिए:',
+      code,
+      'यह 10 मिनट तक चलेगा। इसे किसी को न बताइए। अगर आपने इसे नहीं मँगाया, तो आपका पासवर्ड वही रहेगा।',
+    ),
+  }),
+  verified: ({ kind, name }, link) => ({
+    subject: 'आपकी लिस्टिंग की जाँच हो गई',
+    text: letter(
+      'अच्छी ख़बर!',
+      `एडमिन ने आपकी लिस्टिंग "${name}" (${kinds[kind]}) जाँच ली है। अब वह जाँची हुई दिखती है।`,
+      `यहाँ देखिए:\n${link(paths.me)}`,
+    ),
+  }),
+  'sent-back': ({ kind, name, reason }, link) => ({
+    subject: 'आपकी लिस्टिंग में बदलाव चाहिए',
+    text: letter(
+      `एडमिन ने आपकी लिस्टिंग "${name}" (${kinds[kind]}) देखी और इस वजह से वापस भेजी:`,
+      reason,
+      `यहाँ बदलकर फिर से भेजिए:\n${link(paths.me)}`,
+    ),
+  }),
+  'id-picture-expired': ({ kind, name }, link) => ({
+    subject: 'कृपया अपने पहचान पत्र की फ़ोटो फिर से भेजिए',
+    text: letter(
+      `हम पहचान पत्र की फ़ोटो ज़्यादा से ज़्यादा 30 दिन रखते हैं। "${name}" (${kinds[kind]}) की फ़ोटो समय पर जाँची नहीं जा सकी, इसलिए वह हटा दी गई है।`,
+      `कृपया यहाँ फिर से भेजिए:\n${link(paths.me)}`,
+    ),
+  }),
+  'now-available': ({ kind, name, path }, link) => ({
+    subject: 'जिन्हें आप फ़ॉलो करते हैं, वे अब ख़ाली हैं',
+    text: letter(
+      `"${name}" (${kinds[kind]}) अब काम के लिए ख़ाली हैं।`,
+      `प्रोफ़ाइल देखिए:\n${link(path)}`,
+      `आप किन्हें फ़ॉलो करते हैं, यह आपके डैशबोर्ड पर है:\n${link(paths.me)}`,
+    ),
+  }),
+  'unread-messages': ({ names, others, unread, offPath }, link) => ({
+    subject: unread === 1 ? 'आपके लिए एक संदेश आया है' : `आपके लिए ${unread} संदेश आए हैं`,
+    unsubscribe: link(offPath),
+    text: letter(
+      `Neev पर ${fromNames(names, others)}${unread === 1 ? '1 संदेश' : `${unread} संदेश`} आपने अभी नहीं पढ़े हैं।`,
+      `यहाँ पढ़िए और जवाब दीजिए:\n${link(paths.chat)}`,
+      `जब आप Neev पर नहीं होते, तब ऐसा एक ही मेल आता है, हर संदेश पर नहीं। ये मेल बंद करने के लिए:\n${link(offPath)}`,
+    ),
+  }),
+  'hiring-news': hiringNews,
+  'morning-check': ({ path }, link) => ({
+    subject: 'क्या आज आप काम के लिए ख़ाली हैं?',
+    text: letter(
+      'नमस्ते!',
+      `क्या आज आप काम के लिए ख़ाली हैं? हाँ, आज नहीं, या किस दिन से, एक ही बार दबाकर बताइए:\n${link(path)}`,
+      'यह लिंक 24 घंटे चलता है, लॉग इन नहीं करना पड़ता। इसे किसी को मत दीजिए।',
+      `यह मेल आपने हर सुबह के लिए माँगा था। बंद करने के लिए अपना कैलेंडर खोलिए:\n${link(paths.calendar)}`,
+    ),
+  }),
+  'password-changed': ({ fullname }, link) => ({
+    subject: 'आपका पासवर्ड बदला गया',
+    text: letter(
+      `नमस्ते ${fullname},`,
+      'आपके Neev खाते का पासवर्ड अभी बदला गया। बाकी सभी फ़ोन और कंप्यूटर लॉग आउट हो गए हैं।',
+      `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए:\n${link(paths.register)}`,
+    ),
+  }),
+  'contact-message': ({ username, email, message }, link) => ({
+    subject: 'संपर्क पेज से एक संदेश',
+    replyTo: email,
+    text: letter(`${username} <${email}> ने लिखा है:`, message, `सभी संदेश:\n${link(paths.adminMessages)}`),
+  }),
+  'subscribe-confirm': ({ confirmPath, unsubscribePath }, link) => ({
+    subject: 'कृपया पक्का कीजिए कि आपको Neev की ख़बरें चाहिए',
+    unsubscribe: link(unsubscribePath),
+    text: letter(
+      'आपने, या आपके पते से किसी ने, Neev की ख़बरें माँगी हैं।',
+      `यहाँ पक्का कीजिए:\n${link(confirmPath)}`,
+      `इसके बिना हम आपको और कुछ नहीं भेजेंगे। कभी भी बंद करने के लिए:\n${link(unsubscribePath)}`,
+    ),
+  }),
+};
