@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows, signedInspection, workPictures } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { writeEvent } from '../booking/write-event.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { answer, endUnanswered, sayDamage } from './damage.rules.ts';
 
 const neev = useTestApp();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { atSite } from '#domain/calendar/dates.ts';
 import { aRental, rentalRows } from '#server/testing/a-rental.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { writeEvent } from '../booking/write-event.ts';
+import { writeEvent } from '../../ledger/book/open-book.data.ts';
 import { readFaults, sayFault, sayRepaired } from './fault.rules.ts';
 
 const neev = useTestApp();

@@ -155,8 +155,13 @@ describe('A quote', () => {
     const wish = { dates, count: 1, pin: '411001' };
     expect(await quoteForOffer(db, { listing, ...wish })).toEqual({ quote: null, bufferMinutes: 0 });
     await neev.call('PUT', `/rentTerms/${productId}`, { as: owner, body: { bufferMinutes: 30 } });
-    const agreed = await quoteForOffer(db, { listing: { ...listing, price: 900 }, ...wish });
+    const agreed = await quoteForOffer(db, { listing, ...wish, price: 900, per: 'day' });
     expect(agreed).toMatchObject({ quote: { total: 2700 }, bufferMinutes: 30 });
+    const ofHours = { ...wish, dates: { start: '2026-12-02T03:30:00Z', hours: 2 } };
+    const hourly = await quoteForOffer(db, { listing, ...ofHours, price: 90, per: 'hour' });
+    expect(hourly.quote?.total).toBe(180);
+    const job = await quoteForOffer(db, { listing, ...wish, price: 5000, per: 'job' });
+    expect(job).toEqual({ quote: null, bufferMinutes: 30 });
     const person = { ...listing, ref: { kind: 'worker', _id: productId } } as const;
     expect((await quoteForOffer(db, { listing: person, ...wish })).quote).toBeNull();
   });
