@@ -32,7 +32,8 @@ export const messages = {
   rentOut: 'Set your rent terms',
   // The owner's terms
   termsTitle: 'Rent terms',
-  termsLead: 'How many you have and what they cost. Leave empty what you do not ask for. Rupees for one machine.',
+  termsLead:
+    'How many you have and what they cost. Leave empty what you do not ask for. Rupees for one machine.',
   figures: {
     stock: 'How many you have',
     perDay: 'Price a day (₹)',

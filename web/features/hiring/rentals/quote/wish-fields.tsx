@@ -1,8 +1,8 @@
 import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from './quote.module.css';
@@ -58,7 +58,12 @@ export function WishFields({ terms, wish, onChange }: WishProps) {
         <Stepper label={t.days} value={wish.days} max={mostDays} onChange={(days) => set({ days })} />
       )}
       {terms.stock > 1 && (
-        <Stepper label={t.howMany} value={wish.count} max={terms.stock} onChange={(count) => set({ count })} />
+        <Stepper
+          label={t.howMany}
+          value={wish.count}
+          max={terms.stock}
+          onChange={(count) => set({ count })}
+        />
       )}
       {byHour && <PinInput wish={wish} set={set} />}
       {terms.operator === 'extra' && (

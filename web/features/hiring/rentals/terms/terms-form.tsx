@@ -3,13 +3,13 @@ import { type FormEvent, useState } from 'react';
 import { putRentTerms, type RentTermsRecord } from '#contract/hiring/rentals.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { Note } from '#web/shared/forms/controls/note.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { rentTermsKey, useRentTerms } from './rent-terms-query.ts';
@@ -45,7 +45,10 @@ function Terms({ terms }: { terms: RentTermsRecord }) {
   const failed = saving.error instanceof CallError ? saving.error : undefined;
   const errorAt = (name: string) => {
     const field = failed?.fields.find(({ path }) => path === name);
-    return field && (name === 'perDay' || field.problem !== 'price-invalid' ? sentence(field.problem) : t.rupeesWrong);
+    return (
+      field &&
+      (name === 'perDay' || field.problem !== 'price-invalid' ? sentence(field.problem) : t.rupeesWrong)
+    );
   };
   const figure = (name: FigureName) => (
     <Field key={name} label={t.figures[name]} error={errorAt(name)}>
@@ -69,7 +72,10 @@ function Terms({ terms }: { terms: RentTermsRecord }) {
         <div className={styles.figures}>{figures.price.map(figure)}</div>
         <Chips
           legend={t.operator}
-          choices={(['none', 'included', 'extra'] as const).map((value) => ({ value, label: t.operators[value] }))}
+          choices={(['none', 'included', 'extra'] as const).map((value) => ({
+            value,
+            label: t.operators[value],
+          }))}
           value={values.operator}
           onChange={(operator) => set({ operator: operator as TermsValues['operator'] })}
         />

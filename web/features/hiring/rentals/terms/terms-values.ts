@@ -7,10 +7,7 @@ export const figures = {
   safety: ['deposit', 'latePerHour', 'graceMinutes', 'bufferMinutes', 'gstPercent'],
 } as const;
 
-export type FigureName =
-  | (typeof figures)[keyof typeof figures][number]
-  | 'operatorPerDay'
-  | 'dieselPerHour';
+export type FigureName = (typeof figures)[keyof typeof figures][number] | 'operatorPerDay' | 'dieselPerHour';
 
 export interface TermsValues extends Record<FigureName, string> {
   operator: RentTermsRecord['operator'];
