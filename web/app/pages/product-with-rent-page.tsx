@@ -13,11 +13,11 @@ function Rent({ product }: { product: Product }) {
   const own = useSession()?.user._id === product.userId;
   return (
     <>
-      <QuoteBox key={product._id} productId={product._id} />
+      <QuoteBox key={product.id} productId={product.id} />
       {own && (
         <Link
           to={paths.productForm}
-          search={{ edit: product._id }}
+          search={{ edit: product.id }}
           hash="rent-terms"
           className={buttonClass({ kind: 'line' })}
         >

@@ -20,7 +20,7 @@ function useChosenId(): string {
  * docs/rules.md#marketplace-14
  * @param page.Rent what the product costs for one's own days; given by the page that joins the features
  */
-export function ProductPage({ Rent }: { Rent?: RentOf }) {
+export function ProductPage({ Rent }: { Rent?: RentOf } = {}) {
   const t = useMessages('products');
   const id = useChosenId();
   const product = useProduct(id);
