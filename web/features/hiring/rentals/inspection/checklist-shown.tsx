@@ -65,7 +65,7 @@ export function Signatures({ inspection }: { inspection: Inspection }) {
     <ul className={styles.signatures}>
       {signatures.map(([side, at]) => (
         <li key={side} className={cx(at !== null && styles.signed)}>
-          <Icon name={at === null ? 'dots' : 'check'} size={22} />
+          <Icon name={at === null ? 'more' : 'check'} size={22} />
           <b>{t.sides[side]}</b> {at === null ? t.notSigned : t.signedAt(dateTime(at, language))}
         </li>
       ))}
