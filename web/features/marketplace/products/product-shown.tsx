@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -8,8 +9,10 @@ import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
 
+export type RentOf = ComponentType<{ product: Product }>;
+
 /** A product with its picture, price, provider and description (docs/rules.md#marketplace-14). */
-export function ShownProduct({ product }: { product: Product }) {
+export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf | undefined }) {
   const t = useMessages('products');
   const shared = useMessages('providers');
   const language = useLanguage();
@@ -48,6 +51,7 @@ export function ShownProduct({ product }: { product: Product }) {
             <Price amount={rupees(product.price, language)} unit={shared.perDay} />
           </Plinth>
         </Card>
+        {Rent && <Rent product={product} />}
         <ProductProvider product={product} />
       </div>
       <section className={styles.description} aria-label={t.description}>
