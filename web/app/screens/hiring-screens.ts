@@ -1,4 +1,22 @@
-import type { Screen } from './screen.ts';
+import { paths } from '#contract/paths.ts';
+import { lazyPage, type Screen } from './screen.ts';
 
 /** Asking, agreeing, working and being paid. */
-export const hiringScreens: Screen[] = [];
+export const hiringScreens: Screen[] = [
+  {
+    path: paths.calendar,
+    search: 'calendar',
+    access: 'user',
+    messages: ['calendar', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/calendar/calendar-page.tsx'), 'CalendarPage'),
+  },
+  {
+    // The mailed link answers without a login.
+    path: paths.stillFree,
+    search: 'stillFree',
+    access: 'anyone',
+    messages: ['calendar', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
+];

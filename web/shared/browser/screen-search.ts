@@ -41,7 +41,7 @@ export const searchReaders = {
   /** `token`: of a mailed link that answers without a login. */
   stillFree: texts('token'),
   /** `member`: a user to ask into one's crew. */
-  calendar: texts('month', 'member'),
+  calendar: texts('member'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
   /** `article`: the id of the article that lies over the page. */

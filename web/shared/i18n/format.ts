@@ -54,6 +54,13 @@ export const daySpan = (from: string, to: string | undefined, language: Language
     ? siteDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
     : siteDay(from, language);
 
+/** December 2026, of `YYYY-MM`. */
+export const monthName = (month: string, language: Language): string =>
+  keep(
+    `m${language}`,
+    () => new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(`${month}-01T00:00:00Z`));
+
 /** 14 Nov 2025, 14:32 */
 export const dateTime = (iso: string, language: Language): string =>
   keep(

@@ -12,6 +12,7 @@ import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { FollowButton } from '../follow.tsx';
+import { AskIntoGroup } from './ask-into-group.tsx';
 import { MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
@@ -65,6 +66,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 following={provider.following ?? false}
                 size="lg"
               />
+              {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
               <MessageLink userId={userId} className={styles.message} />
             </>
           )}

@@ -124,6 +124,7 @@ export const messages = {
   priceAndMessage: 'Price and message',
   ownProfile: 'This is your own profile.',
   toDashboard: 'Open my dashboard',
+  askIntoGroup: 'Ask into my group',
   socialMedia: 'Social media',
   noSocial: 'No links given.',
   personalInformation: 'Personal Information',

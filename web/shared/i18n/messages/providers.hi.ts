@@ -112,6 +112,7 @@ export const messages: typeof english = {
   priceAndMessage: 'दाम और संदेश',
   ownProfile: 'यह आपकी अपनी प्रोफ़ाइल है।',
   toDashboard: 'मेरा डैशबोर्ड खोलें',
+  askIntoGroup: 'टोली में बुलाएँ',
   socialMedia: 'सोशल मीडिया',
   noSocial: 'कोई लिंक नहीं दिया।',
   personalInformation: 'निजी जानकारी',
