@@ -3,7 +3,8 @@ import type { Product } from '#contract/marketplace/products/product.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from './product-page.module.css';
@@ -31,9 +32,7 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
         <h1>{name}</h1>
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
-          <AvailabilityPill available={available}>
-            {available ? t.availableYes : t.availableNo}
-          </AvailabilityPill>
+          <FreePill record={product} words={{ yes: t.availableYes, no: t.availableNo }} />
           {product.demo && <span className="muted">{shared.demoNote}</span>}
         </p>
         <Card className={styles.spec}>
