@@ -1,9 +1,14 @@
+import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
@@ -14,6 +19,7 @@ export function ShownProduct({ product }: { product: Product }) {
   const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const own = useSession()?.user._id === product.userId;
   const { name, category, verified, available, productPic } = product;
   return (
     <div className={styles.page}>
@@ -46,6 +52,16 @@ export function ShownProduct({ product }: { product: Product }) {
           </dl>
           <Plinth line={available ? 'lit' : 'plain'}>
             <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+            {!own && (
+              <Link
+                to={paths.hire}
+                search={{ to: `product:${product.id}` }}
+                className={buttonClass({ kind: 'accent', size: 'lg' })}
+              >
+                <Icon name="age" size={22} />
+                {t.rent}
+              </Link>
+            )}
           </Plinth>
         </Card>
         <ProductProvider product={product} />

@@ -11,7 +11,7 @@ import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { FollowButton } from '../follow.tsx';
-import { MessageLink, ShareButton } from './profile-actions.tsx';
+import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
 
@@ -66,7 +66,8 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 following={provider.following ?? false}
                 size="lg"
               />
-              <MessageLink userId={userId} className={styles.message} />
+              <MessageLink provider={provider} className={styles.message} />
+              <HireLink provider={provider} className={styles.message} />
             </>
           )}
           <ShareButton name={name} />
