@@ -33,4 +33,11 @@ export const hiringScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
   },
+  {
+    path: paths.hire,
+    search: 'hire',
+    access: 'user',
+    messages: ['hire', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
+  },
 ];
