@@ -20,6 +20,7 @@ import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
@@ -69,6 +70,14 @@ const freeFacts =
     return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
   };
 
+const hiredFacts =
+  ({ services: { db } }: Hiring): FactsOf =>
+  (listings) =>
+    trustFacts(
+      db,
+      listings.map(({ ref }) => ref._id),
+    );
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
@@ -86,7 +95,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   noticeRoutes(register, services);
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
-  const factsOf = joinFacts([freeFacts(hiring)]);
+  const factsOf = joinFacts([freeFacts(hiring), hiredFacts(hiring)]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,

@@ -7,6 +7,8 @@ import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
 import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
 import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
+import { publishDue } from './features/hiring/reviews/publish.ts';
+import { scoreAll } from './features/hiring/reviews/rating.data.ts';
 import { ageAvailability } from './features/marketplace/availability/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
@@ -32,6 +34,10 @@ export function makeTasks(services: Services): TaskList {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
     'move-hiring-by-clock': () => moveByClock(hiring),
+    'publish-reviews': async () => {
+      await publishDue(hiring);
+      await scoreAll(services.db);
+    },
     'age-availability': () => ageAvailability(services, new Date()),
     'ask-mornings': () => askMornings(hiring),
     'machines-back': async () => {
@@ -53,6 +59,7 @@ export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
+  { task: 'publish-reviews', cron: '*/15 * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
