@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
+import { pushRoutes } from './features/accounts/push/push.routes.ts';
 import {
   forgetCallers,
   makeFindCaller,
@@ -93,6 +94,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     imageOwnData(services),
   ]);
   noticeRoutes(register, services);
+  pushRoutes(register, services);
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
   const factsOf = joinFacts([freeFacts(hiring), hiredFacts(hiring)]);

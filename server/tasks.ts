@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
+import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
 import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
@@ -18,6 +19,7 @@ import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts'
 import type { Services } from './platform/services.ts';
 
 const mailJob = z.object({ id: z.uuid() });
+const pushJob = z.object({ notice: z.uuid(), key: z.uuid() });
 
 // After a start the browsers need a moment to come back: nobody is away for that.
 const comeBackMs = 60_000;
@@ -28,6 +30,7 @@ export function makeTasks(services: Services): TaskList {
   const hiring = makeHiringByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
+    push: (payload) => sendPush(services, pushJob.parse(payload)),
     'send-waiting-mails': () => sendWaitingMails(services),
     'forget-old-id-pictures': () => forgetOldIdPictures(services),
     'mail-away-users': async () => {

@@ -315,7 +315,8 @@ create index reviews_pair on reviews (author_id, about_id) where published_at is
 create index reviews_waiting on reviews (booking_id) where published_at is null;
 create index reviews_reported on reviews (reported_at desc, id desc) where reported_at is not null;
 create table push_keys (
-  endpoint text primary key,
+  id uuid primary key default gen_random_uuid(),
+  endpoint text not null unique,
   user_id uuid not null references users on delete cascade,
   keys jsonb not null,
   created_at timestamptz(3) not null default now()

@@ -14,6 +14,9 @@ const askedInTheMorning = (db: Db) =>
   db
     .selectFrom('users as u')
     .select(['u.id', 'u.email', 'u.language'])
+    .select((said) =>
+      said.exists(said.selectFrom('push_keys as k').whereRef('k.user_id', '=', 'u.id')).as('pushed'),
+    )
     .where('u.demo', '=', false)
     .where((where) =>
       where.exists(
@@ -26,7 +29,7 @@ const askedInTheMorning = (db: Db) =>
     )
     .execute();
 
-/** Asks who wants it "Free today?", once a day at the site: a notice and a mail with a link that answers. */
+/** Asks who wants it "Free today?", once a day at the site: a notice, pushed where a browser takes it, else a mail with a link that answers. */
 export async function askMornings({ services, now }: Pick<Hiring, 'services' | 'now'>): Promise<void> {
   const at = now();
   const users = await askedInTheMorning(services.db);
@@ -38,13 +41,15 @@ export async function askMornings({ services, now }: Pick<Hiring, 'services' | '
     );
     await queueMails(
       transaction,
-      users.map(({ id, email, language }) => ({
-        act: actOf(id),
-        to: email,
-        language: storedLanguage.parse(language),
-        template: 'morning-check',
-        facts: { path: stillFreePath(services.secrets, id, at) },
-      })),
+      users
+        .filter(({ pushed }) => !pushed)
+        .map(({ id, email, language }) => ({
+          act: actOf(id),
+          to: email,
+          language: storedLanguage.parse(language),
+          template: 'morning-check',
+          facts: { path: stillFreePath(services.secrets, id, at) },
+        })),
     );
   });
   emitNoticeCounts(

@@ -59,6 +59,7 @@ export interface ReviewsTable {
 }
 
 export interface PushKeysTable {
+  id: Generated<string>;
   endpoint: string;
   user_id: string;
   keys: Json<{ p256dh: string; auth: string }>;
