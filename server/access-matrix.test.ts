@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/accounts/calls.ts';
+import * as push from '#contract/accounts/push.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
@@ -8,6 +9,7 @@ import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
 import { inspectionItems } from '#contract/hiring/rental-words.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
+import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -39,6 +41,11 @@ const workerRef = () => ({ kind: 'worker', _id: world.records.worker });
 const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
+
+const pushKey = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+};
 
 interface Row {
   url?: () => string;
@@ -278,6 +285,33 @@ const rows: Record<string, Row> = {
     answers: '401 200 200 200 200',
   },
   ...ofNoBooking,
+  'GET /pushKey': { answers: '401 200 200 200 200' },
+  'POST /pushKeys': { body: () => pushKey, answers: '401 200 200 200 200' },
+  'DELETE /pushKeys': { body: () => ({ endpoint: pushKey.endpoint }), answers: '401 200 200 200 200' },
+  // Who is a side of a booking is tried where reviews are.
+  'POST /reviews': { body: () => ({ bookingId: ownerId(), stars: 5 }), answers: '401 404 404 404 404' },
+  'GET /reviews/:userId': { url: () => `/reviews/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /bookings/:id/reviews': {
+    url: () => `/bookings/${ownerId()}/reviews`,
+    answers: '401 404 404 404 404',
+  },
+  'PUT /reviews/:id/reply': {
+    url: () => `/reviews/${ownerId()}/reply`,
+    body: () => ({ text: 'Thank you' }),
+    answers: '401 404 404 404 404',
+  },
+  'PUT /reviews/:id/report': {
+    url: () => `/reviews/${ownerId()}/report`,
+    body: () => ({ reason: 'He was never there' }),
+    answers: '401 404 404 404 404',
+  },
+  'GET /trust/:userId': { url: () => `/trust/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /admin/reviews': { answers: '401 403 403 403 200' },
+  'PUT /admin/reviews/:id': {
+    url: () => `/admin/reviews/${ownerId()}`,
+    body: () => ({ hidden: true, why: 'Made up' }),
+    answers: '401 403 403 403 404',
+  },
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -365,6 +399,8 @@ describe('who may do what', () => {
         products,
         projects,
         providers,
+        push,
+        reviews,
         site,
       ].flatMap(namesIn),
     );

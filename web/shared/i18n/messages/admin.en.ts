@@ -150,6 +150,7 @@ export const messages = {
     'login-failed': 'Admin login failed',
     'rule-no-show': 'Ruled on a no-show',
     'hide-review': 'Hid a review',
+    'show-review': 'Left a reported review',
   },
   record: 'Record',
   recordKind: 'Kind',

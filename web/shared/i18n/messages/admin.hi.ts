@@ -136,6 +136,7 @@ export const messages: typeof english = {
     'login-failed': 'एडमिन लॉग इन नहीं हुआ',
     'rule-no-show': 'न आने पर फ़ैसला दिया',
     'hide-review': 'राय छिपाई',
+    'show-review': 'शिकायत वाली राय रहने दी',
   },
   record: 'रिकॉर्ड',
   recordKind: 'किसका',
