@@ -3,7 +3,11 @@ import * as account from '#contract/accounts/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
+import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
+import * as inspections from '#contract/hiring/inspections.ts';
+import { inspectionItems } from '#contract/hiring/rental-words.ts';
+import * as rentals from '#contract/hiring/rentals.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -31,6 +35,9 @@ const person = {
   experience: 3,
   price: 500,
 };
+const workerRef = () => ({ kind: 'worker', _id: world.records.worker });
+const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
 
 interface Row {
@@ -53,6 +60,48 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
     },
     [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
   };
+};
+
+const noBooking = '00000000-0000-4000-8000-000000000000';
+const refused = '401 404 404 404 404';
+const seen = { state: 'ok' };
+const seenItems = Object.fromEntries(inspectionItems.map((item) => [item, seen]));
+/** A machine's booking is nobody's but its two sides'; that those may is in the tests of rentals. */
+const ofNoBooking: Record<string, Row> = {
+  'GET /bookings/:id/inspections': { url: () => `/bookings/${noBooking}/inspections`, answers: refused },
+  'POST /bookings/:id/inspections': {
+    url: () => `/bookings/${noBooking}/inspections`,
+    body: () => ({ unitId: noBooking, kind: 'handover', items: seenItems, pictures: ['a', 'b', 'c', 'd'] }),
+    answers: refused,
+  },
+  'PUT /bookings/:id/inspections/:inspectionId/sign': {
+    url: () => `/bookings/${noBooking}/inspections/${noBooking}/sign`,
+    body: () => ({ sha256: '0'.repeat(64) }),
+    answers: refused,
+  },
+  'GET /bookings/:id/pictures/:name': { url: () => `/bookings/${noBooking}/pictures/x`, answers: refused },
+  'GET /bookings/:id/faults': { url: () => `/bookings/${noBooking}/faults`, answers: refused },
+  'POST /bookings/:id/faults': {
+    url: () => `/bookings/${noBooking}/faults`,
+    body: () => ({ unitId: noBooking, text: 'It stops' }),
+    answers: refused,
+  },
+  'PUT /bookings/:id/faults/:faultId': {
+    url: () => `/bookings/${noBooking}/faults/${noBooking}`,
+    body: () => ({}),
+    answers: refused,
+  },
+  'GET /bookings/:id/damages': { url: () => `/bookings/${noBooking}/damages`, answers: refused },
+  'POST /bookings/:id/damages': {
+    url: () => `/bookings/${noBooking}/damages`,
+    body: () => ({ unitId: noBooking, amount: 1, text: 'Bent', pictures: ['a'] }),
+    answers: refused,
+  },
+  'PUT /damages/:id': {
+    url: () => `/damages/${noBooking}`,
+    body: () => ({ status: 'agreed' }),
+    answers: refused,
+  },
 };
 
 const rows: Record<string, Row> = {
@@ -182,10 +231,53 @@ const rows: Record<string, Row> = {
     body: () => ({ reason: 'He wants money first' }),
     answers: '401 404 200 200 404',
   },
+  'GET /freeDays/:kind/:id': {
+    url: () => `/freeDays/worker/${world.records.worker}?from=2026-12-01&to=2026-12-31`,
+    answers: '401 200 200 200 200',
+  },
+  'GET /ownDays': { url: () => '/ownDays?from=2026-12-01&to=2026-12-31', answers: '401 200 200 200 200' },
+  'POST /blocks': {
+    body: () => ({ clientId: 'b', listing: workerRef(), from: tomorrow(), to: tomorrow() }),
+    answers: '401 404 404 201 404',
+  },
+  'GET /blocks': { answers: '401 200 200 200 200' },
+  'DELETE /blocks/:id': { url: () => `/blocks/${world.records.worker}`, answers: '401 404 404 404 404' },
+  'GET /restDays': { answers: '401 200 200 200 200' },
+  'PUT /restDays': {
+    body: () => ({ listing: workerRef(), restDays: [0], yearlyOff: ['01-26'] }),
+    answers: '401 404 404 200 404',
+  },
+  'PUT /stillFree': { body: () => ({ answer: 'yes' }), answers: '401 404 200 200 404' },
+  'PUT /morningCheck': { body: () => ({ on: true }), answers: '401 404 200 200 404' },
+  'POST /crewMembers': {
+    body: () => ({ listing: crewRef(), userId: world.users.customer.userId }),
+    answers: '401 404 404 201 404',
+  },
+  'GET /crewMembers': { answers: '401 200 200 200 200' },
+  'PUT /crewMembers/:id': {
+    url: () => `/crewMembers/${world.records.worker}`,
+    body: () => ({ accept: true }),
+    answers: '401 404 404 404 404',
+  },
+  'DELETE /crewMembers/:id': {
+    url: () => `/crewMembers/${world.records.worker}`,
+    answers: '401 404 404 404 404',
+  },
   'GET /fairPay': {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
   },
+  'GET /rentTerms/:productId': { url: () => `/rentTerms/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /rentTerms/:productId': {
+    url: () => `/rentTerms/${world.product}`,
+    body: () => ({ stock: 2 }),
+    answers: '401 403 403 200 403',
+  },
+  'POST /rentQuote': {
+    body: () => ({ productId: world.product, dates: { from: '2026-12-02', days: 1 } }),
+    answers: '401 200 200 200 200',
+  },
+  ...ofNoBooking,
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -257,9 +349,24 @@ function namesIn(value: unknown): string[] {
 describe('who may do what', () => {
   test('every call of the contract stands in this table', () => {
     const calls = new Set(
-      [account, admin, assistant, chat, fairPay, images, house, products, projects, providers, site].flatMap(
-        namesIn,
-      ),
+      [
+        account,
+        admin,
+        assistant,
+        calendar,
+        chat,
+        fairPay,
+        chat,
+        fairPay,
+        inspections,
+        rentals,
+        images,
+        house,
+        products,
+        projects,
+        providers,
+        site,
+      ].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());
   });

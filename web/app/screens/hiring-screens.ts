@@ -17,4 +17,27 @@ export const hiringScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
   },
+  {
+    path: paths.calendar,
+    search: 'calendar',
+    access: 'user',
+    messages: ['calendar', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/calendar/calendar-page.tsx'), 'CalendarPage'),
+  },
+  {
+    // The mailed link answers without a login.
+    path: paths.stillFree,
+    search: 'stillFree',
+    access: 'anyone',
+    messages: ['calendar', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
+  {
+    path: paths.hire,
+    search: 'hire',
+    access: 'user',
+    messages: ['hire', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
+  },
 ];
