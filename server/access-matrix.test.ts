@@ -3,6 +3,7 @@ import * as account from '#contract/accounts/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
+import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
 import { inspectionItems } from '#contract/hiring/rental-words.ts';
@@ -34,6 +35,9 @@ const person = {
   experience: 3,
   price: 500,
 };
+const workerRef = () => ({ kind: 'worker', _id: world.records.worker });
+const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
 
 interface Row {
@@ -227,6 +231,38 @@ const rows: Record<string, Row> = {
     body: () => ({ reason: 'He wants money first' }),
     answers: '401 404 200 200 404',
   },
+  'GET /freeDays/:kind/:id': {
+    url: () => `/freeDays/worker/${world.records.worker}?from=2026-12-01&to=2026-12-31`,
+    answers: '401 200 200 200 200',
+  },
+  'GET /ownDays': { url: () => '/ownDays?from=2026-12-01&to=2026-12-31', answers: '401 200 200 200 200' },
+  'POST /blocks': {
+    body: () => ({ clientId: 'b', listing: workerRef(), from: tomorrow(), to: tomorrow() }),
+    answers: '401 404 404 201 404',
+  },
+  'GET /blocks': { answers: '401 200 200 200 200' },
+  'DELETE /blocks/:id': { url: () => `/blocks/${world.records.worker}`, answers: '401 404 404 404 404' },
+  'GET /restDays': { answers: '401 200 200 200 200' },
+  'PUT /restDays': {
+    body: () => ({ listing: workerRef(), restDays: [0], yearlyOff: ['01-26'] }),
+    answers: '401 404 404 200 404',
+  },
+  'PUT /stillFree': { body: () => ({ answer: 'yes' }), answers: '401 404 200 200 404' },
+  'PUT /morningCheck': { body: () => ({ on: true }), answers: '401 404 200 200 404' },
+  'POST /crewMembers': {
+    body: () => ({ listing: crewRef(), userId: world.users.customer.userId }),
+    answers: '401 404 404 201 404',
+  },
+  'GET /crewMembers': { answers: '401 200 200 200 200' },
+  'PUT /crewMembers/:id': {
+    url: () => `/crewMembers/${world.records.worker}`,
+    body: () => ({ accept: true }),
+    answers: '401 404 404 404 404',
+  },
+  'DELETE /crewMembers/:id': {
+    url: () => `/crewMembers/${world.records.worker}`,
+    answers: '401 404 404 404 404',
+  },
   'GET /fairPay': {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
@@ -317,6 +353,9 @@ describe('who may do what', () => {
         account,
         admin,
         assistant,
+        calendar,
+        chat,
+        fairPay,
         chat,
         fairPay,
         inspections,

@@ -19,6 +19,7 @@ import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
+import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
@@ -75,6 +76,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const findCaller = makeFindCaller(services);
   const register = makeRegister(app, { services, findCaller });
   accountRoutes(register, services, [
+    // Before the listings: a crew that goes takes its memberships along.
+    calendarOwnData({ now: () => new Date() }),
     productOwnData(services),
     providerOwnData(services),
     projectOwnData,

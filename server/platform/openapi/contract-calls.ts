@@ -3,6 +3,7 @@ import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
@@ -29,7 +30,7 @@ const areas = {
   projects,
   'house-planner': house,
   chat,
-  hiring: { ...fairPay, ...rentals, ...inspections },
+  hiring: { ...calendar, ...fairPay, ...rentals, ...inspections },
   assistant,
   'image-generation': images,
   site,

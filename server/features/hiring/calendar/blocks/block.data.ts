@@ -117,3 +117,8 @@ export async function removeBlock(db: Db, ownerId: string, id: string): Promise<
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
+
+/** All of an owner's, with what they hold. */
+export async function removeBlocksOf(db: Db, ownerId: string): Promise<void> {
+  await db.deleteFrom('blocks').where('owner_id', '=', ownerId).execute();
+}
