@@ -6,7 +6,6 @@ import * as chat from '#contract/chat/calls.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
-import { inspectionItems } from '#contract/hiring/rental-words.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
@@ -15,6 +14,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
+import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -40,13 +40,6 @@ const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
 
-interface Row {
-  url?: () => string;
-  body?: () => object;
-  /** Status for stranger, customer, other owner, owner, admin. */
-  answers: string;
-}
-
 const provider = (kind: ProviderKind): Record<string, Row> => {
   const { list, get, update, remove } = kinds[kind].calls;
   const id = () => world.records[kind];
@@ -60,48 +53,6 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
     },
     [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
   };
-};
-
-const noBooking = '00000000-0000-4000-8000-000000000000';
-const refused = '401 404 404 404 404';
-const seen = { state: 'ok' };
-const seenItems = Object.fromEntries(inspectionItems.map((item) => [item, seen]));
-/** A machine's booking is nobody's but its two sides'; that those may is in the tests of rentals. */
-const ofNoBooking: Record<string, Row> = {
-  'GET /bookings/:id/inspections': { url: () => `/bookings/${noBooking}/inspections`, answers: refused },
-  'POST /bookings/:id/inspections': {
-    url: () => `/bookings/${noBooking}/inspections`,
-    body: () => ({ unitId: noBooking, kind: 'handover', items: seenItems, pictures: ['a', 'b', 'c', 'd'] }),
-    answers: refused,
-  },
-  'PUT /bookings/:id/inspections/:inspectionId/sign': {
-    url: () => `/bookings/${noBooking}/inspections/${noBooking}/sign`,
-    body: () => ({ sha256: '0'.repeat(64) }),
-    answers: refused,
-  },
-  'GET /bookings/:id/pictures/:name': { url: () => `/bookings/${noBooking}/pictures/x`, answers: refused },
-  'GET /bookings/:id/faults': { url: () => `/bookings/${noBooking}/faults`, answers: refused },
-  'POST /bookings/:id/faults': {
-    url: () => `/bookings/${noBooking}/faults`,
-    body: () => ({ unitId: noBooking, text: 'It stops' }),
-    answers: refused,
-  },
-  'PUT /bookings/:id/faults/:faultId': {
-    url: () => `/bookings/${noBooking}/faults/${noBooking}`,
-    body: () => ({}),
-    answers: refused,
-  },
-  'GET /bookings/:id/damages': { url: () => `/bookings/${noBooking}/damages`, answers: refused },
-  'POST /bookings/:id/damages': {
-    url: () => `/bookings/${noBooking}/damages`,
-    body: () => ({ unitId: noBooking, amount: 1, text: 'Bent', pictures: ['a'] }),
-    answers: refused,
-  },
-  'PUT /damages/:id': {
-    url: () => `/damages/${noBooking}`,
-    body: () => ({ status: 'agreed' }),
-    answers: refused,
-  },
 };
 
 const rows: Record<string, Row> = {
