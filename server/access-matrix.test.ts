@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/accounts/calls.ts';
-import * as push from '#contract/accounts/push.ts';
+import * as push from '#contract/accounts/push/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';

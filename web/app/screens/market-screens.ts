@@ -39,8 +39,8 @@ export const marketScreens: Screen[] = [
     path: paths.profile,
     search: 'profile',
     access: 'user',
-    messages: ['products', ...listWords],
-    page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
+    messages: ['products', 'trust', ...listWords],
+    page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),
   },
   {
     path: paths.me,

@@ -31,7 +31,12 @@ export function BookingReviews({ bookingId, side, name }: Props) {
   });
   if (!data)
     return error ? (
-      <ErrorState title={t.failed} retryLabel={shell.tryAgain} onRetry={() => void refetch()} busy={isFetching}>
+      <ErrorState
+        title={t.failed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
         {explain(error)}
       </ErrorState>
     ) : (
@@ -42,7 +47,13 @@ export function BookingReviews({ bookingId, side, name }: Props) {
   return (
     <Card as="section" pad className={styles.booking} aria-label={t.title}>
       <h2>{open ? t.formTitle(name) : t.title}</h2>
-      {open && <ReviewForm bookingId={bookingId} about={side === 'customer' ? 'provider' : 'customer'} until={until} />}
+      {open && (
+        <ReviewForm
+          bookingId={bookingId}
+          about={side === 'customer' ? 'provider' : 'customer'}
+          until={until}
+        />
+      )}
       {other && <ReviewCard review={other} />}
       {own && <ReviewCard review={own} />}
     </Card>

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/hiring/reviews.ts';
+import type { ReviewReason } from '#contract/hiring/review-words.ts';
 
 const reasons: Record<ReviewReason, string> = {
   'good-work': 'Good work',
@@ -34,7 +34,8 @@ export const messages = {
   // The form
   title: 'Review',
   formTitle: (name: string) => `How was it with ${name}?`,
-  blind: 'Nobody sees it until both of you have written, or 14 days are over. After that it cannot be changed.',
+  blind:
+    'Nobody sees it until both of you have written, or 14 days are over. After that it cannot be changed.',
   until: (day: string) => `You can write until ${day}.`,
   starsLegend: 'Stars',
   starsMissing: 'Choose 1 to 5 stars',

@@ -24,6 +24,7 @@ const sorts: Record<Sort, true> = {
   nearest: true,
   price: true,
   '-price': true,
+  rating: true,
   experience: true,
   newest: true,
 };

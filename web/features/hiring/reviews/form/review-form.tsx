@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { postReview, type ReviewReason } from '#contract/hiring/reviews.ts';
+import { type ReviewReason } from '#contract/hiring/review-words.ts';
+import { postReview } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -48,7 +49,11 @@ export function ReviewForm({ bookingId, about, until }: Reviewed) {
       <p className={styles.note}>
         {t.blind} {until && t.until(date(until, language))}
       </p>
-      <StarChoice stars={stars} onChange={setStars} error={missing && stars === 0 ? t.starsMissing : undefined} />
+      <StarChoice
+        stars={stars}
+        onChange={setStars}
+        error={missing && stars === 0 ? t.starsMissing : undefined}
+      />
       <ReasonTaps about={about} stars={stars} chosen={reasons} onChange={setReasons} />
       <Field label={t.textLabel}>
         <TextArea value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import styles from './review-form.module.css';
 
 interface Props {

@@ -16,7 +16,11 @@ export function ReviewActs({ review: { _id: id, aboutId, reply } }: { review: Re
   const mine = useSession()?.user._id === aboutId;
   const [asking, setAsking] = useState<'reply' | 'report'>();
   const close = () => setAsking(undefined);
-  const answer = useAct((text) => call(replyToReview, { params: { id }, body: { text } }), t.replySent, close);
+  const answer = useAct(
+    (text) => call(replyToReview, { params: { id }, body: { text } }),
+    t.replySent,
+    close,
+  );
   const report = useAct(
     (reason) => call(reportReview, { params: { id }, body: { reason } }),
     t.reportSent,
