@@ -42,6 +42,7 @@ export const paths = {
   adminReports: '/adminReports',
   adminReport: '/adminReport',
   adminReviews: '/adminReviews',
+  adminNoShows: '/adminNoShows',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',
   imageGenerator: '/pixisAi',

@@ -29,13 +29,23 @@ export const searchReaders = {
     'near',
     'radiusKm',
     'available',
+    'freeFrom',
+    'freeTo',
+    'freePart',
+    'freeCount',
     'q',
     'sort',
     'applied',
   ),
   adminList: texts('q', 'verified'),
+  /** `token`: of a mailed link that answers without a login. */
+  stillFree: texts('token'),
+  /** `member`: a user to ask into one's crew. */
+  calendar: texts('member'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
+  /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3. */
+  hire: texts('to', 'of', 'category', 'pin', 'step'),
   /** `article`: the id of the article that lies over the page. */
   assistant: texts('article'),
   /** `next`: where one goes on to after the login. */
