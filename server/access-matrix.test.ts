@@ -390,8 +390,6 @@ describe('who may do what', () => {
         calendar,
         chat,
         fairPay,
-        chat,
-        fairPay,
         inspections,
         rentals,
         images,
