@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/accounts/calls.ts';
-import * as push from '#contract/accounts/push.ts';
+import * as push from '#contract/accounts/push/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
@@ -225,17 +225,6 @@ const rows: Record<string, Row> = {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
   },
-  'GET /rentTerms/:productId': { url: () => `/rentTerms/${world.product}`, answers: '401 200 200 200 200' },
-  'PUT /rentTerms/:productId': {
-    url: () => `/rentTerms/${world.product}`,
-    body: () => ({ stock: 2 }),
-    answers: '401 403 403 200 403',
-  },
-  'POST /rentQuote': {
-    body: () => ({ productId: world.product, dates: { from: '2026-12-02', days: 1 } }),
-    answers: '401 200 200 200 200',
-  },
-  ...ofNoBooking,
   'GET /pushKey': { answers: '401 200 200 200 200' },
   'POST /pushKeys': { body: () => pushKey, answers: '401 200 200 200 200' },
   'DELETE /pushKeys': { body: () => ({ endpoint: pushKey.endpoint }), answers: '401 200 200 200 200' },
@@ -263,6 +252,17 @@ const rows: Record<string, Row> = {
     body: () => ({ hidden: true, why: 'Made up' }),
     answers: '401 403 403 403 404',
   },
+  'GET /rentTerms/:productId': { url: () => `/rentTerms/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /rentTerms/:productId': {
+    url: () => `/rentTerms/${world.product}`,
+    body: () => ({ stock: 2 }),
+    answers: '401 403 403 200 403',
+  },
+  'POST /rentQuote': {
+    body: () => ({ productId: world.product, dates: { from: '2026-12-02', days: 1 } }),
+    answers: '401 200 200 200 200',
+  },
+  ...ofNoBooking,
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -339,8 +339,6 @@ describe('who may do what', () => {
         admin,
         assistant,
         calendar,
-        chat,
-        fairPay,
         chat,
         fairPay,
         inspections,

@@ -1,4 +1,4 @@
-import type { PushPayload } from '#contract/accounts/push.ts';
+import type { PushPayload } from '#contract/accounts/push/calls.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
 import type { PushKey } from '#server/platform/push/push-sender.ts';
 import { isPushAddress } from '#server/platform/push/push-services.ts';

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/hiring/reviews.ts';
+import type { ReviewReason } from '#contract/hiring/review-words.ts';
 
 const reasons: Record<ReviewReason, string> = {
   'good-work': 'Good work',

@@ -24,34 +24,35 @@ export function ReviewList({ userId, listing, name }: Props) {
   const list = useEndlessList({
     key: ['reviews', userId, listing],
     load: async ({ cursor, signal }) => {
-      const page = await call(getReviews, {
-        params: { userId },
-        query: { listing, cursor, limit: '10' },
-        signal,
-      });
+      const query = { listing, cursor, limit: '10' };
+      const page = await call(getReviews, { params: { userId }, query, signal });
       return { ...page, data: page.data.map((review) => ({ ...review, id: review._id })) };
     },
   });
   return (
     <section className={styles.list} aria-label={t.listTitle}>
       <h2>{t.listTitle}</h2>
-      {list.items?.length === 0 && (
-        <p className={styles.waits}>
-          {t.none}. {t.noneText}
-        </p>
-      )}
-      {list.items?.map((review) => (
-        <ReviewCard key={review.id} review={review} aboutName={name} />
-      ))}
-      {!list.items && !list.error && <Skeleton kind="row" count={2} label={t.loading} />}
-      {list.error && (
+      {list.status === 'loading' && <Skeleton kind="row" count={2} label={t.loading} />}
+      {list.status === 'failed' && (
         <ErrorState title={t.failed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
           {explain(list.error)}
         </ErrorState>
       )}
+      {list.status === 'ready' && list.items.length === 0 && (
+        <p className={styles.waits}>
+          {t.none}. {t.noneText}
+        </p>
+      )}
+      <ul className={styles.cards} ref={list.cards}>
+        {list.items.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} aboutName={name} />
+          </li>
+        ))}
+      </ul>
       {list.hasMore && (
-        <Button kind="line" onClick={list.more} loading={list.busy}>
-          {t.more}
+        <Button kind="line" onClick={list.more} loading={list.loadingMore}>
+          {list.moreFailed ? shell.tryAgain : t.more}
         </Button>
       )}
     </section>
