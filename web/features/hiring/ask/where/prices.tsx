@@ -44,9 +44,9 @@ function Price({ item, put, problem }: PriceProps) {
   const machine = item.of === 'product';
   const offered = pers.filter((per) => machine || per === 'day' || per === 'job');
   return (
-    <>
+    <FieldGroup legend={trade} className={form.line}>
       <div className={form.pair}>
-        <Field label={t.price(trade)} error={problem && sentence(problem)}>
+        <Field label={t.price} error={problem && sentence(problem)}>
           <TextInput
             icon="rupee"
             inputMode="numeric"
@@ -56,7 +56,7 @@ function Price({ item, put, problem }: PriceProps) {
             onChange={(event) => put({ price: event.target.value })}
           />
         </Field>
-        <Field label={t.per(trade)}>
+        <Field label={t.per}>
           <Select
             value={item.per}
             onChange={(event) => put({ per: pers.find((per) => per === event.target.value) ?? 'day' })}
@@ -70,7 +70,7 @@ function Price({ item, put, problem }: PriceProps) {
         </Field>
       </div>
       {item.per === 'hour' && (
-        <Field label={t.hours(trade)}>
+        <Field label={t.hours}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"
@@ -80,6 +80,6 @@ function Price({ item, put, problem }: PriceProps) {
           />
         </Field>
       )}
-    </>
+    </FieldGroup>
   );
 }
