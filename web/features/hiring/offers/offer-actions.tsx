@@ -9,7 +9,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { HireSomeDialog } from './hire-some-dialog.tsx';
-import { useOfferActs } from './offer-acts.ts';
+import type { useOfferActs } from './offer-acts.ts';
 import styles from './offers.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import { startOfCounter } from './terms-values.ts';
@@ -43,11 +43,7 @@ export function OfferActions({ offer, acts, size = 'sm' }: Props) {
       </Link>
     );
   if (offer.status !== 'sent') return null;
-  return own ? (
-    <Withdraw acts={acts} size={size} />
-  ) : (
-    <Answers offer={offer} acts={acts} size={size} />
-  );
+  return own ? <Withdraw acts={acts} size={size} /> : <Answers offer={offer} acts={acts} size={size} />;
 }
 
 /** Why an act was refused, or what ended the offer. */
@@ -113,9 +109,7 @@ function Answers({ offer, acts, size }: Required<Props>) {
         busy={accept.isPending}
         onPress={() => (offer.minCount < most ? setOpen('some') : take(Math.max(most, offer.minCount)))}
       />
-      {open === 'some' && (
-        <HireSomeDialog least={offer.minCount} most={most} onHire={take} onClose={close} />
-      )}
+      {open === 'some' && <HireSomeDialog least={offer.minCount} most={most} onHire={take} onClose={close} />}
       {open === 'counter' && (
         <TermsDialog
           title={t.counterTitle}

@@ -3,10 +3,10 @@ import type { Facilities } from '#contract/hiring/terms.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { PayNotes } from '../fair-pay/pay-notes.tsx';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../terms/trade-text.ts';
 import styles from './offers.module.css';
+import { PayNotes } from './pay-notes.tsx';
 
 export const facilityNames = ['lodging', 'food', 'transport', 'gear'] as const;
 
@@ -32,7 +32,10 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
   return (
     <div className={styles.facts}>
       <Heading className={styles.what}>
-        {t.what(howMany(offer.listing.kind === 'product' ? 'product' : 'worker', offer.count), trade({ of: offer.listing.kind, category: item.category }))}
+        {t.what(
+          howMany(offer.listing.kind === 'product' ? 'product' : 'worker', offer.count),
+          trade({ of: offer.listing.kind, category: item.category }),
+        )}
       </Heading>
       <ul className={styles.lines}>
         <li>

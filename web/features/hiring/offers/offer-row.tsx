@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { StatusChip } from '../terms/status-chip.tsx';
 import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
+import { StatusChip } from '../terms/status-chip.tsx';
 import type { ListingTrust } from './listing-facts.ts';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
 import { useOfferActs } from './offer-acts.ts';
 import { OfferFacts, OfferTotal } from './offer-facts.tsx';
 import styles from './offers.module.css';
-import { siteDate } from '#domain/calendar/dates.ts';
 
 /** "3 Dec 14:00", at the site. */
 export function useUntil(): (instant: string) => string {

@@ -1,4 +1,4 @@
-import { type Offer, counterBody } from '#contract/hiring/offers.ts';
+import { counterBody, type Offer } from '#contract/hiring/offers.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
@@ -88,7 +88,9 @@ export function readTerms(
     },
     note: typed.note,
   };
-  const read = counterBody.required({ count: true, minCount: true, price: true, dates: true, terms: true }).safeParse(given);
+  const read = counterBody
+    .required({ count: true, minCount: true, price: true, dates: true, terms: true })
+    .safeParse(given);
   if (!read.success) {
     const problems: TermsProblems = {};
     for (const { path, message } of read.error.issues)

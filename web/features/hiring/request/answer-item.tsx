@@ -10,8 +10,8 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { PayNotes } from '../fair-pay/pay-notes.tsx';
 import { OfferRow } from '../offers/offer-row.tsx';
+import { PayNotes } from '../offers/pay-notes.tsx';
 import { TermsDialog } from '../offers/terms-dialog.tsx';
 import { startOfOffer } from '../offers/terms-values.ts';
 import { ItemBar } from './item-bar.tsx';
@@ -61,7 +61,12 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
   );
 }
 
-function Answer({ request, item, listings, alone }: Pick<Props, 'request' | 'item' | 'alone'> & { listings: OwnListing[] }) {
+function Answer({
+  request,
+  item,
+  listings,
+  alone,
+}: Pick<Props, 'request' | 'item' | 'alone'> & { listings: OwnListing[] }) {
   const t = useMessages('offers');
   const language = useLanguage();
   const explain = useExplain();
@@ -74,7 +79,8 @@ function Answer({ request, item, listings, alone }: Pick<Props, 'request' | 'ite
   const { price } = item;
   const { count, minCount } = start;
   const agree = () =>
-    price !== null && send.mutate({ item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
+    price !== null &&
+    send.mutate({ item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
   return (
     <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
       {listings.length > 1 && (

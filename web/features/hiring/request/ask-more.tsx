@@ -38,7 +38,13 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
       title={t.askMore}
       closeLabel={shell.close}
       footer={
-        <Button kind="accent" icon="send" loading={askMore.isPending} disabled={chosen.length === 0} onClick={send}>
+        <Button
+          kind="accent"
+          icon="send"
+          loading={askMore.isPending}
+          disabled={chosen.length === 0}
+          onClick={send}
+        >
           {t.askThese(chosen.length)}
         </Button>
       }
@@ -82,7 +88,9 @@ function Near({ listing: { name, userId, picture, price, distanceKm = 0 } }: { l
     <span className={styles.nearOne}>
       <Avatar name={name} src={cardPhoto(picture, userId)} size={44} />
       <b>{name}</b>
-      <span>{[price !== null && t.priceEach(rupees(price, language), pers.day), far].filter(Boolean).join(', ')}</span>
+      <span>
+        {[price !== null && t.priceEach(rupees(price, language), pers.day), far].filter(Boolean).join(', ')}
+      </span>
     </span>
   );
 }

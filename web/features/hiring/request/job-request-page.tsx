@@ -65,12 +65,7 @@ function NotShown({ id, request }: { id: string; request: ReturnType<typeof useR
           {t.goneText}
         </EmptyState>
       ) : error ? (
-        <ErrorState
-          title={t.failed}
-          retryLabel={t.retry}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
+        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
           {explain(error)}
         </ErrorState>
       ) : (

@@ -21,10 +21,16 @@ type Asked = { query: Record<string, string>; signal: AbortSignal };
 async function listed(kind: ListingRef['kind'], asked: Asked): Promise<NearListing[]> {
   if (kind === 'product') {
     const { data } = await call(getProducts, asked);
-    return data.map(({ productPic: picture, ...product }) => ({ ...product, kind, picture, distanceKm: product.distanceKm }));
+    return data.map(({ productPic: picture, ...product }) => ({
+      ...product,
+      kind,
+      picture,
+      distanceKm: product.distanceKm,
+    }));
   }
   const records = {
-    worker: async () => (await call(providerCalls.worker.list, asked)).data.map((one) => fromWire('worker', one)),
+    worker: async () =>
+      (await call(providerCalls.worker.list, asked)).data.map((one) => fromWire('worker', one)),
     groupWorker: async () =>
       (await call(providerCalls.groupWorker.list, asked)).data.map((one) => fromWire('groupWorker', one)),
     contractor: async () =>
@@ -50,7 +56,9 @@ export const useNearListings = ({ _id, items, pin, to, customerId }: JobRequest)
   useQuery({
     queryKey: ['request-near', _id, to.length],
     queryFn: async ({ signal }) => {
-      const wanted = new Map(items.filter(unfilled).map(({ of, category }) => [`${of} ${category}`, { of, category }]));
+      const wanted = new Map(
+        items.filter(unfilled).map(({ of, category }) => [`${of} ${category}`, { of, category }]),
+      );
       const lists = await Promise.all(
         [...wanted.values()].map(({ of, category }) =>
           listed(of, {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
-import type { Product } from '#contract/marketplace/products/product.ts';
 import { productFromWire } from '#contract/marketplace/products/mapping.ts';
+import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';

@@ -43,7 +43,10 @@ function Pass({ request }: { request: JobRequest }) {
   const own = useOwnListings() ?? [];
   const { pass } = useRequestActs(request._id);
   const { to, items } = request;
-  const asked = to === 'nearby' ? own.filter((one) => items.some((item) => ableListings([one], item, request).length > 0)) : to;
+  const asked =
+    to === 'nearby'
+      ? own.filter((one) => items.some((item) => ableListings([one], item, request).length > 0))
+      : to;
   const passed = pass.isSuccess || (to !== 'nearby' && to.length > 0 && to.every((one) => one.passed));
   if (passed) return <p className="muted">{t.saidNo}</p>;
   if (asked.length === 0) return null;

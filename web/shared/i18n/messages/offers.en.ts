@@ -94,6 +94,12 @@ export const messages = {
   hired: (times: number) => (times === 1 ? 'hired once' : `hired ${times} times`),
   answerUntil: (time: string) => `Answer until ${time}`,
   waitsUntil: (time: string) => `Waits for an answer until ${time}`,
+  pay: {
+    minimum: (below: boolean, amount: string, since: string) =>
+      `${below ? 'Below the minimum wage here' : 'Minimum wage here'}: ${amount} a day${since && ` since ${since}`}`,
+    local: (below: boolean, low: string, high: string) =>
+      `${below ? 'Below what is usual near this place' : 'Usual near this place'}: ${low} to ${high} a day`,
+  },
   accept: 'Accept',
   hire: 'Hire',
   hireSome: (amount: string) => `Hire ${amount}`,

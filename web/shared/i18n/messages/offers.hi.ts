@@ -82,6 +82,12 @@ export const messages: typeof english = {
   hired: (times) => `${times} बार काम मिला`,
   answerUntil: (time) => `${time} तक जवाब दें`,
   waitsUntil: (time) => `${time} तक जवाब का इंतज़ार`,
+  pay: {
+    minimum: (below, amount, since) =>
+      `${below ? 'यहाँ की न्यूनतम मज़दूरी से कम' : 'यहाँ की न्यूनतम मज़दूरी'}: ${amount} प्रतिदिन${since && `, ${since} से`}`,
+    local: (below, low, high) =>
+      `${below ? 'आस-पास के आम दाम से कम' : 'आस-पास का आम दाम'}: ${low} से ${high} प्रतिदिन`,
+  },
   accept: 'मंज़ूर',
   hire: 'काम दें',
   hireSome: (amount) => `${amount} को काम दें`,
