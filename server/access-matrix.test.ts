@@ -5,6 +5,9 @@ import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
+import * as inspections from '#contract/hiring/inspections.ts';
+import { inspectionItems } from '#contract/hiring/rental-words.ts';
+import * as rentals from '#contract/hiring/rentals.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -57,6 +60,48 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
     },
     [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
   };
+};
+
+const noBooking = '00000000-0000-4000-8000-000000000000';
+const refused = '401 404 404 404 404';
+const seen = { state: 'ok' };
+const seenItems = Object.fromEntries(inspectionItems.map((item) => [item, seen]));
+/** A machine's booking is nobody's but its two sides'; that those may is in the tests of rentals. */
+const ofNoBooking: Record<string, Row> = {
+  'GET /bookings/:id/inspections': { url: () => `/bookings/${noBooking}/inspections`, answers: refused },
+  'POST /bookings/:id/inspections': {
+    url: () => `/bookings/${noBooking}/inspections`,
+    body: () => ({ unitId: noBooking, kind: 'handover', items: seenItems, pictures: ['a', 'b', 'c', 'd'] }),
+    answers: refused,
+  },
+  'PUT /bookings/:id/inspections/:inspectionId/sign': {
+    url: () => `/bookings/${noBooking}/inspections/${noBooking}/sign`,
+    body: () => ({ sha256: '0'.repeat(64) }),
+    answers: refused,
+  },
+  'GET /bookings/:id/pictures/:name': { url: () => `/bookings/${noBooking}/pictures/x`, answers: refused },
+  'GET /bookings/:id/faults': { url: () => `/bookings/${noBooking}/faults`, answers: refused },
+  'POST /bookings/:id/faults': {
+    url: () => `/bookings/${noBooking}/faults`,
+    body: () => ({ unitId: noBooking, text: 'It stops' }),
+    answers: refused,
+  },
+  'PUT /bookings/:id/faults/:faultId': {
+    url: () => `/bookings/${noBooking}/faults/${noBooking}`,
+    body: () => ({}),
+    answers: refused,
+  },
+  'GET /bookings/:id/damages': { url: () => `/bookings/${noBooking}/damages`, answers: refused },
+  'POST /bookings/:id/damages': {
+    url: () => `/bookings/${noBooking}/damages`,
+    body: () => ({ unitId: noBooking, amount: 1, text: 'Bent', pictures: ['a'] }),
+    answers: refused,
+  },
+  'PUT /damages/:id': {
+    url: () => `/damages/${noBooking}`,
+    body: () => ({ status: 'agreed' }),
+    answers: refused,
+  },
 };
 
 const rows: Record<string, Row> = {
@@ -222,6 +267,17 @@ const rows: Record<string, Row> = {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
   },
+  'GET /rentTerms/:productId': { url: () => `/rentTerms/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /rentTerms/:productId': {
+    url: () => `/rentTerms/${world.product}`,
+    body: () => ({ stock: 2 }),
+    answers: '401 403 403 200 403',
+  },
+  'POST /rentQuote': {
+    body: () => ({ productId: world.product, dates: { from: '2026-12-02', days: 1 } }),
+    answers: '401 200 200 200 200',
+  },
+  ...ofNoBooking,
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -300,6 +356,10 @@ describe('who may do what', () => {
         calendar,
         chat,
         fairPay,
+        chat,
+        fairPay,
+        inspections,
+        rentals,
         images,
         house,
         products,

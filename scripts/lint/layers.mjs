@@ -196,6 +196,7 @@ export const layers = {
   'web/shared/search-list': {
     may: [
       'contract',
+      'domain',
       'web/shared/ui',
       'web/shared/i18n',
       'web/shared/api',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
+import '#web/features/hiring/book/outbox/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askHiringAgain } from '#web/features/hiring/terms/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';

@@ -17,4 +17,34 @@ export const hiringScreens: Screen[] = [
     messages: ['offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
+  {
+    path: paths.hajriBook,
+    search: 'record',
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
+  },
+  {
+    path: paths.hajriStatement,
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
+  },
+  {
+    path: paths.calendar,
+    search: 'calendar',
+    access: 'user',
+    messages: ['calendar', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/calendar/calendar-page.tsx'), 'CalendarPage'),
+  },
+  {
+    // The mailed link answers without a login.
+    path: paths.stillFree,
+    search: 'stillFree',
+    access: 'anyone',
+    messages: ['calendar', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
 ];

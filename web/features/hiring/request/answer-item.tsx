@@ -10,10 +10,11 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
+import { PayNotes } from '../fair-pay/pay-notes.tsx';
 import { OfferRow } from '../offers/offer-row.tsx';
-import { PayNotes } from '../offers/pay-notes.tsx';
 import { TermsDialog } from '../offers/terms-dialog.tsx';
 import { startOfOffer } from '../offers/terms-values.ts';
+import { useHowMany } from '../terms/trade-text.ts';
 import { ItemBar } from './item-bar.tsx';
 import type { OwnListing } from './own-listings.ts';
 import styles from './request.module.css';
@@ -70,6 +71,7 @@ function Answer({
   const t = useMessages('offers');
   const language = useLanguage();
   const explain = useExplain();
+  const howMany = useHowMany();
   const [chosen, setChosen] = useState(listings[0]?._id);
   const [form, setForm] = useState(false);
   const send = useSendOffer();
@@ -101,7 +103,12 @@ function Answer({
       )}
       {price !== null && (
         <p className={styles.sum}>
-          <span>{t.total}</span> <b className="num">{rupees(totalOf({ ...start, price }), language)}</b>
+          <span>
+            {count > 1
+              ? `${howMany(listing.kind === 'product' ? 'product' : 'worker', count)}, ${t.total}`
+              : t.total}
+          </span>{' '}
+          <b className="num">{rupees(totalOf({ ...start, price }), language)}</b>
         </p>
       )}
       <div className={styles.answerActs}>

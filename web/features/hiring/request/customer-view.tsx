@@ -27,13 +27,13 @@ export function CustomerView({ request }: { request: JobRequest }) {
         {request.items.map((item) => (
           <ItemBar key={item._id} item={item} />
         ))}
-        <RequestFacts request={request} own />
       </section>
       <section className={styles.main} aria-labelledby="offers">
         <h2 id="offers">{t.offers}</h2>
         <Offers request={request} offers={offers} />
       </section>
       <section className={styles.side} aria-labelledby="asked">
+        <RequestFacts request={request} own />
         <h2 id="asked">{t.asked}</h2>
         <AskedPeople request={request} offers={offers.data ?? []} />
         {(request.status === 'open' || request.status === 'filled') && <CloseRequest id={request._id} />}

@@ -25,7 +25,7 @@ export function ItemBar({ item }: { item: RequestItem }) {
       </p>
       <Bricks filled={item.filled} of={item.count} />
       <p className={styles.small}>
-        {price} · {datesText(item.dates)}
+        {price}, {datesText(item.dates)}
       </p>
     </div>
   );

@@ -6,7 +6,8 @@ import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { AvailabilityPill, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
@@ -42,9 +43,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
           <p className={styles.badges}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
-            <AvailabilityPill available={available}>
-              {available ? t.available : t.notAvailable}
-            </AvailabilityPill>
+            <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />
           </p>
         </div>
       </div>
