@@ -37,6 +37,7 @@ const dashboard: MenuItem = {
     paths.adminMessages,
     paths.adminReports,
     paths.adminReport,
+    paths.adminNoShows,
   ],
 };
 export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };

@@ -55,4 +55,11 @@ export const adminScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
   },
+  {
+    path: paths.adminNoShows,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
+  },
 ];

@@ -4,20 +4,6 @@ import { lazyPage, type Screen } from './screen.ts';
 /** Asking, agreeing, working and being paid. */
 export const hiringScreens: Screen[] = [
   {
-    path: paths.hire,
-    search: 'hire',
-    access: 'user',
-    messages: ['hire', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
-  },
-  {
-    path: paths.jobRequest,
-    search: 'record',
-    access: 'user',
-    messages: ['offers', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
-  },
-  {
     path: paths.hajriBook,
     search: 'record',
     access: 'user',
@@ -46,5 +32,19 @@ export const hiringScreens: Screen[] = [
     messages: ['calendar', 'problems'],
     page: () =>
       lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
+  {
+    path: paths.hire,
+    search: 'hire',
+    access: 'user',
+    messages: ['hire', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
+  },
+  {
+    path: paths.jobRequest,
+    search: 'record',
+    access: 'user',
+    messages: ['offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
 ];

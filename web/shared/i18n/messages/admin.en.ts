@@ -196,4 +196,24 @@ export const messages = {
   closeReportTitle: 'Close this report?',
   closeReportText: 'Then no admin can read this conversation, unless it is reported again.',
   reportClosedDone: 'Report closed',
+
+  noShows: 'Contested no-shows',
+  noShowsLead:
+    'One side says that the other did not come, and the other says no. Until an admin rules, it counts for nobody.',
+  noShowsEmpty: 'Nobody contests a no-show',
+  noShowSaid: 'What is said',
+  noShowDays: 'Days of work',
+  noShowSaidOn: 'Said on',
+  noShowRuling: 'Ruling',
+  noShowSentences: {
+    customer: (customer: string, provider: string) => `${customer} says that ${provider} did not come`,
+    provider: (customer: string, provider: string) => `${provider} says that ${customer} was not at the site`,
+  },
+  noShowStands: 'It stands',
+  noShowLift: 'Lift it',
+  noShowStandsTitle: 'Does the no-show stand?',
+  noShowStandsText: 'It counts from now on. Your ruling is final and stands in the audit log.',
+  noShowLiftTitle: 'Lift the no-show?',
+  noShowLiftText: 'It counts for nobody. Your ruling is final and stands in the audit log.',
+  noShowRuled: 'Your ruling is kept',
 };

@@ -182,4 +182,24 @@ export const messages: typeof english = {
   closeReportTitle: 'यह शिकायत बंद करें?',
   closeReportText: 'फिर कोई एडमिन यह बातचीत नहीं पढ़ सकेगा, जब तक फिर से शिकायत न हो।',
   reportClosedDone: 'शिकायत बंद हो गई',
+
+  noShows: 'न आने के झगड़े',
+  noShowsLead:
+    'एक कहता है कि दूसरा नहीं आया, और दूसरा यह नहीं मानता। जब तक एडमिन फ़ैसला नहीं देता, यह किसी के खाते में नहीं गिना जाता।',
+  noShowsEmpty: 'न आने का कोई झगड़ा नहीं है',
+  noShowSaid: 'क्या कहा गया',
+  noShowDays: 'काम के दिन',
+  noShowSaidOn: 'कब कहा',
+  noShowRuling: 'फ़ैसला',
+  noShowSentences: {
+    customer: (customer, provider) => `${customer} का कहना है कि ${provider} नहीं आए`,
+    provider: (customer, provider) => `${provider} का कहना है कि ${customer} साइट पर नहीं मिले`,
+  },
+  noShowStands: 'यह सही है',
+  noShowLift: 'इसे हटाएँ',
+  noShowStandsTitle: 'क्या न आना सही माना जाए?',
+  noShowStandsText: 'अब से यह गिना जाएगा। आपका फ़ैसला आख़िरी है और लेखे में लिखा जाता है।',
+  noShowLiftTitle: 'न आने की बात हटाएँ?',
+  noShowLiftText: 'यह किसी के खाते में नहीं गिना जाएगा। आपका फ़ैसला आख़िरी है और लेखे में लिखा जाता है।',
+  noShowRuled: 'आपका फ़ैसला लिख लिया गया',
 };

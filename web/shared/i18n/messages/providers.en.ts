@@ -118,6 +118,7 @@ export const messages = {
   follow: 'Follow',
   unfollow: 'Unfollow',
   message: 'Message',
+  hire: 'Hire',
   share: 'Share',
   linkCopied: 'Link copied',
   linkNotCopied: 'Copy the link from the address bar',

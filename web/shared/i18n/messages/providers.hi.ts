@@ -106,6 +106,7 @@ export const messages: typeof english = {
   follow: 'फ़ॉलो करें',
   unfollow: 'फ़ॉलो करना छोड़ें',
   message: 'संदेश भेजें',
+  hire: 'काम पर बुलाएँ',
   share: 'साझा करें',
   linkCopied: 'लिंक कॉपी हो गया',
   linkNotCopied: 'ऊपर लिखे पते से लिंक कॉपी करें',
