@@ -40,4 +40,11 @@ export const hiringScreens: Screen[] = [
     messages: ['hire', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
   },
+  {
+    path: paths.jobRequest,
+    search: 'record',
+    access: 'user',
+    messages: ['offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
+  },
 ];
