@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
+import { askHiringAgain } from '#web/features/hiring/terms/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
@@ -27,6 +28,8 @@ function Counting() {
     const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
     const stops = [
       onReconnect(ask),
+      onReconnect(() => void askHiringAgain(queryClient)),
+      onServerEvent('hiring', () => void askHiringAgain(queryClient)),
       onServerEvent('notice', () => {
         ask();
         // The notice may be about the user's own listings.

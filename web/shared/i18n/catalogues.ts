@@ -31,6 +31,7 @@ export const catalogues = {
   chat: { en: () => import('./messages/chat.en.ts'), hi: () => import('./messages/chat.hi.ts') },
   house: { en: () => import('./messages/house.en.ts'), hi: () => import('./messages/house.hi.ts') },
   notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
+  hiring: { en: () => import('./messages/hiring.en.ts'), hi: () => import('./messages/hiring.hi.ts') },
   hire: { en: () => import('./messages/hire.en.ts'), hi: () => import('./messages/hire.hi.ts') },
   work: { en: () => import('./messages/work.en.ts'), hi: () => import('./messages/work.hi.ts') },
   hajri: { en: () => import('./messages/hajri.en.ts'), hi: () => import('./messages/hajri.hi.ts') },

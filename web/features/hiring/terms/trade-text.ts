@@ -1,0 +1,24 @@
+import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+
+interface Trade {
+  of: HiringKind;
+  category: string;
+  skill?: Skill | undefined;
+}
+
+/** "Construction Labour, mason (skilled)"; the page also loads the words of `categories`. */
+export function useTradeText(): (trade: Trade) => string {
+  const { skills } = useMessages('hiring');
+  const label = useCategoryLabel();
+  return ({ category, skill }) => (skill ? `${label(category)}, ${skills[skill]}` : label(category));
+}
+
+/** "8 people", "1 machine". */
+export function useHowMany(): (of: HiringKind, amount: number) => string {
+  const { howMany } = useMessages('hiring');
+  const language = useLanguage();
+  return (of, amount) => howMany(amount, count(amount, language), of);
+}
