@@ -36,6 +36,8 @@ export const searchReaders = {
   adminList: texts('q', 'verified'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
+  /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3. */
+  hire: texts('to', 'of', 'category', 'pin', 'step'),
   /** `article`: the id of the article that lies over the page. */
   assistant: texts('article'),
   /** `next`: where one goes on to after the login. */

@@ -1,12 +1,13 @@
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { isPin } from '../terms/site-pin.ts';
 import cards from './cards/cards.module.css';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
 import { LogIn } from './login-to-hire.tsx';
 import { needsOf } from './needs/needs.ts';
-import { isPin, PinForm } from './pin-form.tsx';
+import { PinForm } from './pin-form.tsx';
 import { Shortlist } from './shortlist/shortlist.tsx';
 
 interface HireProps {

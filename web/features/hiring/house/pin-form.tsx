@@ -4,10 +4,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { isPin, keepPin, readPin } from '../terms/site-pin.ts';
 import styles from './hire.module.css';
-import { keepPin, readPin } from './memory/hire-memory.ts';
-
-export const isPin = (text: string) => /^[1-9]\d{5}$/.test(text);
 
 export function PinForm({ pin }: { pin: string }) {
   const t = useMessages('house');

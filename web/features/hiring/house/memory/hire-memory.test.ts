@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
+import { keepPin, readPin } from '../../terms/site-pin.ts';
 import { askEach } from '../ask/ask-all.ts';
-import { keepMemory, keepPin, readMemory, readPin } from './hire-memory.ts';
+import { keepMemory, readMemory } from './hire-memory.ts';
 
 const as = (_id: string) => {
   localStorage.setItem('user', JSON.stringify({ _id, fullname: 'Asha', email: 'a@neev.test' }));

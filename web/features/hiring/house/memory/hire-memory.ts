@@ -32,7 +32,3 @@ export function keepMemory(plan: string, memory: Memory): void {
     // A full or forbidden storage costs the memory, not the choice.
   }
 }
-
-const pinKey = `${privatePrefix}pin`;
-export const readPin = (): string => localStorage.getItem(pinKey) ?? '';
-export const keepPin = (pin: string): void => localStorage.setItem(pinKey, pin);
