@@ -11,7 +11,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { say } from '../outbox/send-entries.ts';
-import type { Book } from '../use-book.ts';
+import type { Book } from '../reading/use-book.ts';
 import styles from './money.module.css';
 
 const most = 10_000_000;

@@ -7,7 +7,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { say } from '../outbox/send-entries.ts';
-import type { Book } from '../use-book.ts';
+import type { Book } from '../reading/use-book.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './dock.module.css';
 import { TwinDialog } from './twin-dialog.tsx';
