@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { siteDate } from '#domain/calendar/dates.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { monthName, weekName } from '../../day-names.ts';
+import { monthName, todayAtSite, weekName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import type { Book } from '../reading/use-book.ts';
 import type { Chosen } from './day-look.ts';
@@ -17,7 +16,7 @@ import { monthsOf, placeOf, weeksOf } from './weeks.ts';
 export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const t = useMessages('hajri');
   const language = useLanguage();
-  const today = siteDate(new Date());
+  const today = todayAtSite();
   const wide = useWide();
   const weeks = weeksOf(book.dates);
   const pages = wide ? monthsOf(weeks) : weeks.map((week) => [week]);
