@@ -4,7 +4,7 @@ import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 
 export interface MenuItem {
   /** Names it in the shell's catalogue. */
-  label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services';
+  label: 'home' | 'about' | 'contact' | 'chat' | 'role' | 'dashboard' | 'me' | 'services' | 'work';
   to: string;
   icon: IconName;
   /** Shown to admins only, or to all but admins (docs/rules.md#shell-2). */
@@ -41,6 +41,12 @@ const dashboard: MenuItem = {
   ],
 };
 export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };
+const work: MenuItem = {
+  label: 'work',
+  to: paths.myWork,
+  icon: 'work',
+  covers: [paths.jobRequest, paths.booking, paths.hajriBook],
+};
 const services: MenuItem = { label: 'services', to: paths.services, icon: 'work' };
 
 const menus = {

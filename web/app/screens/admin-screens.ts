@@ -47,6 +47,13 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
   {
+    path: paths.adminReviews,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reviews/admin-reviews-page.tsx'), 'AdminReviewsPage'),
+  },
+  {
     path: paths.adminReport,
     search: 'record',
     access: 'admin',

@@ -47,4 +47,18 @@ export const hiringScreens: Screen[] = [
     messages: ['offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
+  {
+    path: paths.myWork,
+    search: 'work',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/work/my-work-page.tsx'), 'MyWorkPage'),
+  },
+  {
+    path: paths.booking,
+    search: 'record',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
+  },
 ];

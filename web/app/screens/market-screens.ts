@@ -36,13 +36,13 @@ export const marketScreens: Screen[] = [
     path: paths.profile,
     search: 'profile',
     access: 'user',
-    messages: ['products', ...listWords],
-    page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
+    messages: ['products', 'trust', ...listWords],
+    page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),
   },
   {
     path: paths.me,
     access: 'user',
-    messages: ['dashboard', ...listWords],
+    messages: ['dashboard', 'notices', ...listWords],
     page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {

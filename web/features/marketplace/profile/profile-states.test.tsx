@@ -77,7 +77,7 @@ async function show(role: string, id: string, path = '/profileDashbord') {
     url.pathname.startsWith('/getProjects') ? { body: { data: [] } } : record,
   );
   const page = await showPage({
-    component: ProfilePage,
+    component: () => <ProfilePage />,
     address: `${path}?role=${role}&id=${id}`,
     messages: ['providers', 'products', 'categories'],
   });

@@ -13,7 +13,7 @@ const kinds: Record<HiringKind, [one: string, many: string]> = {
 const skills: Record<Skill, string> = {
   unskilled: 'helper',
   semi: 'semi-skilled',
-  skilled: 'mason (skilled)',
+  skilled: 'skilled',
   highly: 'highly skilled',
 };
 const pers: Record<Per, string> = { day: 'a day', job: 'for the job', hour: 'an hour', week: 'a week' };
@@ -52,6 +52,7 @@ export const messages = {
   },
   howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
   skills,
+  mason: 'mason',
   pers,
   statuses,
   pay: {

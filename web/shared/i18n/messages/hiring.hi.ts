@@ -24,9 +24,10 @@ export const messages: typeof english = {
   skills: {
     unskilled: 'हेल्पर (बेलदार)',
     semi: 'थोड़ा हुनरमंद',
-    skilled: 'मिस्त्री (हुनरमंद)',
+    skilled: 'हुनरमंद',
     highly: 'बहुत हुनरमंद',
   },
+  mason: 'मिस्त्री',
   pers: { day: 'रोज़', job: 'पूरे काम के', hour: 'प्रति घंटा', week: 'प्रति हफ़्ता' },
   statuses: {
     open: 'खुला',

@@ -80,6 +80,7 @@ export const messages = {
     nearest: 'Nearest first',
     price: 'Lowest price first',
     '-price': 'Highest price first',
+    rating: 'Best rated first',
     experience: 'Most experience first',
     newest: 'Newest first',
   },
@@ -103,6 +104,9 @@ export const messages = {
   people: 'People',
   years: (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`,
   perDay: 'per day',
+  rated: (mean: string, amount: string) => `${mean} (${amount})`,
+  hiredTimes: (amount: number, shown: string) =>
+    amount === 1 ? 'Hired once on Neev' : `Hired ${shown} times on Neev`,
   perDayCrew: 'per day, whole crew',
   distance: (km: number, shown: string) => (km < 1 ? 'under 1 km' : `about ${shown} km`),
   demo: 'Demo',
