@@ -45,7 +45,7 @@ export const marketScreens: Screen[] = [
   {
     path: paths.me,
     access: 'user',
-    messages: ['dashboard', ...listWords],
+    messages: ['dashboard', 'work', 'offers', 'hiring', ...listWords],
     page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {
