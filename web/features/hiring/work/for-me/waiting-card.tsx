@@ -7,7 +7,7 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { useOffersOf } from '../../offers/offer-queries.ts';
-import { PayNotes } from '../../offers/pay-notes.tsx';
+import { PayNotes } from '../../fair-pay/pay-notes.tsx';
 import { ableListings, useOwnListings } from '../../request/own-listings.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
