@@ -57,7 +57,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
         />
       </div>
       {units.length > 1 && (
-        <Field label={t.whose}>
+        <Field label={t.whose} className={styles.whose}>
           <Select value={unitId} onChange={(event) => setUnitId(event.target.value)}>
             <option value="">{t.everybody(units.length)}</option>
             {units.map(({ id, name }) => (

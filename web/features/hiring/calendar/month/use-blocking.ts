@@ -28,10 +28,10 @@ function remainders(block: Block, range: Range, unitIds: string[] | undefined): 
   const today = siteDate(new Date());
   const others = unitIds ? block.unitIds.filter((id) => !unitIds.includes(id)) : [];
   const freed = unitIds ? block.unitIds.filter((id) => unitIds.includes(id)) : block.unitIds;
-  const wholly = { from: block.from < today ? today : block.from, to: block.to };
+  const [begin = today] = [block.from, today].sort().slice(-1);
   return [
     ...leftOver(block, range, today).map((days) => ({ listing, part, ...days, unitIds: freed })),
-    ...(others.length > 0 ? [{ listing, part, ...wholly, unitIds: others }] : []),
+    ...(others.length > 0 ? [{ listing, part, from: begin, to: block.to, unitIds: others }] : []),
   ];
 }
 
