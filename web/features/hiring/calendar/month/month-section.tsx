@@ -10,7 +10,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { daysQuery } from '../calendar-queries.ts';
+import { daysQuery } from '../base/calendar-queries.ts';
 import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';

@@ -3,7 +3,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useCalendarChange } from '../calendar-queries.ts';
+import { useCalendarChange } from '../base/calendar-queries.ts';
 import { leftOver, type Range } from './month.ts';
 
 interface Blocking {
