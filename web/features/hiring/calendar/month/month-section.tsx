@@ -4,6 +4,7 @@ import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -34,7 +35,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const t = useMessages('calendar');
   const language = useLanguage();
   const explain = useExplain();
-  const thisMonth = siteDate(new Date()).slice(0, 7);
+  const thisMonth = siteDate(now()).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [unitId, setUnitId] = useState('');
   const [range, setRange] = useState<Range>();
