@@ -143,6 +143,24 @@ export type BookDay = z.infer<typeof dayRecord>;
 
 const byBooking = z.object({ bookingId: z.string() });
 
+export const hajriBook = z.object({
+  data: z.array(entryRecord),
+  head: hex,
+  balance: balanceRecord,
+  days: z.array(dayRecord),
+  /** Whom or what the days are of. */
+  units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
+  /** The booking's; up to today they can be marked. */
+  dates: z.array(siteDay),
+  /** The caller's. */
+  side: z.enum(sides),
+  /** A crew member sees their own days alone; the entries that they get are then no whole chain. */
+  ownUnitOnly: z.boolean(),
+  machine: z.boolean(),
+  open: z.object({ days: z.boolean(), money: z.boolean() }),
+});
+export type HajriBook = z.infer<typeof hajriBook>;
+
 export const getHajri = endpoint({
   method: 'GET',
   path: '/hajri/:bookingId',
@@ -151,21 +169,7 @@ export const getHajri = endpoint({
     'The book of a booking: its entries after a `seq`, the days and both balances; a crew member gets what is about their own days',
   params: byBooking,
   query: z.object({ after: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input').default(0) }),
-  response: z.object({
-    data: z.array(entryRecord),
-    head: hex,
-    balance: balanceRecord,
-    days: z.array(dayRecord),
-    /** Whom or what the days are of, and which dates of the booking can be marked now. */
-    units: z.array(z.object({ _id: z.string(), label: z.string().nullable(), no: z.number() })),
-    dates: z.array(siteDay),
-    /** The caller's. */
-    side: z.enum(sides),
-    /** A crew member sees their own days alone; the entries that they get are then no whole chain. */
-    ownUnitOnly: z.boolean(),
-    machine: z.boolean(),
-    open: z.object({ days: z.boolean(), money: z.boolean() }),
-  }),
+  response: hajriBook,
 });
 
 export const postHajri = endpoint({
@@ -220,24 +224,27 @@ const employer = z.object({
 });
 export type StatementEmployer = z.infer<typeof employer>;
 
+export const statementRecord = z.object({
+  data: z.array(employer),
+  from: siteDay,
+  to: siteDay,
+  name: z.string(),
+  total: z.object({
+    agreedDays: z.number(),
+    oneSidedDays: z.number(),
+    wages: z.number(),
+    paid: z.number(),
+  }),
+  /** Dates of the last 12 months with an agreed day, whatever was asked for: 90 open the welfare board's register. */
+  daysInYear: z.number(),
+});
+export type Statement = z.infer<typeof statementRecord>;
+
 export const getStatement = endpoint({
   method: 'GET',
   path: '/statement',
   access: 'user',
   summary: 'Days, wages and payments of the user’s own work by employer, with the last 12 months’ days',
   query: z.object({ from: siteDay.optional(), to: siteDay.optional() }),
-  response: z.object({
-    data: z.array(employer),
-    from: siteDay,
-    to: siteDay,
-    name: z.string(),
-    total: z.object({
-      agreedDays: z.number(),
-      oneSidedDays: z.number(),
-      wages: z.number(),
-      paid: z.number(),
-    }),
-    /** Dates of the last 12 months with an agreed day, whatever was asked for: 90 open the welfare board's register. */
-    daysInYear: z.number(),
-  }),
+  response: statementRecord,
 });

@@ -33,8 +33,15 @@ const hourDates = z.object({
   hours: z.number().min(0.5).max(168),
 });
 
-/** Working days at the site, or for a machine hours (docs/rules.md#hiring-2). */
-export const dates = z.union([dayDates, hourDates], { error: problem('dates-invalid') });
+const anyDates = z.union([dayDates, hourDates]);
+
+/** Working days at the site, or for a machine hours (docs/rules.md#hiring-2). What is wrong in them is wrong as a whole. */
+export const dates = z.unknown().transform((value, context): z.infer<typeof anyDates> => {
+  const read = anyDates.safeParse(value);
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: problem('dates-invalid') });
+  return z.NEVER;
+});
 export type Dates = z.infer<typeof dates>;
 
 /** Whole rupees a head or machine. */

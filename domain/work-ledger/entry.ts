@@ -62,14 +62,12 @@ export const isDay = (body: DayBody | MoneyBody): body is DayBody => 'date' in b
 export const saidWhen = ({ saidAt, createdAt }: Pick<Entry, 'saidAt' | 'createdAt'>): string =>
   saidAt < createdAt ? saidAt : createdAt;
 
-const keysOf = (entry: Entry): string[] => [saidWhen(entry), entry.clientId ?? '', entry.author ?? ''];
+// The names have no such character, and it stands before every other: the keys compare like three in a row.
+const keyOf = (entry: Entry): string => [saidWhen(entry), entry.clientId, entry.author].join('\0');
 
 /** In the order in which they were said, whatever order they came in. */
 export const inOrderSaid = (entries: readonly Entry[]): Entry[] =>
   entries
-    .map((entry) => ({ entry, keys: keysOf(entry) }))
-    .sort((one, other) => {
-      const at = one.keys.findIndex((key, place) => key !== other.keys[place]);
-      return at < 0 ? 0 : (one.keys[at] ?? '') < (other.keys[at] ?? '') ? -1 : 1;
-    })
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
     .map(({ entry }) => entry);

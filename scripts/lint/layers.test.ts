@@ -13,7 +13,7 @@ describe('An import that goes the wrong way is refused', () => {
     ['server/platform/http/http.ts', '#server/features/assistant/assistant.rules.ts'],
     ['server/features/image-generation/raytracer/render.ts', '../image-generation.rules.ts'],
     ['web/shared/ui/button.tsx', '#web/features/chat/chat-page.tsx'],
-    ['web/features/hiring/ask/ask-all.ts', '#web/features/admin/lists/admin-list.tsx'],
+    ['web/features/hiring/house/ask/ask-all.ts', '#web/features/admin/lists/admin-list.tsx'],
     ['server/features/chat/chat.rules.ts', '#server/features/image-generation/artists/artist.ts'],
     // Rooms.
     ['contract/accounts/account.ts', '#domain/house/model/answers.ts'],
@@ -29,7 +29,7 @@ describe('An import that goes the wrong way is refused', () => {
     // A feature and another one.
     ['server/features/marketplace/products/product.data.ts', '#server/features/chat/chat.rules.ts'],
     ['server/features/accounts/account.rules.ts', '#server/features/marketplace/search/listing.ts'],
-    ['web/features/house-planner/page/house-page.tsx', '#web/features/hiring/hire-section.tsx'],
+    ['web/features/house-planner/page/house-page.tsx', '#web/features/hiring/house/hire-section.tsx'],
     ['web/features/chat/chat-page.tsx', '#web/app/screens.ts'],
     // What is shared in the web.
     ['web/shared/ui/card.tsx', '#web/shared/i18n/messages.ts'],

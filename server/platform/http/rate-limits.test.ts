@@ -83,6 +83,17 @@ test('What turns out not to count is given back', async () => {
   expect(await letThrough('contact-by-caller', 2)).toBe(1);
 });
 
+test('Several are counted together, or none of them', async () => {
+  await limits.take('contact-by-caller', 'somebody', 4);
+  await expect(limits.take('contact-by-caller', 'somebody', 2)).rejects.toMatchObject({
+    problem: 'too-many',
+  });
+  await limits.take('contact-by-caller', 'somebody');
+  await limits.giveBack('contact-by-caller', 'somebody', 3);
+  await limits.giveBack('contact-by-caller', 'somebody', 0);
+  expect(await letThrough('contact-by-caller', 5)).toBe(3);
+});
+
 describe('Several limits at once count one of each, or none', () => {
   const wanted: [LimitName, string][] = [
     ['code-by-caller', 'caller'],

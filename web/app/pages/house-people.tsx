@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { answersToSearch } from '#domain/house/model/answers.ts';
-import { HireSection } from '#web/features/hiring/hire-section.tsx';
+import { HireSection } from '#web/features/hiring/house/hire-section.tsx';
 import { type House, planSearch } from '#web/features/house-planner/address/plan-address.ts';
 import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
 import { SavedPlans } from '#web/features/house-planner/plans/saved/saved-plans.tsx';

@@ -47,6 +47,13 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
   {
+    path: paths.adminReviews,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/reviews/admin-reviews-page.tsx'), 'AdminReviewsPage'),
+  },
+  {
     path: paths.adminReport,
     search: 'record',
     access: 'admin',
@@ -54,5 +61,12 @@ export const adminScreens: Screen[] = [
     messages: ['chat', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
+  },
+  {
+    path: paths.adminNoShows,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
   },
 ];

@@ -4,6 +4,20 @@ import { lazyPage, type Screen } from './screen.ts';
 /** Asking, agreeing, working and being paid. */
 export const hiringScreens: Screen[] = [
   {
+    path: paths.hajriBook,
+    search: 'record',
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
+  },
+  {
+    path: paths.hajriStatement,
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
+  },
+  {
     path: paths.calendar,
     search: 'calendar',
     access: 'user',
@@ -18,5 +32,33 @@ export const hiringScreens: Screen[] = [
     messages: ['calendar', 'problems'],
     page: () =>
       lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
+  {
+    path: paths.hire,
+    search: 'hire',
+    access: 'user',
+    messages: ['hire', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
+  },
+  {
+    path: paths.jobRequest,
+    search: 'record',
+    access: 'user',
+    messages: ['offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
+  },
+  {
+    path: paths.myWork,
+    search: 'work',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/work/my-work-page.tsx'), 'MyWorkPage'),
+  },
+  {
+    path: paths.booking,
+    search: 'record',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

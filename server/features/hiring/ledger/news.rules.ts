@@ -29,7 +29,8 @@ export async function newsOf(
       act: `hajri:${bookingId}:${other}:${siteDate(now)}`,
     },
   ];
-  if (!lines.some(saysOfDay)) return news;
+  // A day is agreed by the employer's word alone: the worker's can only make it less.
+  if (reader.side !== 'customer' || !lines.some(saysOfDay)) return news;
   for (const workerId of await workersWithNinetyDays(open, book, now))
     for (const userId of new Set([workerId, providerId, customerId]))
       news.push({ userId, kind: 'ninety-days', facts: { about }, act: `ninety-days:${workerId}:${userId}` });

@@ -1,10 +1,11 @@
 import type { BookDay } from '#contract/hiring/ledger.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';
 import { agreedDay, claimedDay, type DayWords, dayWords } from '#domain/work-ledger/day-words.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { Hiring } from '../act/hiring.ts';
-import { markableDates, payOf, requireBook, takesDays, visible } from './book/book.rules.ts';
+import { payOf, requireBook, takesDays, visible } from './book/book.rules.ts';
 import { entriesOf } from './book/entry.data.ts';
 import { recordOf } from './write.rules.ts';
 
@@ -44,7 +45,7 @@ export async function readBook(
     units: book.units
       .filter(({ id }) => ownUnit === undefined || id === ownUnit)
       .map(({ id, label, no }) => ({ _id: id, label, no })),
-    dates: markableDates(book, now),
+    dates: datesOf(book.dates),
     side,
     ownUnitOnly: ownUnit !== undefined,
     machine: book.listingOf === 'product',

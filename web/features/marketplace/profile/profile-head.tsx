@@ -13,7 +13,7 @@ import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { FollowButton } from '../follow.tsx';
 import { AskIntoGroup } from './ask-into-group.tsx';
-import { MessageLink, ShareButton } from './profile-actions.tsx';
+import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
 
@@ -67,7 +67,8 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 size="lg"
               />
               {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
-              <MessageLink userId={userId} className={styles.message} />
+              <MessageLink provider={provider} className={styles.message} />
+              <HireLink provider={provider} className={styles.message} />
             </>
           )}
           <ShareButton name={name} />

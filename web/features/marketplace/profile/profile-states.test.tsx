@@ -81,7 +81,7 @@ async function show(role: string, id: string, path = '/profileDashbord') {
     return url.pathname.startsWith('/getProjects') ? { body: { data: [] } } : record;
   });
   const page = await showPage({
-    component: ProfilePage,
+    component: () => <ProfilePage />,
     address: `${path}?role=${role}&id=${id}`,
     messages: ['providers', 'products', 'categories'],
   });

@@ -48,6 +48,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
         </div>
       </div>
       <Facts provider={provider} />
+      <Trust provider={provider} />
       <Plinth line={available ? 'lit' : 'plain'}>
         {price === null ? (
           <span />
@@ -64,6 +65,24 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
     </li>
   );
 });
+
+/** What work on Neev says of them: nothing where there was none. */
+function Trust({ provider: { rating, hiredTimes = 0 } }: { provider: Provider }) {
+  const t = useMessages('providers');
+  const language = useLanguage();
+  if (!rating && hiredTimes === 0) return null;
+  return (
+    <p className={styles.trust}>
+      {rating && (
+        <span>
+          <Icon name="star" size={18} />
+          {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+        </span>
+      )}
+      {hiredTimes > 0 && <span>{t.hiredTimes(hiredTimes, count(hiredTimes, language))}</span>}
+    </p>
+  );
+}
 
 function Facts({ provider }: { provider: Provider }) {
   const t = useMessages('providers');

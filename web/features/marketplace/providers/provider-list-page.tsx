@@ -12,7 +12,7 @@ import { ProviderCard } from './provider-card.tsx';
 import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
 
-const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
+const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] as const;
 
 /** Workers, groups, contractors and engineers, each on a page of its own (docs/rules.md#search-6). */
 export function ProviderListPage() {

@@ -29,6 +29,7 @@ const sorts: Record<Sort, true> = {
   nearest: true,
   price: true,
   '-price': true,
+  rating: true,
   experience: true,
   newest: true,
 };

@@ -19,19 +19,22 @@ interface Asked {
   kind: Exclude<ProviderKind, 'provider'>;
   listing_id: string;
   name: string;
+  /** A browser of theirs takes pushes. */
+  pushed: boolean;
 }
 
 /** Who wants to be asked, with the first of what they list. */
 async function askedInTheMorning(db: Db): Promise<Asked[]> {
   const { rows } = await sql<Asked>`
-    select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name
+    select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name,
+      exists (select from push_keys k where k.user_id = u.id) as pushed
     from providers p join users u on u.id = p.user_id
     where p.morning_check and p.kind <> 'provider' and not u.demo
     order by u.id, p.created_at, p.id`.execute(db);
   return rows;
 }
 
-/** Asks who wants it "Free today?", once a day at the site: a notice and a mail with a link that answers. */
+/** Asks who wants it "Free today?", once a day at the site: a notice, pushed where a browser takes it, else a mail with a link that answers. */
 export async function askMornings({ services, now }: Pick<Hiring, 'services' | 'now'>): Promise<void> {
   const at = now();
   const users = await askedInTheMorning(services.db);
@@ -48,13 +51,15 @@ export async function askMornings({ services, now }: Pick<Hiring, 'services' | '
     );
     await queueMails(
       transaction,
-      users.map(({ id, email, language }) => ({
-        act: actOf(id),
-        to: email,
-        language: storedLanguage.parse(language),
-        template: 'morning-check',
-        facts: { path: stillFreePath(services.secrets, id, at) },
-      })),
+      users
+        .filter(({ pushed }) => !pushed)
+        .map(({ id, email, language }) => ({
+          act: actOf(id),
+          to: email,
+          language: storedLanguage.parse(language),
+          template: 'morning-check',
+          facts: { path: stillFreePath(services.secrets, id, at) },
+        })),
     );
   });
   emitNoticeCounts(

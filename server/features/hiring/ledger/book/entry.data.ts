@@ -83,14 +83,3 @@ export async function entriesSent(
     .execute();
   return new Map(rows.map((row) => [row.client_id ?? '', entryOf(row)]));
 }
-
-/** The head of each book, hex; of a book without a line zeroes. */
-export async function headsOf(db: Db, bookingIds: string[]): Promise<Map<string, string>> {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('ledgers')
-    .select(['booking_id', 'head'])
-    .where('booking_id', 'in', bookingIds)
-    .execute();
-  return new Map(rows.map(({ booking_id, head }) => [booking_id, head.toString('hex')]));
-}

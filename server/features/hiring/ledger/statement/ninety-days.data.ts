@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** How many dates somebody wrote of in a worker's books: never fewer than are agreed. */
-export async function datesWrittenOf(
+/** On how many dates a worker's employers said, themselves or by agreeing, that there was work: never fewer than are agreed. */
+export async function datesGrantedTo(
   db: Db,
   workerId: string,
   { from, to }: { from: string; to: string },
@@ -12,10 +12,14 @@ export async function datesWrittenOf(
       select id from bookings where provider_id = ${workerId}::uuid
       union
       select r.booking_id from units u join reservations r on r.unit_id = u.id
-      where u.user_id = ${workerId}::uuid and r.booking_id is not null)
-    select count(distinct date)::int as dates from (
-      select coalesce(e.body->>'date', e.body->'body'->>'date') as date
-      from books b join ledger_entries e on e.booking_id = b.id where e.kind in ('day', 'correct')) said
+      where u.user_id = ${workerId}::uuid and r.booking_id is not null),
+    said as (
+      select case e.kind when 'agree' then t.body else e.body end as body
+      from books b join ledger_entries e on e.booking_id = b.id
+      left join ledger_entries t on e.kind = 'agree' and t.id = (e.body->>'entry')::uuid
+      where e.side = 'customer' and e.kind in ('day', 'correct', 'agree'))
+    select count(distinct date)::int as dates
+    from (select coalesce(body->>'date', body->'body'->>'date') as date from said) dated
     where date between ${from} and ${to}`.execute(db);
   return rows[0]?.dates ?? 0;
 }

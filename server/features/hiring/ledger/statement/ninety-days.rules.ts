@@ -5,7 +5,7 @@ import type { Entry } from '#domain/work-ledger/entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Book, booksOfWorker } from '../book/book.data.ts';
 import { entriesOfBooks } from '../book/entry.data.ts';
-import { datesWrittenOf, wasTold } from './ninety-days.data.ts';
+import { datesGrantedTo, wasTold } from './ninety-days.data.ts';
 
 /** So many days of building work in twelve months open the welfare board's register. */
 export const boardDays = 90;
@@ -45,7 +45,7 @@ export async function workersWithNinetyDays(open: Db, book: Book, now: Date): Pr
   const range = lastYear(now);
   const full: string[] = [];
   for (const workerId of new Set(book.units.map(({ userId }) => userId ?? book.providerId))) {
-    if ((await datesWrittenOf(open, workerId, range)) < boardDays) continue;
+    if ((await datesGrantedTo(open, workerId, range)) < boardDays) continue;
     if (await wasTold(open, `ninety-days:${workerId}:${book.customerId}`)) continue;
     const books = await booksOfWorker(open, workerId);
     const entries = await entriesOfBooks(

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { balanceOf, type Pay, payOfDay } from './balance.ts';
+import { agreedDay, dayWords } from './day-words.ts';
+import type { DayBody, Entry, EntrySays, Side } from './entry.ts';
+import { paymentsOf } from './payments.ts';
+
+const pay: Pay = { price: 701, per: 'day' };
+const at = (minute: number) => new Date(Date.UTC(2099, 10, 3, 6, minute)).toISOString();
+const created = '2099-11-04T00:00:00.000Z';
+
+interface Said {
+  side: Side;
+  minute: number;
+  says: EntrySays;
+}
+
+/** Entries as a server would have written them in this order. @param named the ids that bodies refer to */
+const asBook = (said: (Said & { id?: string })[]): Entry[] =>
+  said.map(({ side, minute, says, id }, place) => ({
+    ...says,
+    _id: id ?? `e${place}`,
+    seq: place + 1,
+    author: side,
+    side,
+    clientId: id ?? `c${place}`,
+    saidAt: at(minute),
+    createdAt: created,
+    prev: '',
+    hash: '',
+  }));
+
+const day = (mark: DayBody['mark'], more: Partial<DayBody> = {}): EntrySays => ({
+  kind: 'day',
+  body: { unit: 'u', date: '2099-11-02', mark, overtimeHours: 0, ...more },
+});
+const money = (to: Side, amount: number, sort: 'advance' | 'deposit' = 'advance'): EntrySays => ({
+  kind: 'money',
+  body: { sort, to, amount, on: '2099-11-02', how: 'cash' },
+});
+const agree = (entry: string, sameAs?: string): EntrySays => ({ kind: 'agree', body: { entry, sameAs } });
+const dispute = (entry: string): EntrySays => ({ kind: 'dispute', body: { entry, reason: 'No' } });
+const correct = (entry: string, says: EntrySays): EntrySays => ({
+  kind: 'correct',
+  body: { entry, body: says.body as DayBody },
+});
+const of = (...said: [Side, EntrySays][]) =>
+  asBook(said.map(([side, says], place) => ({ side, says, minute: place })));
+const earned = (...said: [Side, EntrySays][]) => {
+  const { agreed, inQuestion } = balanceOf(of(...said), pay);
+  return [agreed.earned, inQuestion.earned];
+};
+const paid = (...said: [Side, EntrySays][]) => {
+  const { agreed, inQuestion } = balanceOf(of(...said), pay);
+  return [agreed.paid, inQuestion.paid];
+};
+
+describe('Days', () => {
+  test('half a day is half the price rounded up, an hour of overtime a quarter of it rounded up, or as agreed', () => {
+    const body = (mark: DayBody['mark'], overtimeHours = 0) => ({
+      unit: 'u',
+      date: '',
+      mark,
+      overtimeHours,
+    });
+    expect([payOfDay(pay, body('full')), payOfDay(pay, body('half')), payOfDay(pay, body('absent'))]).toEqual(
+      [701, 351, 0],
+    );
+    expect(payOfDay(pay, body('full', 2))).toBe(701 + 2 * 176);
+    expect(payOfDay({ ...pay, overtimePerHour: 100 }, body('full', 1.5))).toBe(701 + 150);
+  });
+
+  test('a machine by the hour counts its hours, by the week a seventh a day; a job counts once', () => {
+    const machine = { unit: 'u', date: '', mark: 'full', overtimeHours: 0 } as const;
+    expect(payOfDay({ price: 300, per: 'hour' }, { ...machine, hours: 5.5 })).toBe(1650);
+    expect(payOfDay({ price: 300, per: 'hour' }, machine)).toBe(2400);
+    expect(payOfDay({ price: 701, per: 'week' }, machine)).toBe(101);
+    const job = (granted: boolean): Pay => ({
+      price: 9000,
+      per: 'job',
+      whole: { total: 9000, claimed: true, granted },
+    });
+    const worked = of(['customer', day('full')]);
+    expect(balanceOf(worked, job(false))).toMatchObject({
+      agreed: { earned: 0 },
+      inQuestion: { earned: 9000 },
+    });
+    expect(balanceOf(worked, job(true))).toMatchObject({ agreed: { earned: 9000 } });
+  });
+
+  test('what the customer grants counts at once, what the provider claims waits', () => {
+    expect(earned(['customer', day('full')])).toEqual([701, 701]);
+    expect(earned(['provider', day('full')])).toEqual([0, 701]);
+    expect(earned(['provider', day('full')], ['customer', day('half')])).toEqual([351, 701]);
+    expect(earned(['customer', day('full')], ['provider', day('half')])).toEqual([351, 701]);
+  });
+
+  test('overtime and hours are the lesser of both words too', () => {
+    const [words] = dayWords(
+      of(
+        ['customer', day('full', { overtimeHours: 1, hours: 6 })],
+        ['provider', day('full', { overtimeHours: 3 })],
+      ),
+    );
+    expect(words && agreedDay(words)).toMatchObject({ mark: 'full', overtimeHours: 1, hours: 6 });
+  });
+
+  test('who agrees says the same; to a later correction they have not agreed', () => {
+    const claim: [Side, EntrySays] = ['provider', day('half')];
+    expect(earned(claim, ['customer', agree('e0')])).toEqual([351, 351]);
+    const raised: [Side, EntrySays] = ['provider', correct('e0', day('full'))];
+    expect(earned(claim, ['customer', agree('e0')], raised)).toEqual([351, 701]);
+    expect(earned(claim, raised, ['customer', agree('e1')])).toEqual([701, 701]);
+    expect(earned(claim, ['provider', agree('e0')])).toEqual([0, 351]);
+  });
+
+  test('a dispute takes an agreement back and takes nothing from what was granted', () => {
+    const claim: [Side, EntrySays] = ['provider', day('full')];
+    expect(earned(claim, ['customer', agree('e0')], ['customer', dispute('e0')])).toEqual([0, 701]);
+    expect(earned(['customer', day('half')], ['provider', dispute('e0')])).toEqual([351, 351]);
+    expect(dayWords(of(claim, ['customer', dispute('e0')]))).toMatchObject([{ disputed: true }]);
+    const settled = of(claim, ['customer', dispute('e0')], ['provider', correct('e0', day('half'))]);
+    expect(dayWords(settled)).toMatchObject([{ disputed: false }]);
+  });
+
+  test('a word from a clock that is ahead counts as said when it came', () => {
+    const [ahead, later] = of(['customer', day('full')], ['customer', day('half')]);
+    const book = [
+      { ...ahead, saidAt: '2101-01-01T00:00:00.000Z' },
+      { ...later, saidAt: '2099-11-05T00:00:00.000Z', createdAt: '2099-11-06T00:00:00.000Z' },
+    ] as Entry[];
+    expect(balanceOf(book, pay).agreed.earned).toBe(351);
+  });
+});
+
+describe('Money', () => {
+  test('counts once its receiver says or agrees to it', () => {
+    expect(paid(['customer', money('provider', 500)])).toEqual([0, 500]);
+    expect(paid(['provider', money('provider', 500)])).toEqual([500, 500]);
+    expect(paid(['customer', money('provider', 500)], ['provider', agree('e0')])).toEqual([500, 500]);
+    expect(paid(['customer', money('provider', 500)], ['customer', agree('e0')])).toEqual([0, 500]);
+  });
+
+  test('that both wrote counts once where one says so, with the receiver’s last word', () => {
+    const both: [Side, EntrySays][] = [
+      ['customer', money('provider', 500)],
+      ['provider', money('provider', 400)],
+    ];
+    expect(paid(...both)).toEqual([400, 900]);
+    expect(paid(...both, ['customer', agree('e1', 'e0')])).toEqual([400, 400]);
+    expect(paid(...both, ['provider', agree('e0', 'e1')])).toEqual([500, 500]);
+  });
+
+  test('an entry is the same as one other at most', () => {
+    const said: [Side, EntrySays][] = [
+      ['customer', money('provider', 500)],
+      ['customer', money('provider', 500)],
+      ['provider', money('provider', 500)],
+      ['provider', agree('e0', 'e2')],
+      ['provider', agree('e1', 'e2')],
+    ];
+    expect(paid(...said)).toEqual([1000, 1000]);
+  });
+
+  test('handed back counts against what was paid, and a deposit stands apart', () => {
+    expect(
+      paid(
+        ['provider', money('provider', 500)],
+        ['customer', money('customer', 200)],
+        ['provider', money('provider', 5000, 'deposit')],
+      ),
+    ).toEqual([300, 300]);
+  });
+});
+
+const marks = fc.constantFrom('full' as const, 'half' as const, 'absent' as const);
+const sides = fc.constantFrom('customer' as const, 'provider' as const);
+const says: fc.Arbitrary<EntrySays> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(marks, fc.constantFrom('02', '03'), fc.integer({ min: 0, max: 8 }))
+      .map(([mark, date, overtimeHours]) => day(mark, { date: `2099-11-${date}`, overtimeHours })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(sides, fc.integer({ min: 1, max: 900 })).map(([to, amount]) => money(to, amount)),
+  },
+);
+const follow = fc.tuple(
+  fc.constantFrom('agree', 'dispute', 'correct'),
+  fc.nat(11),
+  fc.option(fc.nat(11)),
+  says,
+);
+
+/** Books of up to twelve first words and as many answers to them; the ids do not depend on the order of delivery. */
+const books = fc
+  .tuple(
+    fc.array(fc.record({ side: sides, minute: fc.nat(30), says }), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.tuple(sides, fc.nat(30), follow), { maxLength: 12 }),
+  )
+  .map(([first, answers]) => {
+    const named = first.map((one, place) => ({ ...one, id: `f${place}` }));
+    const more = answers.map(([side, minute, [kind, to, other, body]], place) => {
+      const entry = `f${to % first.length}`;
+      const sameAs = other === null ? undefined : `f${other % first.length}`;
+      const answer =
+        kind === 'agree' ? agree(entry, sameAs) : kind === 'dispute' ? dispute(entry) : correct(entry, body);
+      return { side, minute, says: answer, id: `g${place}` };
+    });
+    return [...named, ...more];
+  });
+
+describe('In every book', () => {
+  test('the balance is the same in every order of delivery', () => {
+    const shuffled = books.chain((said) =>
+      fc.tuple(fc.constant(said), fc.shuffledSubarray(said, { minLength: said.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([one, other]) => {
+        expect(balanceOf(asBook(other), pay)).toEqual(balanceOf(asBook(one), pay));
+        expect(dayWords(asBook(other))).toEqual(dayWords(asBook(one)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the agreed days never exceed what the payer granted: without the other side’s words they are no more', () => {
+    fc.assert(
+      fc.property(books, (said) => {
+        const book = asBook(said);
+        const granted = new Map<string, number>();
+        for (const { unitId, date, customer } of dayWords(book))
+          if (customer) granted.set(`${unitId}${date}`, payOfDay(pay, customer));
+        const most = [...granted.values()].reduce((one, other) => one + other, 0);
+        expect(balanceOf(book, pay).agreed.earned).toBeLessThanOrEqual(most);
+        const provider = book.filter(({ side }) => side === 'provider');
+        expect(balanceOf(provider, pay).agreed.earned).toBe(0);
+        expect(balanceOf(book, pay).inQuestion.earned).toBeGreaterThanOrEqual(
+          balanceOf(book, pay).agreed.earned,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('agreed money is what its receiver said or agreed to, never what the payer said alone', () => {
+    fc.assert(
+      fc.property(books, (said) => {
+        for (const { agreed } of paymentsOf(asBook(said))) {
+          const receiver = agreed?.to;
+          const words = asBook(said).filter(({ side }) => side === receiver);
+          if (agreed) expect(words.length).toBeGreaterThan(0);
+        }
+        for (const side of ['customer', 'provider'] as const)
+          for (const { agreed } of paymentsOf(asBook(said.filter((one) => one.side === side))))
+            if (agreed) expect(agreed.to).toBe(side);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Dock } from './dock.tsx';
+import styles from './hire-page.module.css';
+import { useSend } from './send/use-send.ts';
+import { stepOfWrong } from './send/wrong.ts';
+import { last, useFocus, useStep } from './use-step.ts';
+import { WhenStep } from './when/when-step.tsx';
+import { usePictures } from './where/use-pictures.ts';
+import { WhereStep } from './where/where-step.tsx';
+import { WhoStep } from './who/who-step.tsx';
+import type { Listed } from './wish/listed.ts';
+import { useWish } from './wish/use-wish.ts';
+import { chosenItems, type Wish } from './wish/wish.ts';
+
+interface FormProps {
+  /** The chosen listings, as the address names them. */
+  to: string;
+  listed: Listed[];
+  /** What was typed before, and not sent. */
+  kept: Wish | null;
+  fresh: () => Wish;
+  onStartAgain: () => void;
+}
+
+export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
+  const t = useMessages('hire');
+  const navigate = useNavigate();
+  const router = useRouter();
+  // What was typed before this page was opened, not what is typed now.
+  const [before] = useState(kept);
+  const [start] = useState(() => before ?? fresh());
+  const { wish, change, forget } = useWish(to, start);
+  const pictures = usePictures();
+  // Who comes from a profile has said who: they begin with the days.
+  const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
+  const [shownFirst] = useState(step);
+  const sending = useSend(
+    ({ _id }) => {
+      forget();
+      void navigate({ to: paths.jobRequest, search: { id: _id }, replace: true });
+    },
+    (wrong) => {
+      const found = stepOfWrong(wrong);
+      if (found !== step) go(found);
+    },
+  );
+  const { title, body } = useFocus({ step, tries: sending.tries });
+  const wrongWith = (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean);
+  const props = {
+    wish,
+    wrongWith,
+    change: (changes: Partial<Wish>) => {
+      change(changes);
+      sending.changed(changes);
+    },
+  };
+  const press = () => {
+    if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
+    else if (step < last) go(step + 1);
+    else
+      void sending.send(
+        wish,
+        pictures.pictures.map(({ reference }) => reference),
+      );
+  };
+  return (
+    <>
+      <div className={styles.page}>
+        <Button
+          kind="quiet"
+          icon="back"
+          className={styles.back}
+          onClick={() => (step > 1 ? go(step - 1) : router.history.back())}
+        >
+          {t.back}
+        </Button>
+        <h1 ref={title} tabIndex={-1}>
+          {t.steps[step - 1]}
+        </h1>
+        <p className={styles.lead}>{t.leads[step - 1]}</p>
+        <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
+        <div ref={body} className={styles.body}>
+          {before && shownFirst === step && (
+            <Note kind="info">
+              {t.draftKept}{' '}
+              <Button
+                kind="quiet"
+                size="sm"
+                onClick={() => {
+                  forget();
+                  onStartAgain();
+                }}
+              >
+                {t.startAgain}
+              </Button>
+            </Note>
+          )}
+          {step === 1 && <WhoStep {...props} />}
+          {step === 2 && <WhenStep {...props} />}
+          {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}
+          <Failed sending={sending} />
+        </div>
+      </div>
+      <Dock
+        wish={wish}
+        action={[t.toWhen, t.toWhere, t.send][step - 1] ?? t.send}
+        last={step === last}
+        busy={sending.sending}
+        onPress={press}
+      />
+    </>
+  );
+}
+
+/** What is wrong with the sending as a whole. */
+function Failed({ sending: { problem, wrong } }: { sending: ReturnType<typeof useSend> }) {
+  const t = useMessages('hire');
+  const sentence = useProblemSentence();
+  if (problem) return <Note kind="danger">{problem === 'network' ? t.offline : sentence(problem)}</Note>;
+  return Object.keys(wrong).length > 0 && <Note kind="danger">{t.wrongAbove}</Note>;
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { HireForm } from './hire-form.tsx';
+import styles from './hire-page.module.css';
+import { useListed } from './wish/listed.ts';
+import { readTo, startOf } from './wish/start.ts';
+import { readWish } from './wish/use-wish.ts';
+
+/** Asks people, crews and machines together: who, when, where (docs/rules.md#hiring-3). */
+export function HirePage() {
+  const t = useMessages('hire');
+  const search = useScreenSearch('hire');
+  const to = search.to ?? '';
+  const refs = useMemo(() => readTo(to), [to]);
+  const { listed, waiting } = useListed(refs);
+  // Starting again makes a form of a new name: nothing of the old one stays in it.
+  const [edition, setEdition] = useState(0);
+  useTitle(t.steps[0] ?? '');
+  if (waiting)
+    return (
+      <div className={styles.page}>
+        <h1 className="sr">{t.steps[0]}</h1>
+        <Skeleton label={t.loading} count={2} />
+      </div>
+    );
+  return (
+    <HireForm
+      key={`${to} ${edition}`}
+      to={to}
+      listed={listed}
+      kept={readWish(to)}
+      fresh={() => startOf(search, listed)}
+      onStartAgain={() => setEdition(edition + 1)}
+    />
+  );
+}

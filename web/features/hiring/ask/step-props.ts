@@ -1,0 +1,10 @@
+import type { ProblemName } from '#contract/problems.ts';
+import type { Change } from './wish/use-wish.ts';
+import type { Wish } from './wish/wish.ts';
+
+export interface StepProps {
+  wish: Wish;
+  change: Change;
+  /** What is wrong with a field of the request, as `items.0.count`. */
+  wrongWith: (...paths: string[]) => ProblemName | undefined;
+}

@@ -1,0 +1,62 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import form from '../form.module.css';
+import type { StepProps } from '../step-props.ts';
+import { Pictures } from './pictures.tsx';
+
+type MoreProps = StepProps & { pictures: Omit<Parameters<typeof Pictures>[0], 'problem'> };
+
+/** What a request can do without: folded away, unless something stands in it or is wrong with it. */
+export function More({ wish, change, wrongWith, pictures }: MoreProps) {
+  const { where: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  const said = (path: string) => {
+    const problem = wrongWith(path);
+    return problem && sentence(problem);
+  };
+  const pictureWrong = wrongWith('pictures', ...pictures.pictures.map((_, place) => `pictures.${place}`));
+  const wrong = wrongWith('description', 'address', 'sitePhone') ?? pictureWrong;
+  const typed = wish.description || wish.address || wish.sitePhone;
+  return (
+    <details className={form.more} open={typed !== '' || wrong !== undefined || undefined}>
+      <summary>
+        <Icon name="plus" size={22} />
+        {t.more}
+      </summary>
+      <div className={form.fields}>
+        <Field label={t.words} hint={t.wordsHint} error={said('description')}>
+          <TextArea
+            name="description"
+            maxLength={2000}
+            value={wish.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        </Field>
+        <Pictures {...pictures} problem={pictureWrong} />
+        <Field label={t.address} hint={t.afterBooking} error={said('address')}>
+          <TextInput
+            name="address"
+            autoComplete="street-address"
+            maxLength={300}
+            value={wish.address}
+            onChange={(event) => change({ address: event.target.value })}
+          />
+        </Field>
+        <Field label={t.phone} hint={t.afterBooking} error={said('sitePhone')}>
+          <TextInput
+            icon="phone"
+            type="tel"
+            name="sitePhone"
+            autoComplete="tel-national"
+            maxLength={16}
+            value={wish.sitePhone}
+            onChange={(event) => change({ sitePhone: event.target.value })}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}

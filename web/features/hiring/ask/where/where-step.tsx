@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { isPin } from '../../terms/site-pin.ts';
+import form from '../form.module.css';
+import type { StepProps } from '../step-props.ts';
+import type { Listed } from '../wish/listed.ts';
+import { Choose } from './choose.tsx';
+import { Given } from './given.tsx';
+import { More } from './more.tsx';
+import type { Pictures } from './pictures.tsx';
+import { Prices } from './prices.tsx';
+import { Whom } from './whom.tsx';
+
+type WhereProps = StepProps & {
+  listed: Listed[];
+  pictures: Omit<Parameters<typeof Pictures>[0], 'problem'>;
+};
+
+/** Where, whom, at what price, and what is given. */
+export function WhereStep({ listed, pictures, ...props }: WhereProps) {
+  return (
+    <div className={form.fields}>
+      <Pin {...props} />
+      <Whom {...props} listed={listed} />
+      <Prices {...props} />
+      <Choose {...props} />
+      <Given {...props} />
+      <More {...props} pictures={pictures} />
+    </div>
+  );
+}
+
+function usePlace(pin: string) {
+  const { data } = useQuery({
+    queryKey: ['places', pin],
+    queryFn: ({ signal }) => call(suggestPlaces, { query: { q: pin }, signal }),
+    enabled: isPin(pin),
+    staleTime: Number.POSITIVE_INFINITY,
+    // A help, not a need.
+    retry: false,
+  });
+  return data?.data[0];
+}
+
+function Pin({ wish, change, wrongWith }: StepProps) {
+  const { where: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  const place = usePlace(wish.pin.replace(/\s/g, ''));
+  const problem = wrongWith('pin');
+  return (
+    <Field
+      label={t.pin}
+      hint={<span role="status">{place ? t.place(place.place, place.district) : t.pinHint}</span>}
+      error={problem && sentence(problem)}
+    >
+      <TextInput
+        icon="pin"
+        name="pin"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={8}
+        value={wish.pin}
+        onChange={(event) => change({ pin: event.target.value })}
+      />
+    </Field>
+  );
+}

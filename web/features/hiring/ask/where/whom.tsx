@@ -1,0 +1,93 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
+import form from '../form.module.css';
+import type { StepProps } from '../step-props.ts';
+import type { Listed } from '../wish/listed.ts';
+import { isNearby, radii } from '../wish/wish.ts';
+
+/** The chosen listings, or everybody near. */
+export function Whom({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
+  const { where: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  const nearby = isNearby(wish);
+  const problem = wrongWith('to', 'radiusKm');
+  return (
+    <div>
+      {wish.to.length > 0 && (
+        <Chips
+          legend={t.whom}
+          value={nearby ? 'nearby' : 'chosen'}
+          choices={[
+            { value: 'chosen', label: t.chosen },
+            { value: 'nearby', label: t.nearby },
+          ]}
+          onChange={(value) => change({ nearby: value === 'nearby' })}
+        />
+      )}
+      {problem && <FieldError id="to-error">{sentence(problem)}</FieldError>}
+      {nearby ? (
+        <Radius wish={wish} change={change} alone={wish.to.length === 0} />
+      ) : (
+        <Chosen wish={wish} change={change} wrongWith={wrongWith} listed={listed} />
+      )}
+    </div>
+  );
+}
+
+function Radius({ wish, change, alone }: Pick<StepProps, 'wish' | 'change'> & { alone: boolean }) {
+  const { where: t } = useMessages('hire');
+  return (
+    <Field label={alone ? `${t.nearby}: ${t.radius}` : t.radius}>
+      <Select
+        name="radiusKm"
+        value={wish.radiusKm}
+        onChange={(event) => change({ radiusKm: Number(event.target.value) })}
+      >
+        {radii.map((km) => (
+          <option key={km} value={km}>
+            {t.km(km)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Chosen({ wish, change, wrongWith, listed }: StepProps & { listed: Listed[] }) {
+  const { where: t } = useMessages('hire');
+  const sentence = useProblemSentence();
+  return (
+    <>
+      <ul className={form.people}>
+        {wish.to.map((ref, place) => {
+          const one = listed.find((known) => known.ref._id === ref._id);
+          const problem = wrongWith(`to.${place}`);
+          const name = one?.name ?? '…';
+          return (
+            <li key={ref._id}>
+              <Avatar name={name} src={one?.picture} size={40} />
+              <span className={form.name}>
+                {name}
+                {problem && <FieldError id={`${ref._id}-error`}>{sentence(problem)}</FieldError>}
+              </span>
+              {wish.to.length > 1 && (
+                <IconButton
+                  icon="x"
+                  label={t.takeOut(name)}
+                  onClick={() => change({ to: wish.to.filter(({ _id }) => _id !== ref._id) })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {listed.length < wish.to.length && <p className={form.note}>{t.gone}</p>}
+    </>
+  );
+}

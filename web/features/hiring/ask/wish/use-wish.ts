@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { newWish, type Wish } from './wish.ts';
+
+const field = 'wish';
+/** A draft for each set of chosen listings: who asks somebody else begins anew. */
+const formOf = (to: string) => (to ? `hire:${to}` : 'hire');
+
+const isWish = (value: unknown): value is Wish =>
+  typeof value === 'object' && value !== null && 'clientId' in value && 'items' in value && 'from' in value;
+
+/** What was typed before, and not sent; null where there is nothing that can be read. */
+export function readWish(to: string): Wish | null {
+  try {
+    const stored: unknown = JSON.parse(readDraft(formOf(to))?.[field] ?? 'null');
+    if (!isWish(stored)) return null;
+    const empty = newWish();
+    // What an older edition of the form did not know comes from an empty one; a day that is over is no use.
+    const from = stored.from >= siteDate(new Date()) ? stored.from : empty.from;
+    return { ...empty, ...stored, from };
+  } catch {
+    return null;
+  }
+}
+
+export type Change = (changes: Partial<Wish>) => void;
+
+/** The form's state; each change is kept on the device. */
+export function useWish(to: string, start: Wish) {
+  const [wish, setWish] = useState(start);
+  const change: Change = (changes) => {
+    const next = { ...wish, ...changes };
+    setWish(next);
+    keepInDraft(formOf(to), field, JSON.stringify(next));
+  };
+  return { wish, change, forget: () => clearDraft(formOf(to)) };
+}

@@ -1,0 +1,89 @@
+import type { Facilities, HiringKind, ListingRef, Per, Skill } from '#contract/hiring/terms.ts';
+import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
+
+/** One line of the form: what is needed, how many, at what price. */
+export interface WishItem {
+  /** Its own name in the form, whatever place it comes to stand in. */
+  key: string;
+  of: HiringKind;
+  category: string;
+  skill: Skill | '';
+  /** 0 keeps the line in sight, and out of the request. */
+  count: number;
+  /** As typed; '' lets them offer. */
+  price: string;
+  per: Per;
+  /** Hours, as typed; of a machine by the hour. */
+  hours: string;
+}
+
+/** Everything that was typed into the form; it is kept on the device until it is sent. */
+export interface Wish {
+  /** Names the request: sent twice it is one. */
+  clientId: string;
+  items: WishItem[];
+  from: string;
+  days: number;
+  restDays: number[];
+  part: Part;
+  /** `HH:MM`, or ''. */
+  startTime: string;
+  pin: string;
+  address: string;
+  sitePhone: string;
+  description: string;
+  facilities: Facilities;
+  /** '' is as usual: first come for one person at a price, else the customer picks. */
+  choose: '' | 'first' | 'me';
+  /** Chosen listings; with none, or `nearby`, everybody near. */
+  to: ListingRef[];
+  nearby: boolean;
+  radiusKm: number;
+}
+
+export const mostItems = 10;
+export const mostDays = 180;
+export const mostPeople = 500;
+export const radii = [5, 10, 25, 50, 100] as const;
+
+export const newItem = (item: Pick<WishItem, 'of' | 'category'> & Partial<WishItem>): WishItem => ({
+  key: crypto.randomUUID(),
+  skill: '',
+  count: 1,
+  price: '',
+  per: 'day',
+  hours: '4',
+  ...item,
+});
+
+/** What most sites ask for, to begin with. */
+const usual = (): WishItem[] => [
+  newItem({ of: 'worker', category: 'Construction', skill: 'skilled', count: 0 }),
+  newItem({ of: 'worker', category: 'Construction', skill: 'unskilled', count: 0 }),
+];
+
+/** A form of which nothing is filled in: one day, tomorrow. */
+export const newWish = (changes: Partial<Wish> = {}, now = new Date()): Wish => ({
+  clientId: crypto.randomUUID(),
+  items: usual(),
+  from: addDays(siteDate(now), 1),
+  days: 1,
+  restDays: [],
+  part: 'day',
+  startTime: '',
+  pin: '',
+  address: '',
+  sitePhone: '',
+  description: '',
+  facilities: { lodging: false, food: false, transport: false, gear: false },
+  choose: '',
+  to: [],
+  nearby: false,
+  radiusKm: 25,
+  ...changes,
+});
+
+export const chosenItems = (wish: Pick<Wish, 'items'>): WishItem[] =>
+  wish.items.filter(({ count }) => count > 0);
+
+export const isNearby = (wish: Pick<Wish, 'to' | 'nearby'>): boolean => wish.nearby || wish.to.length === 0;

@@ -1,0 +1,52 @@
+import { brokenAt, linkBytes } from '#domain/work-ledger/chain.ts';
+import type { Entry } from '#domain/work-ledger/entry.ts';
+import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+
+type Noted = Record<string, { seq: number; hash: string }>;
+
+const keyOf = (): string => `${privatePrefix}book-heads:${currentSession()?.user._id ?? ''}`;
+
+function readNoted(): Noted {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf()) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Noted) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a book still has the last line that this device saw of it, as it was. */
+export function keepsWhatWasSeen(bookingId: string, entries: readonly Entry[]): boolean {
+  const noted = readNoted()[bookingId];
+  return !noted || entries.some(({ seq, hash }) => seq === noted.seq && hash === noted.hash);
+}
+
+/** Remembers the last line; a later book without it is warned of. */
+export function noteHead(bookingId: string, entries: readonly Entry[]): void {
+  const last = entries.at(-1);
+  if (!last) return;
+  const { seq, hash } = last;
+  try {
+    localStorage.setItem(keyOf(), JSON.stringify({ ...readNoted(), [bookingId]: { seq, hash } }));
+  } catch {
+    // A full storage: the next visit notes it.
+  }
+}
+
+const hexOf = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+async function digest(entry: Entry): Promise<string> {
+  return hexOf(await crypto.subtle.digest('SHA-256', linkBytes(entry)));
+}
+
+export type Checked = 'whole' | 'broken' | 'unknown';
+
+/** Hashes every line anew, on this device. 'unknown' where the browser has no hashing: a page without HTTPS. */
+export async function checkChain(entries: readonly Entry[]): Promise<Checked> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (!subtle) return 'unknown';
+  const hashes = new Map<Entry, string>();
+  for (const entry of entries) hashes.set(entry, await digest(entry));
+  return brokenAt(entries, (entry) => hashes.get(entry) ?? '') === undefined ? 'whole' : 'broken';
+}

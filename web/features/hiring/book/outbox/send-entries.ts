@@ -1,0 +1,95 @@
+import { postHajri } from '#contract/hiring/ledger.ts';
+import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { onReconnect } from '#web/shared/realtime/connection.ts';
+import { bookKey } from '../reading/book-key.ts';
+import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
+
+const atOnce = 200;
+const retryMs = 5000;
+/** Until a cell that is tapped through has come to rest. */
+export const restMs = 1500;
+
+let flushing: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function flushIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushBook(), ms);
+}
+
+/** Writes an entry down on this device, and sends it when there is a line. @throws when the storage is full */
+export function say(bookingId: string, says: EntrySays, rest = 0): void {
+  const now = Date.now();
+  putUnsent({
+    ...says,
+    bookingId,
+    clientId: crypto.randomUUID(),
+    saidAt: new Date(now).toISOString(),
+    ...(rest > 0 && { notBefore: now + rest }),
+  });
+  flushIn(rest);
+}
+
+/** Sends what waits, oldest first, a book at a time. */
+export function flushBook(): Promise<void> {
+  flushing ??= send().finally(() => {
+    flushing = undefined;
+    setUnderWay([]);
+  });
+  return flushing;
+}
+
+const isReady = ({ refused, notBefore = 0 }: Unsent): boolean => !refused && notBefore <= Date.now();
+
+async function send(): Promise<void> {
+  for (;;) {
+    const ready = readUnsent().filter(isReady);
+    const [first] = ready;
+    if (!first) break;
+    const batch = ready.filter(({ bookingId }) => bookingId === first.bookingId).slice(0, atOnce);
+    if (!(await sendBatch(first.bookingId, batch))) return;
+  }
+  const resting = readUnsent().filter(({ refused }) => !refused);
+  const next = Math.min(...resting.map(({ notBefore = 0 }) => notBefore));
+  if (resting.length > 0) flushIn(Math.max(0, next - Date.now()));
+}
+
+const nameOf = (type: string): FailureName => type.replace('/problems/', '') as FailureName;
+
+/** @returns whether more may follow now */
+async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
+  setUnderWay(batch.map(({ clientId }) => clientId));
+  const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
+  try {
+    const { data } = await call(postHajri, { params: { bookingId }, body: { entries } });
+    takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
+    const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
+      problem ? [[clientId, nameOf(problem.type)]] : [],
+    );
+    if (refused.length > 0) markRefused(new Map(refused));
+    await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
+    return true;
+  } catch (error) {
+    return takeFailure(batch, error);
+  }
+}
+
+/** Without a line, or where the server is in trouble, everything waits; what it refuses stays with its reason. */
+function takeFailure(batch: Unsent[], error: unknown): boolean {
+  const { problem, status, retryAfter } =
+    error instanceof CallError ? error : new CallError('server-error', { status: 500 });
+  if (problem === 'network' || status >= 500 || status === 429 || status === 401) {
+    flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
+    return false;
+  }
+  markRefused(new Map(batch.map(({ clientId }) => [clientId, problem])));
+  return true;
+}
+
+window.addEventListener('online', () => void flushBook());
+onReconnect(() => void flushBook());
+// What an earlier visit could not send.
+if (readUnsent().some(isReady)) flushIn(0);

@@ -1,0 +1,34 @@
+import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+
+/** The chosen listings and the people already asked for a plan: on this device, until the user logs out. */
+interface Memory {
+  /** Ids of listings by need; a need without a choice yet is not in it. */
+  chosen: Record<string, string[]>;
+  /** Ids of users. */
+  asked: string[];
+  /** Names the messages of this plan: the same one twice is one message. */
+  batch: string;
+}
+
+const keyOf = (plan: string) => `${privatePrefix}hire:${currentSession()?.user._id ?? ''}:${plan}`;
+
+const isMemory = (value: unknown): value is Memory =>
+  typeof value === 'object' && value !== null && 'chosen' in value && 'asked' in value && 'batch' in value;
+
+export function readMemory(plan: string): Memory {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(plan)) ?? 'null');
+    if (isMemory(stored)) return stored;
+  } catch {
+    // What cannot be read is as if nothing had been chosen.
+  }
+  return { chosen: {}, asked: [], batch: crypto.randomUUID().slice(0, 13) };
+}
+
+export function keepMemory(plan: string, memory: Memory): void {
+  try {
+    localStorage.setItem(keyOf(plan), JSON.stringify(memory));
+  } catch {
+    // A full or forbidden storage costs the memory, not the choice.
+  }
+}

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import type { Need } from '../needs/needs.ts';
+import { Shortlist } from './shortlist.tsx';
+
+const need: Need = { id: 'worker Tiles', of: 'worker', category: 'Tiles', keys: ['tiler'], days: 40 };
+const rammer: Need = { id: 'product Rammer', of: 'product', category: 'Rammer', keys: ['rammer'], days: 5 };
+
+const worker = (name: string, changes: object = {}) => ({
+  _id: `id-${name}`,
+  userId: `user-${name}`,
+  fullName: name,
+  role: 'Tiles',
+  status: true,
+  verified: true,
+  age: 30,
+  address: 'Pune',
+  country: 'India',
+  price: 800,
+  experience: 4,
+  profilePic: null,
+  demo: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  distanceKm: 3,
+  ...changes,
+});
+
+let asked: URL[];
+let lists: (url: URL) => Answer;
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Asha', email: 'a@neev.test' }));
+  localStorage.setItem('token', 't');
+  lists = () => ({
+    body: {
+      data: [
+        worker('Dear', { price: 900 }),
+        worker('Cheap', { price: 600 }),
+        worker('Unknown', { price: 100, verified: false }),
+        worker('Fourth', { price: 950 }),
+        worker('Mine', { userId: 'me', price: 50 }),
+      ],
+    },
+  });
+  asked = answerCalls((url) => lists(url));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const open = (needs: Need[] = [need], plan = 'plan') =>
+  showPage({
+    component: () => (
+      <Shortlist needs={needs} of={{ pin: '411001', plan, house: 'plot of 2,400 sq ft', self: 'me' }} />
+    ),
+    address: '/ThreedmapHouse',
+    messages: ['house', 'categories'],
+  });
+const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+const chosen = () =>
+  screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+const choose = (name: string) => fireEvent.click(screen.getByLabelText(`Choose ${name}`));
+
+test('the first three near the plot are shown, best first, and the best one is chosen', async () => {
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  expect(names()).toEqual(['Choose Cheap', 'Choose Dear', 'Choose Fourth']);
+  expect(chosen()).toEqual(['Choose Cheap']);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(names()).toEqual(['Choose Cheap', 'Choose Dear', 'Choose Fourth', 'Choose Unknown']);
+});
+
+test('the search is for who is free within 50 km, and one’s own listing is not in it', async () => {
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
+    category: 'Tiles',
+    near: '411001',
+    available: 'true',
+    radiusKm: '50',
+  });
+  expect(screen.queryByText('Mine')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('where nobody is near, the nearest are shown and it is said', async () => {
+  lists = (url) => ({
+    body: {
+      data: url.searchParams.has('radiusKm')
+        ? [worker('Mine', { userId: 'me' })]
+        : [worker('Far', { distanceKm: 120 })],
+    },
+  });
+  await open();
+  await screen.findByLabelText('Choose Far');
+  expect(screen.getByText('Nobody within 50 km. These are the nearest.')).toBeTruthy();
+  expect(asked.map(({ searchParams }) => searchParams.get('sort'))).toEqual(['price', 'nearest']);
+});
+
+test('where nobody is listed at all, it is said, and nobody can be asked', async () => {
+  lists = () => ({ body: { data: [] } });
+  await open();
+  await screen.findByText('Nobody listed for this work near here.');
+  expect(screen.getByRole('button', { name: 'Ask all' }).getAttribute('aria-disabled')).toBe('true');
+});
+
+test('a list that does not load says so and comes with the next try', async () => {
+  const good = lists;
+  lists = () => ({ status: 500, body: { type: '/problems/server-error' } });
+  await open();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  lists = good;
+  fireEvent.click(again);
+  await screen.findByLabelText('Choose Cheap');
+});
+
+test('who is chosen is in the sum, and known again when one comes back to the plan', async () => {
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  const sum = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+  expect(sum('Together per day')).toBe('₹600');
+  expect(sum('Whole job, at their prices')).toBe('₹24,000');
+  choose('Dear');
+  expect(sum('Together per day')).toBe('₹1,500');
+  expect(sum('Whole job, at their prices')).toBe('₹30,000');
+  choose('Cheap');
+  cleanup();
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  expect(chosen()).toEqual(['Choose Dear']);
+  cleanup();
+  await open([need], 'another plan');
+  await screen.findByLabelText('Choose Cheap');
+  expect(chosen()).toEqual(['Choose Cheap']);
+});
+
+test('choosing nobody is kept too', async () => {
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  choose('Cheap');
+  expect(screen.getByText('0 chosen')).toBeTruthy();
+  cleanup();
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+});
+
+test('who offers two things is one person in the request, which names the work of the chosen', async () => {
+  const product = {
+    _id: 'p1',
+    userId: 'user-Cheap',
+    providerId: 'r1',
+    name: 'Big rammer',
+    company: 'Bosch',
+    category: 'Rammer',
+    price: 300,
+    description: '',
+    productPic: null,
+    status: true,
+    verified: true,
+    demo: false,
+    providerName: 'Cheap Rentals',
+    address: 'Pune',
+    country: 'India',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  };
+  const people = lists;
+  lists = (url) => (url.pathname === '/getProducts' ? { body: { data: [product] } } : people(url));
+  await open([need, rammer]);
+  await screen.findByLabelText('Choose Big rammer');
+  await screen.findByLabelText('Choose Cheap');
+  fireEvent.click(screen.getByRole('button', { name: 'Ask all' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask 1 person' });
+  const text = (within(dialog).getByLabelText('What is to be done') as HTMLTextAreaElement).value;
+  expect(text).toContain('plot of 2,400 sq ft, near PIN 411001');
+  expect(text).toContain('- Tile layer: about 40 days');
+  expect(text).toContain('- Rammer: about 5 days');
+});
+
+test('who was asked is marked, and is not asked again', async () => {
+  await open();
+  await screen.findByLabelText('Choose Cheap');
+  lists = () => ({ status: 201, body: { data: { _id: 'r1' } } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask all' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send to all' }));
+  await screen.findByText(/Your request is sent/);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.getByText('Asked')).toBeTruthy());
+  expect(screen.getByRole('button', { name: 'Ask all' }).getAttribute('aria-disabled')).toBe('true');
+});

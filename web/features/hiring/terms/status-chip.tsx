@@ -1,0 +1,34 @@
+import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { OfferStatus } from '#contract/hiring/offers.ts';
+import type { RequestStatus } from '#contract/hiring/requests.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import styles from './status-chip.module.css';
+
+type Status = RequestStatus | OfferStatus | BookingStatus;
+type Look = 'waits' | 'good' | 'over' | 'bad';
+
+const looks: Record<Status, Look> = {
+  open: 'waits',
+  sent: 'waits',
+  done_said: 'waits',
+  filled: 'good',
+  accepted: 'good',
+  agreed: 'good',
+  under_way: 'good',
+  done: 'good',
+  closed: 'over',
+  expired: 'over',
+  withdrawn: 'over',
+  countered: 'over',
+  lapsed: 'over',
+  declined: 'over',
+  cancelled: 'bad',
+  no_show: 'bad',
+};
+
+/** Where a request, an offer or a booking stands, in a word. */
+export function StatusChip({ status }: { status: Status }) {
+  const { statuses } = useMessages('hiring');
+  return <span className={cx(styles.chip, styles[looks[status]])}>{statuses[status]}</span>;
+}

@@ -1,0 +1,77 @@
+import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { OfferStatus } from '#contract/hiring/offers.ts';
+import type { RequestStatus } from '#contract/hiring/requests.ts';
+import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
+
+const kinds: Record<HiringKind, [one: string, many: string]> = {
+  worker: ['person', 'people'],
+  groupWorker: ['place in a crew', 'places in crews'],
+  contractor: ['contractor', 'contractors'],
+  engineer: ['engineer', 'engineers'],
+  product: ['machine', 'machines'],
+};
+const skills: Record<Skill, string> = {
+  unskilled: 'helper',
+  semi: 'semi-skilled',
+  skilled: 'skilled',
+  highly: 'highly skilled',
+};
+const pers: Record<Per, string> = { day: 'a day', job: 'for the job', hour: 'an hour', week: 'a week' };
+const statuses: Record<RequestStatus | OfferStatus | BookingStatus, string> = {
+  open: 'Open',
+  filled: 'Filled',
+  closed: 'Closed',
+  expired: 'Time is over',
+  sent: 'Waits for an answer',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  withdrawn: 'Taken back',
+  countered: 'Answered with other terms',
+  lapsed: 'Ended',
+  agreed: 'Agreed',
+  under_way: 'At work',
+  done_said: 'Said to be done',
+  done: 'Done',
+  cancelled: 'Cancelled',
+  no_show: 'Did not come',
+};
+
+/** Words that all pages of hiring share. */
+export const messages = {
+  /** "3 days from 2 Dec" and what stands in its place for one day and for halves. @param shown how many, as written */
+  dates: {
+    day: (_days: number, shown: string, from: string) => `${shown} days from ${from}`,
+    morning: (_days: number, shown: string, from: string) => `${shown} mornings from ${from}`,
+    afternoon: (_days: number, shown: string, from: string) => `${shown} afternoons from ${from}`,
+    oneMorning: (from: string) => `${from}, morning`,
+    oneAfternoon: (from: string) => `${from}, afternoon`,
+    at: (time: string) => `at ${time}`,
+    hours: (hours: number, shown: string, start: string) =>
+      `${shown} ${hours === 1 ? 'hour' : 'hours'} from ${start}`,
+    rest: (weekdays: string) => `no work on ${weekdays}`,
+  },
+  howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
+  skills,
+  mason: 'mason',
+  pers,
+  statuses,
+  pay: {
+    label: 'About this price',
+    minimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `Minimum wage for a day of ${skill} work here: at least ${amount} since ${since}`,
+    belowMinimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `Less than the minimum wage: a day of ${skill} work here is at least ${amount} since ${since}`,
+    central: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `For comparison: works of the central government pay a day of ${skill} work at least ${amount} since ${since}`,
+    zone: (zone: string) => ` (zone ${zone})`,
+    skills: {
+      unskilled: 'unskilled',
+      semi: 'semi-skilled',
+      skilled: 'skilled',
+      highly: 'highly skilled',
+    },
+    range: (low: string, high: string) => `${low} to ${high}`,
+    local: (usual: string) => `Usual near here: ${usual} a day`,
+    belowLocal: (usual: string) => `Less than is usual near here: ${usual} a day`,
+  },
+};
