@@ -4,6 +4,8 @@ import { messages as account } from './messages/account.en.ts';
 import { messages as accountHi } from './messages/account.hi.ts';
 import { messages as admin } from './messages/admin.en.ts';
 import { messages as adminHi } from './messages/admin.hi.ts';
+import { messages as calendar } from './messages/calendar.en.ts';
+import { messages as calendarHi } from './messages/calendar.hi.ts';
 import { messages as categories } from './messages/categories.en.ts';
 import { messages as categoriesHi } from './messages/categories.hi.ts';
 import { messages as dashboard } from './messages/dashboard.en.ts';
@@ -30,6 +32,7 @@ import { messages as siteHi } from './messages/site.hi.ts';
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
   ['admin', admin, adminHi],
+  ['calendar', calendar, calendarHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
   ['hajri', hajri, hajriHi],
