@@ -16,6 +16,8 @@ import { messages as images } from './messages/images.en.ts';
 import { messages as imagesHi } from './messages/images.hi.ts';
 import { messages as legal } from './messages/legal.en.ts';
 import { messages as legalHi } from './messages/legal.hi.ts';
+import { messages as offers } from './messages/offers.en.ts';
+import { messages as offersHi } from './messages/offers.hi.ts';
 import { messages as problemWords } from './messages/problems.en.ts';
 import { messages as problemWordsHi } from './messages/problems.hi.ts';
 import { messages as products } from './messages/products.en.ts';
@@ -38,6 +40,7 @@ const areas: [string, unknown, unknown][] = [
   ['hajri', hajri, hajriHi],
   ['images', images, imagesHi],
   ['legal', legal, legalHi],
+  ['offers', offers, offersHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],
   ['providers', providers, providersHi],
@@ -75,6 +78,9 @@ const sameInBoth = new Set([
   'hajri.moneyHow',
   'hajri.said.day',
   'hajri.said.money',
+  'offers.priceEach',
+  'offers.titleOf',
+  'offers.what',
   'providers.orMore',
   'registration.placeFound',
   'shell.facebook',

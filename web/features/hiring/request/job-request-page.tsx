@@ -12,10 +12,10 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
 import { CustomerView } from './customer-view.tsx';
+import styles from './facts/request.module.css';
+import { useRequest } from './facts/request-queries.ts';
 import { ProviderView } from './provider-view.tsx';
-import styles from './request.module.css';
 import { RequestHead, useRequestTitle } from './request-head.tsx';
-import { useRequest } from './request-queries.ts';
 
 /** A request with its offers for the customer, with a way to answer for those who were asked. */
 export function JobRequestPage() {
