@@ -195,10 +195,8 @@ export const messages = {
   busyUnit: 'booked elsewhere',
   save: 'Save',
   swapped: 'Saved. The other side sees who comes.',
-  reviewSlot: 'Review',
 
   home: {
-    greeting: (name: string) => `Namaste, ${name}`,
     waiting: 'Waiting for your answer',
     next: 'Your next bookings',
     nothingNext: 'Nothing is booked yet.',
@@ -207,14 +205,13 @@ export const messages = {
     all: 'See all',
     asked: 'People you asked',
     saved: 'Saved',
-    houses: 'Your house plan',
+    houses: 'Your house plans',
     noHouse: 'Plan a house: plot, rooms, cost and the people for it.',
     plan: 'Plan a house',
-    toHouse: 'Open the house plan',
     pictures: 'Your pictures',
     noPictures: 'Draw how it could look.',
+    pictureCount: (amount: number, shown: string) => (amount === 1 ? '1 picture' : `${shown} pictures`),
     draw: 'Draw a picture',
-    verified: 'Verified',
-    notVerified: 'An admin will look at your listing soon.',
+    toPictures: 'Look at them',
   },
 };

@@ -20,7 +20,6 @@ export function Prices({ wish, change, wrongWith }: StepProps) {
           key={item.key}
           item={item}
           site={wish}
-          pin={wish.pin}
           put={(changes) =>
             change({
               items: wish.items.map((known) => (known.key === item.key ? { ...known, ...changes } : known)),
@@ -36,12 +35,11 @@ export function Prices({ wish, change, wrongWith }: StepProps) {
 interface PriceProps {
   item: WishItem;
   site: Pick<Wish, 'pin' | 'from'>;
-  pin: string;
   put: (changes: Partial<WishItem>) => void;
   problem: ReturnType<StepProps['wrongWith']>;
 }
 
-function Price({ item, pin, put, problem }: PriceProps) {
+function Price({ item, site, put, problem }: PriceProps) {
   const { where: t } = useMessages('hire');
   const { pers: perWords } = useMessages('hiring');
   const sentence = useProblemSentence();
