@@ -58,7 +58,7 @@ export const hiringScreens: Screen[] = [
     path: paths.booking,
     search: 'booking',
     access: 'user',
-    messages: ['work', 'rentals', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];
