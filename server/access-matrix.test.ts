@@ -7,7 +7,6 @@ import * as chat from '#contract/chat/calls.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
-import { inspectionItems } from '#contract/hiring/rental-words.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
 import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
@@ -17,6 +16,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
+import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -47,13 +47,6 @@ const pushKey = {
   keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
 };
 
-interface Row {
-  url?: () => string;
-  body?: () => object;
-  /** Status for stranger, customer, other owner, owner, admin. */
-  answers: string;
-}
-
 const provider = (kind: ProviderKind): Record<string, Row> => {
   const { list, get, update, remove } = kinds[kind].calls;
   const id = () => world.records[kind];
@@ -67,48 +60,6 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
     },
     [`DELETE ${remove}`]: { url: () => remove.replace(':id', id()), answers: '401 403 403 200 200' },
   };
-};
-
-const noBooking = '00000000-0000-4000-8000-000000000000';
-const refused = '401 404 404 404 404';
-const seen = { state: 'ok' };
-const seenItems = Object.fromEntries(inspectionItems.map((item) => [item, seen]));
-/** A machine's booking is nobody's but its two sides'; that those may is in the tests of rentals. */
-const ofNoBooking: Record<string, Row> = {
-  'GET /bookings/:id/inspections': { url: () => `/bookings/${noBooking}/inspections`, answers: refused },
-  'POST /bookings/:id/inspections': {
-    url: () => `/bookings/${noBooking}/inspections`,
-    body: () => ({ unitId: noBooking, kind: 'handover', items: seenItems, pictures: ['a', 'b', 'c', 'd'] }),
-    answers: refused,
-  },
-  'PUT /bookings/:id/inspections/:inspectionId/sign': {
-    url: () => `/bookings/${noBooking}/inspections/${noBooking}/sign`,
-    body: () => ({ sha256: '0'.repeat(64) }),
-    answers: refused,
-  },
-  'GET /bookings/:id/pictures/:name': { url: () => `/bookings/${noBooking}/pictures/x`, answers: refused },
-  'GET /bookings/:id/faults': { url: () => `/bookings/${noBooking}/faults`, answers: refused },
-  'POST /bookings/:id/faults': {
-    url: () => `/bookings/${noBooking}/faults`,
-    body: () => ({ unitId: noBooking, text: 'It stops' }),
-    answers: refused,
-  },
-  'PUT /bookings/:id/faults/:faultId': {
-    url: () => `/bookings/${noBooking}/faults/${noBooking}`,
-    body: () => ({}),
-    answers: refused,
-  },
-  'GET /bookings/:id/damages': { url: () => `/bookings/${noBooking}/damages`, answers: refused },
-  'POST /bookings/:id/damages': {
-    url: () => `/bookings/${noBooking}/damages`,
-    body: () => ({ unitId: noBooking, amount: 1, text: 'Bent', pictures: ['a'] }),
-    answers: refused,
-  },
-  'PUT /damages/:id': {
-    url: () => `/damages/${noBooking}`,
-    body: () => ({ status: 'agreed' }),
-    answers: refused,
-  },
 };
 
 const rows: Record<string, Row> = {

@@ -18,7 +18,7 @@ export const cancelReasons = {
 } as const;
 export type CancelReason = (typeof cancelReasons)['customer' | 'provider'][number];
 
-const wantedChange = z.object({
+export const wantedChange = z.object({
   dates: dates.optional(),
   count: howMany.optional(),
   price: price.optional(),

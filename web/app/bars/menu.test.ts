@@ -1,36 +1,43 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, me, menuFor } from './menu.ts';
+import { markOf, me, menuFor, type Viewer } from './menu.ts';
 
-const labels = (menu: 'top' | 'tabs' | 'more', admin: boolean) =>
-  menuFor(menu, admin).map(({ label }) => label);
+const labels = (menu: 'top' | 'tabs' | 'more', viewer: Viewer) =>
+  menuFor(menu, viewer).map(({ label }) => label);
 
 describe('The menus', () => {
   test('hide Contact and Role from an admin, and Dashboard from everybody else', () => {
-    expect(labels('top', false)).toEqual(['home', 'about', 'contact', 'chat', 'role']);
-    expect(labels('top', true)).toEqual(['home', 'about', 'chat', 'dashboard']);
+    expect(labels('top', 'guest')).toEqual(['home', 'about', 'contact', 'chat', 'role']);
+    expect(labels('top', 'member')).toEqual(['home', 'about', 'contact', 'chat', 'work', 'role']);
+    expect(labels('top', 'admin')).toEqual(['home', 'about', 'chat', 'dashboard']);
     for (const menu of ['tabs', 'more'] as const) {
-      expect(labels(menu, true)).not.toContain('contact');
-      expect(labels(menu, true)).not.toContain('role');
-      expect(labels(menu, false)).not.toContain('dashboard');
+      expect(labels(menu, 'admin')).not.toContain('contact');
+      expect(labels(menu, 'admin')).not.toContain('role');
+      expect(labels(menu, 'member')).not.toContain('dashboard');
     }
   });
 
   test('of a phone hold together all that the bar holds', () => {
-    for (const admin of [false, true]) {
-      const phone = [...labels('tabs', admin), ...labels('more', admin)];
-      for (const label of labels('top', admin)) expect(phone).toContain(label);
+    for (const viewer of ['guest', 'member', 'admin'] as const) {
+      const phone = [...labels('tabs', viewer), ...labels('more', viewer)];
+      for (const label of labels('top', viewer)) expect(phone).toContain(label);
     }
+  });
+
+  test('of a phone has room for four places beside the rest', () => {
+    for (const viewer of ['guest', 'member', 'admin'] as const)
+      expect(labels('tabs', viewer).length).toBeLessThanOrEqual(4);
   });
 
   test('lead where the specification says', () => {
     const to = new Map(
-      [...menuFor('top', false), ...menuFor('top', true)].map((item) => [item.label, item.to]),
+      [...menuFor('top', 'member'), ...menuFor('top', 'admin')].map((item) => [item.label, item.to]),
     );
     expect(Object.fromEntries(to)).toEqual({
       home: '/',
       about: '/about',
       contact: '/contact',
       chat: '/chatDialog',
+      work: '/myWork',
       role: '/roleSelectionPage',
       dashboard: '/adminDashboard',
     });
@@ -39,8 +46,8 @@ describe('The menus', () => {
 });
 
 describe('The part one is in is marked', () => {
-  const marked = (path: string, admin = false) =>
-    menuFor('top', admin)
+  const marked = (path: string, viewer: Viewer = 'member') =>
+    menuFor('top', viewer)
       .filter((item) => markOf(item, path)['aria-current'])
       .map(({ label }) => label);
 
@@ -51,6 +58,7 @@ describe('The part one is in is marked', () => {
     ['/labourForm', ['role']],
     ['/labourform', ['role']],
     ['/productRegister', ['role']],
+    ['/booking', ['work']],
     ['/workersPage', []],
     ['/nowhere', []],
   ])('%s: %j', (path, expected) => expect(marked(path)).toEqual(expected));
@@ -62,7 +70,7 @@ describe('The part one is in is marked', () => {
     '/workerProfile',
     '/aboutProduct',
     '/providers',
-  ])('an admin at %s is in the dashboard', (path) => expect(marked(path, true)).toEqual(['dashboard']));
+  ])('an admin at %s is in the dashboard', (path) => expect(marked(path, 'admin')).toEqual(['dashboard']));
 
   test('the availability dashboard belongs to one’s own', () => {
     expect(markOf(me, '/adminLabour')).toEqual({ 'aria-current': 'true' });

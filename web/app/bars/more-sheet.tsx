@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { LogOutButton } from './log-out.tsx';
-import { menuFor } from './menu.ts';
+import { menuFor, viewerOf } from './menu.ts';
 import { LanguageSwitch, ThemeChoice } from './switches.tsx';
 import styles from './tabbar.module.css';
 
@@ -17,7 +17,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   return (
     <Modal open={open} onClose={onClose} title={t.more} closeLabel={t.close} size="small">
       <ul className={styles.list}>
-        {menuFor('more', isAdmin(session)).map(({ label, to, icon }) => (
+        {menuFor('more', viewerOf(session)).map(({ label, to, icon }) => (
           <li key={label}>
             <Link to={to} onClick={onClose}>
               <Icon name={icon} />

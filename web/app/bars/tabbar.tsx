@@ -1,10 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
-import { markOf, menuFor } from './menu.ts';
+import { markOf, menuFor, viewerOf } from './menu.ts';
 import { MoreSheet } from './more-sheet.tsx';
 import styles from './tabbar.module.css';
 
@@ -18,7 +18,7 @@ export function TabBar() {
   return (
     <>
       <nav className={styles.bar} aria-label={t.mainMenu}>
-        {menuFor('tabs', isAdmin(session)).map((item) => (
+        {menuFor('tabs', viewerOf(session)).map((item) => (
           <Link
             key={item.label}
             to={item.to}

@@ -1,12 +1,12 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
 import { Account } from './account-menu.tsx';
-import { markOf, menuFor } from './menu.ts';
+import { markOf, menuFor, viewerOf } from './menu.ts';
 import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 
@@ -24,7 +24,7 @@ export function TopBar() {
           <span lang="en">neev</span>
         </Link>
         <nav className={styles.links} aria-label={t.mainMenu}>
-          {menuFor('top', isAdmin(session)).map((item) => (
+          {menuFor('top', viewerOf(session)).map((item) => (
             <Link
               key={item.label}
               to={item.to}

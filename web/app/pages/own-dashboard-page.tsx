@@ -1,5 +1,25 @@
-import { DashboardPage } from '#web/features/accounts/dashboard/dashboard-page.tsx';
+import { DashboardPage, type OwnWork as Own } from '#web/features/accounts/dashboard/dashboard-page.tsx';
+import { CustomerHome } from '#web/features/hiring/home/customer-home.tsx';
+import { ProviderHome } from '#web/features/hiring/home/provider-home.tsx';
 import { OwnWork } from '#web/features/marketplace/own-listings/own-work.tsx';
+import { SavedThings } from './saved-things.tsx';
 
-/** The account, and what its owner offers on the marketplace. */
-export const OwnDashboardPage = () => <DashboardPage Work={OwnWork} />;
+/** Who offers something sees their listings and what waits for them; who only hires, what they asked for and saved. */
+function Home({ userId, records }: Own) {
+  if (records.length > 0)
+    return (
+      <OwnWork userId={userId} records={records}>
+        <ProviderHome />
+      </OwnWork>
+    );
+  return (
+    <>
+      <CustomerHome />
+      <SavedThings />
+      <OwnWork userId={userId} records={records} />
+    </>
+  );
+}
+
+/** The account, and what its owner offers and hires. */
+export const OwnDashboardPage = () => <DashboardPage Work={Home} />;

@@ -34,7 +34,7 @@ async function show(kind: ProviderKind) {
     component: ProviderFormWithPayPage,
     address: '/form',
     kind,
-    messages: ['registration', 'categories', 'hire'],
+    messages: ['registration', 'categories', 'hiring'],
   });
   await screen.findByLabelText('PIN code');
   return () => asked.filter(({ pathname }) => pathname === '/fairPay').map(({ search }) => search);

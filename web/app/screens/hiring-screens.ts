@@ -40,4 +40,25 @@ export const hiringScreens: Screen[] = [
     messages: ['hire', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
   },
+  {
+    path: paths.jobRequest,
+    search: 'record',
+    access: 'user',
+    messages: ['offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
+  },
+  {
+    path: paths.myWork,
+    search: 'work',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/work/my-work-page.tsx'), 'MyWorkPage'),
+  },
+  {
+    path: paths.booking,
+    search: 'record',
+    access: 'user',
+    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
+  },
 ];

@@ -36,7 +36,7 @@ export const kindScreens: Screen[] = [
       search: 'form',
       access: 'user',
       // What is fair beside a price stands with the words of hiring.
-      messages: ['hire', ...formWords],
+      messages: ['hiring', ...formWords],
       page: () =>
         lazyPage(() => import('../pages/provider-form-with-pay-page.tsx'), 'ProviderFormWithPayPage'),
     }),

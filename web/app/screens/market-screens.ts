@@ -42,7 +42,7 @@ export const marketScreens: Screen[] = [
   {
     path: paths.me,
     access: 'user',
-    messages: ['dashboard', 'notices', ...listWords],
+    messages: ['dashboard', 'notices', 'work', 'offers', 'hiring', ...listWords],
     page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {

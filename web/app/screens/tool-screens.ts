@@ -38,8 +38,8 @@ export const toolScreens: Screen[] = [
     path: paths.chat,
     search: 'chat',
     access: 'user',
-    messages: ['chat', 'problems'],
+    messages: ['chat', 'problems', 'categories', 'hiring', 'offers'],
     filled: true,
-    page: () => lazyPage(() => import('#web/features/chat/chat-page.tsx'), 'ChatPage'),
+    page: () => lazyPage(() => import('../pages/chat-with-offers-page.tsx'), 'ChatWithOffersPage'),
   },
 ];

@@ -16,9 +16,10 @@ import { useConversations } from './cache/queries.ts';
 import styles from './chat-page.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
 import { ConversationPane } from './thread/conversation-pane.tsx';
+import type { ShowOffer } from './thread/message-bubble.tsx';
 
 /** Conversations on the left, the open one on the right; on a phone one at a time (docs/rules.md#chat-10). */
-export function ChatPage() {
+export function ChatPage({ showOffer }: { showOffer: ShowOffer }) {
   const t = useMessages('chat');
   const open = useOpenConversation();
   const conversations = useConversations();
@@ -29,7 +30,7 @@ export function ChatPage() {
     <div className={cx(styles.chat, open && styles.isOpen)} data-immersed={open ? true : undefined}>
       <ConversationList conversations={conversations} open={open} />
       {open ? (
-        <ConversationPane key={open} id={open} conversation={chosen} />
+        <ConversationPane key={open} id={open} conversation={chosen} showOffer={showOffer} />
       ) : (
         // Without conversations the list says it.
         <section className={styles.nothing}>

@@ -17,7 +17,14 @@ vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 let shown: Conversation | undefined;
 function List() {
-  return <MessageList id="talk" conversation={shown} messages={useThread('talk')} />;
+  return (
+    <MessageList
+      showOffer={(id) => `Offer ${id}`}
+      id="talk"
+      conversation={shown}
+      messages={useThread('talk')}
+    />
+  );
 }
 const Page = () => (
   <QueryClientProvider client={queryClient}>
@@ -189,4 +196,14 @@ describe('what waits to be sent', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
     expect(readOutbox().map(({ clientId }) => clientId)).toEqual(['one']);
   });
+});
+
+test('an offer of work stands as a card that the page gives, and cannot be deleted', async () => {
+  const log = await open([
+    aMessage(1, { type: 'offer', text: 'o1' }),
+    anOwnMessage(2, { type: 'offer', text: 'o2' }),
+  ]);
+  expect(within(log).getByText('Offer o1')).toBeTruthy();
+  expect(within(log).getByText('Offer o2')).toBeTruthy();
+  expect(within(log).queryByRole('button', { name: 'Delete message' })).toBeNull();
 });

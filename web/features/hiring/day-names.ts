@@ -1,4 +1,8 @@
 import type { Language } from '#contract/accounts/account.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+
+/** `YYYY-MM-DD` */
+export const todayAtSite = (): string => siteDate(new Date());
 
 const locale = (language: Language): string => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN-u-nu-latn');
 

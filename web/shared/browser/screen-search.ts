@@ -46,6 +46,8 @@ export const searchReaders = {
   chat: texts('c'),
   /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3. */
   hire: texts('to', 'of', 'category', 'pin', 'step'),
+  /** `tab`: forMe, asked, booked or done. */
+  work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */
   assistant: texts('article'),
   /** `next`: where one goes on to after the login. */

@@ -8,6 +8,8 @@ import { messages as categories } from './messages/categories.en.ts';
 import { messages as categoriesHi } from './messages/categories.hi.ts';
 import { messages as dashboard } from './messages/dashboard.en.ts';
 import { messages as dashboardHi } from './messages/dashboard.hi.ts';
+import { messages as hajri } from './messages/hajri.en.ts';
+import { messages as hajriHi } from './messages/hajri.hi.ts';
 import { messages as images } from './messages/images.en.ts';
 import { messages as imagesHi } from './messages/images.hi.ts';
 import { messages as legal } from './messages/legal.en.ts';
@@ -30,6 +32,7 @@ const areas: [string, unknown, unknown][] = [
   ['admin', admin, adminHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
+  ['hajri', hajri, hajriHi],
   ['images', images, imagesHi],
   ['legal', legal, legalHi],
   ['problems', problemWords, problemWordsHi],
@@ -63,6 +66,12 @@ const sameInBoth = new Set([
   'admin.nothing',
   'dashboard.languageNames.en',
   'dashboard.languageNames.hi',
+  // Only put words beside each other that are translated elsewhere.
+  'hajri.cell',
+  'hajri.dayClaim',
+  'hajri.moneyHow',
+  'hajri.said.day',
+  'hajri.said.money',
   'providers.orMore',
   'registration.placeFound',
   'shell.facebook',

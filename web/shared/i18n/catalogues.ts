@@ -33,6 +33,7 @@ export const catalogues = {
   notices: { en: () => import('./messages/notices.en.ts'), hi: () => import('./messages/notices.hi.ts') },
   hiring: { en: () => import('./messages/hiring.en.ts'), hi: () => import('./messages/hiring.hi.ts') },
   hire: { en: () => import('./messages/hire.en.ts'), hi: () => import('./messages/hire.hi.ts') },
+  offers: { en: () => import('./messages/offers.en.ts'), hi: () => import('./messages/offers.hi.ts') },
   work: { en: () => import('./messages/work.en.ts'), hi: () => import('./messages/work.hi.ts') },
   hajri: { en: () => import('./messages/hajri.en.ts'), hi: () => import('./messages/hajri.hi.ts') },
   calendar: { en: () => import('./messages/calendar.en.ts'), hi: () => import('./messages/calendar.hi.ts') },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type BookingAct, bookingActs, cancelReasons } from '#contract/hiring/bookings.ts';
 import { offerBody } from '#contract/hiring/offers.ts';
-import { requestBody } from '#contract/hiring/requests.ts';
+import { requestBody } from '#contract/hiring/request-body.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { makeChat } from '#server/features/chat/chat.rules.ts';

@@ -2,6 +2,8 @@ import type { BookingAct, BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { expectedStart, firstMidnight } from '#domain/calendar/spans.ts';
 
+export { countsAsLate } from '#domain/calendar/late-cancel.ts';
+
 export type Side = 'customer' | 'provider';
 
 /** What decides which way a booking can go. */
@@ -64,15 +66,3 @@ export const nextActs = (standing: Standing, side: Side, now: Date): BookingAct[
   (Object.keys(table[standing.status] ?? {}) as BookingAct[]).filter(
     (to) => mayMove(standing, to, { side, now }) === 'yes',
   );
-
-const harmless = new Set(['ill', 'family', 'unsafe-site', 'terms-changed']);
-const lateHours = 24;
-
-/** Whether a cancellation counts against a provider: their own, late, and for no good reason. */
-export const countsAsLate = (
-  { dates }: Pick<Standing, 'dates'>,
-  { side, reason, at }: { side: Side; reason: string; at: Date },
-): boolean =>
-  side === 'provider' &&
-  !harmless.has(reason) &&
-  expectedStart(dates).getTime() - at.getTime() < lateHours * hourMs;

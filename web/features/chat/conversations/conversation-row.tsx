@@ -9,8 +9,9 @@ import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
 
 /** A message in one line of words. */
-export function preview(message: Message, t: { deleted: string; photo: string }): string {
+export function preview(message: Message, t: { deleted: string; photo: string; offer: string }): string {
   if (message.deleted) return t.deleted;
+  if (message.type === 'offer') return t.offer;
   return message.type === 'image' ? t.photo : message.text;
 }
 

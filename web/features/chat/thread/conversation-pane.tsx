@@ -17,10 +17,19 @@ import { ConversationMenu } from '../conversations/conversation-menu.tsx';
 import { useChatState } from '../messages/chat-state.ts';
 import { emitReadReceipt } from '../messages/read-receipts.ts';
 import styles from './conversation-pane.module.css';
+import type { ShowOffer } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
 
 /** Who it is and whether they are there, the messages, and what one writes (docs/rules.md#chat-10). */
-export function ConversationPane({ id, conversation }: { id: string; conversation?: Conversation }) {
+export function ConversationPane({
+  id,
+  conversation,
+  showOffer,
+}: {
+  id: string;
+  conversation?: Conversation;
+  showOffer: ShowOffer;
+}) {
   const t = useMessages('chat');
   const explain = useExplain();
   const messages = useThread(id);
@@ -46,7 +55,9 @@ export function ConversationPane({ id, conversation }: { id: string; conversatio
           {explain(messages.error)}
         </ErrorState>
       )}
-      {messages.data && <MessageList id={id} conversation={conversation} messages={messages} />}
+      {messages.data && (
+        <MessageList id={id} conversation={conversation} messages={messages} showOffer={showOffer} />
+      )}
       {conversation?.blocked && <p className={styles.noLine}>{t.blocked}</p>}
       {messages.data && !conversation?.blocked && conversation?.member.fullname !== null && (
         <Composer id={id} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -7,6 +8,9 @@ import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
 import { SentPicture } from './picture-message.tsx';
 import { looksLikeScam } from './scam-guard.ts';
+
+/** Shows an offer of work by its id; another feature's, which the page gives. */
+export type ShowOffer = (offerId: string) => ReactNode;
 
 function Content({ message, alt }: { message: Message; alt: string }) {
   const t = useMessages('chat');
@@ -43,6 +47,24 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
       <Content message={message} alt={t.ownPhoto} />
       <MessageTime at={message.createdAt}>{message.deleted ? undefined : reached}</MessageTime>
       {!message.deleted && <DeleteMessage message={message} />}
+    </div>
+  );
+}
+
+/** A card instead of a bubble: it is the talk's business, and nobody deletes it. */
+export function OfferMessage({
+  message,
+  own,
+  showOffer,
+}: {
+  message: Message;
+  own: boolean;
+  showOffer: ShowOffer;
+}) {
+  return (
+    <div className={cx(styles.offer, own && styles.ownOffer)}>
+      {showOffer(message.text)}
+      <MessageTime at={message.createdAt} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
 import { useOutbox } from '../outbox/outbox.ts';
-import { OwnMessage, TheirMessage } from './message-bubble.tsx';
+import { OfferMessage, OwnMessage, type ShowOffer, TheirMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
 import { UnsentMessage } from './unsent-message.tsx';
@@ -14,10 +14,11 @@ interface Props {
   id: string;
   conversation?: Conversation;
   messages: ReturnType<typeof useThread>;
+  showOffer: ShowOffer;
 }
 
 /** A long history loads backwards without a jump; new messages keep the end in sight. */
-export function MessageList({ id, conversation, messages }: Props) {
+export function MessageList({ id, conversation, messages, showOffer }: Props) {
   const t = useMessages('chat');
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
@@ -56,7 +57,9 @@ export function MessageList({ id, conversation, messages }: Props) {
           {shown.length + unsent.length === 0 && <p className={styles.start}>{t.start}</p>}
           {shown.map((message, place) => (
             <Day key={message.seq} message={message} before={shown[place - 1]}>
-              {message.senderId === userId ? (
+              {message.type === 'offer' ? (
+                <OfferMessage message={message} own={message.senderId === userId} showOffer={showOffer} />
+              ) : message.senderId === userId ? (
                 <OwnMessage message={message} conversation={conversation} />
               ) : (
                 <TheirMessage message={message} name={conversation?.member.fullname ?? t.gone} />

@@ -9,7 +9,6 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Balances } from './balances.tsx';
-import styles from './book.module.css';
 import { BookSeal } from './checks/book-seal.tsx';
 import { DownloadCsv } from './checks/download-csv.tsx';
 import { DayBook } from './grid/day-book.tsx';
@@ -17,7 +16,8 @@ import { History } from './history/history.tsx';
 import { MoneySection } from './money/money-section.tsx';
 import { useUnsentOf } from './outbox/book-outbox.ts';
 import { UnsentEntries } from './outbox/unsent-entries.tsx';
-import { type Book, useBook, useBookingNames } from './use-book.ts';
+import styles from './reading/book.module.css';
+import { type Book, useBook, useBookingNames } from './reading/use-book.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */

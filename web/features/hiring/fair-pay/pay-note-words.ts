@@ -3,7 +3,7 @@ import type { PayNote } from '#contract/hiring/terms.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
 
-type Words = Messages<'hire'>['pay'];
+type Words = Messages<'hiring'>['pay'];
 
 /** Whether the note warns: the price lies below what it says. */
 export const warns = ({ kind }: PayNote): boolean => kind === 'below-minimum' || kind === 'below-local';

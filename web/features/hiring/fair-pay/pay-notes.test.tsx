@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const showNotes = (notes: PayNote[]) =>
-  showPage({ component: () => <PayNotes notes={notes} />, address: '/hire', messages: ['hire'] });
+  showPage({ component: () => <PayNotes notes={notes} />, address: '/hire', messages: ['hiring'] });
 const said = async () => (await screen.findAllByRole('listitem')).map((note) => note.textContent);
 
 describe('Beside a price', () => {
@@ -87,7 +87,7 @@ describe('While a price is typed', () => {
     const asked = answerCalls((url) => ({
       body: { data: url.searchParams.get('price') === '600' ? [below] : [local] },
     }));
-    await showPage({ component: Form, address: '/hire', messages: ['hire'] });
+    await showPage({ component: Form, address: '/hire', messages: ['hiring'] });
     await screen.findByLabelText('PIN');
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(asked).toEqual([]);
@@ -101,7 +101,7 @@ describe('While a price is typed', () => {
 
   test('a price that is none is not asked about, and a failure says nothing', async () => {
     const asked = answerCalls(() => ({ status: 500, body: {} }));
-    await showPage({ component: Form, address: '/hire', messages: ['hire'] });
+    await showPage({ component: Form, address: '/hire', messages: ['hiring'] });
     await screen.findByLabelText('PIN');
     type('PIN', '110001');
     type('Price', 'many');

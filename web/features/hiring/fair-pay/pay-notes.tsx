@@ -7,7 +7,7 @@ import styles from './pay-notes.module.css';
 
 /** What is said beside a price that was offered, to both sides; nothing is blocked by it. */
 export function PayNotes({ notes }: { notes: PayNote[] }) {
-  const { pay } = useMessages('hire');
+  const { pay } = useMessages('hiring');
   const language = useLanguage();
   if (notes.length === 0) return null;
   return (

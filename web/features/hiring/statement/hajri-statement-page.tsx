@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getStatement } from '#contract/hiring/ledger.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { addDays } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { monthName } from '../day-names.ts';
+import { monthName, todayAtSite } from '../day-names.ts';
 import styles from './statement.module.css';
 import { StatementSheet } from './statement-sheet.tsx';
 
@@ -50,7 +50,7 @@ export function HajriStatementPage() {
           <Field label={t.period}>
             <Select value={month} onChange={(event) => setMonth(event.target.value)}>
               <option value="">{t.year}</option>
-              {monthsBefore(siteDate(new Date())).map((first) => (
+              {monthsBefore(todayAtSite()).map((first) => (
                 <option key={first} value={first}>
                   {monthName(first, language)}
                 </option>

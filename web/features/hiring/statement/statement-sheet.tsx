@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Statement, StatementEmployer } from '#contract/hiring/ledger.ts';
 import { paths } from '#contract/paths.ts';
-import { siteDate } from '#domain/calendar/dates.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { fullDate } from '../day-names.ts';
+import { fullDate, todayAtSite } from '../day-names.ts';
 import styles from './statement.module.css';
 
 /** From so many days on the welfare board registers. */
@@ -35,7 +34,7 @@ export function StatementSheet({ statement }: { statement: Statement }) {
           </p>
         ))}
       </div>
-      <p className={styles.note}>{t.printedOn(fullDate(siteDate(new Date()), language))}</p>
+      <p className={styles.note}>{t.printedOn(fullDate(todayAtSite(), language))}</p>
     </article>
   );
 }

@@ -72,6 +72,7 @@ export const messages = {
   reportedText: 'Thank you. An admin will read the conversation.',
   blockToo: (name: string) => `Do you want to block ${name} too?`,
   photo: 'Photo',
+  offer: 'Offer',
   attach: 'Attach a photo',
   photoFrom: (name: string) => `Photo from ${name}`,
   ownPhoto: 'Your photo',

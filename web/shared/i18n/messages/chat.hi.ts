@@ -68,6 +68,7 @@ export const messages: typeof english = {
   reportedText: 'धन्यवाद। एडमिन यह बातचीत पढ़ेंगे।',
   blockToo: (name) => `क्या आप ${name} को ब्लॉक भी करना चाहते हैं?`,
   photo: 'फ़ोटो',
+  offer: 'प्रस्ताव',
   attach: 'फ़ोटो जोड़ें',
   photoFrom: (name) => `${name} की भेजी फ़ोटो`,
   ownPhoto: 'आपकी फ़ोटो',

@@ -16,7 +16,7 @@ export const messages = {
   loading: 'Loading …',
   /** Under the total: "7 people, 3 days, about". */
   about: (what: string) => `${what}, about`,
-  openPrice: 'Their offers decide',
+  openPrice: 'They name the price',
   nothingYet: 'Nobody chosen yet',
   lines: {
     fewer: (what: string) => `Fewer: ${what}`,
@@ -71,10 +71,10 @@ export const messages = {
       gear: 'Tools and safety gear',
     },
     prices: 'What do you pay?',
-    price: (trade: string) => `${trade}: rupees each`,
+    price: 'Rupees each',
     priceHint: 'Leave it empty to let them offer.',
-    per: (trade: string) => `${trade}: the price is`,
-    hours: (trade: string) => `${trade}: for how many hours?`,
+    per: 'This is',
+    hours: 'For how many hours?',
     choose: 'Who is booked?',
     chooses: { first: 'The first who says yes', me: 'I choose' },
     chooseHints: {
@@ -100,23 +100,4 @@ export const messages = {
   },
   offline: 'No connection. What you typed is kept on this phone; send it when you are online again.',
   wrongAbove: 'Something is missing. Look at the marked places.',
-  pay: {
-    label: 'About this price',
-    minimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `Minimum wage for a day of ${skill} work here: at least ${amount} since ${since}`,
-    belowMinimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `Less than the minimum wage: a day of ${skill} work here is at least ${amount} since ${since}`,
-    central: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
-      `For comparison: works of the central government pay a day of ${skill} work at least ${amount} since ${since}`,
-    zone: (zone: string) => ` (zone ${zone})`,
-    skills: {
-      unskilled: 'unskilled',
-      semi: 'semi-skilled',
-      skilled: 'skilled',
-      highly: 'highly skilled',
-    },
-    range: (low: string, high: string) => `${low} to ${high}`,
-    local: (usual: string) => `Usual near here: ${usual} a day`,
-    belowLocal: (usual: string) => `Less than is usual near here: ${usual} a day`,
-  },
 };

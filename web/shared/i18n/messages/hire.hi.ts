@@ -72,10 +72,10 @@ export const messages: typeof english = {
       gear: 'औज़ार और सुरक्षा का सामान',
     },
     prices: 'आप कितना देंगे?',
-    price: (trade) => `${trade}: हर एक के रुपये`,
+    price: 'हर एक के रुपये',
     priceHint: 'ख़ाली छोड़ें तो दाम वे बताएँगे।',
-    per: (trade) => `${trade}: यह दाम है`,
-    hours: (trade) => `${trade}: कितने घंटे के लिए?`,
+    per: 'यह दाम है',
+    hours: 'कितने घंटे के लिए?',
     choose: 'कौन बुक होगा?',
     chooses: { first: 'जो पहले हाँ कहे', me: 'मैं चुनूँगा/चुनूँगी' },
     chooseHints: {
@@ -101,23 +101,4 @@ export const messages: typeof english = {
   },
   offline: 'नेटवर्क नहीं है। जो लिखा है, वह इस फ़ोन पर रखा है; नेटवर्क आने पर भेजें।',
   wrongAbove: 'कुछ छूट गया है। निशान वाली जगहें देखें।',
-  pay: {
-    label: 'इस दाम के बारे में',
-    minimum: ({ amount, since, skill }) =>
-      `यहाँ ${skill} काम की एक दिन की न्यूनतम मज़दूरी: ${since} से कम से कम ${amount}`,
-    belowMinimum: ({ amount, since, skill }) =>
-      `न्यूनतम मज़दूरी से कम: यहाँ ${skill} काम के एक दिन के ${since} से कम से कम ${amount} हैं`,
-    central: ({ amount, since, skill }) =>
-      `तुलना के लिए: केंद्र सरकार के कामों में ${skill} काम के एक दिन के ${since} से कम से कम ${amount} मिलते हैं`,
-    zone: (zone) => ` (ज़ोन ${zone})`,
-    skills: {
-      unskilled: 'बिना हुनर के',
-      semi: 'थोड़े हुनर के',
-      skilled: 'हुनर के',
-      highly: 'ऊँचे हुनर के',
-    },
-    range: (low, high) => `${low} से ${high}`,
-    local: (usual) => `यहाँ आस-पास आम दाम: ${usual} रोज़`,
-    belowLocal: (usual) => `यहाँ आस-पास के आम दाम से कम: ${usual} रोज़`,
-  },
 };

@@ -86,7 +86,7 @@ export const messages = {
   allGood: 'All good',
   note: 'What is wrong',
   addPoint: 'Add a point of your own',
-  pointName: 'Point',
+  add: 'Add',
   removePoint: (name: string) => `Remove ${name}`,
   hourMeter: 'Hour meter',
   fuel: 'Fuel',

@@ -84,7 +84,7 @@ export const messages: typeof english = {
   allGood: 'सब ठीक',
   note: 'क्या ख़राब है',
   addPoint: 'अपनी ओर से एक बात जोड़ें',
-  pointName: 'बात',
+  add: 'जोड़ें',
   removePoint: (name) => `${name} हटाएँ`,
   hourMeter: 'घंटा मीटर',
   fuel: 'तेल',

@@ -10,6 +10,7 @@ export const messages = {
   me: 'Me',
   more: 'More',
   services: 'Services',
+  work: 'My work',
   logout: 'Logout',
   registerOrLogin: 'Register/Login',
   mainMenu: 'Main',

@@ -11,6 +11,7 @@ export const messages: typeof english = {
   me: 'मैं',
   more: 'और',
   services: 'सेवाएँ',
+  work: 'मेरा काम',
   logout: 'लॉग आउट',
   registerOrLogin: 'रजिस्टर/लॉग इन',
   mainMenu: 'मुख्य',

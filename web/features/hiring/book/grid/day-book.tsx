@@ -1,28 +1,22 @@
 import { useState } from 'react';
-import { siteDate } from '#domain/calendar/dates.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { monthName, weekName } from '../../day-names.ts';
+import { monthName, todayAtSite, weekName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
-import type { Book } from '../use-book.ts';
+import type { Book } from '../reading/use-book.ts';
+import type { Chosen } from './day-look.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './grid.module.css';
 import { WeekGrid } from './week-grid.tsx';
 import { monthsOf, placeOf, weeksOf } from './weeks.ts';
 
-/** One unit's day, chosen. */
-export interface Chosen {
-  unit: string;
-  date: string;
-}
-
 /** The days of a book: a week at a time on a phone, a month where there is room. */
 export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const t = useMessages('hajri');
   const language = useLanguage();
-  const today = siteDate(new Date());
+  const today = todayAtSite();
   const wide = useWide();
   const weeks = weeksOf(book.dates);
   const pages = wide ? monthsOf(weeks) : weeks.map((week) => [week]);
@@ -40,23 +34,7 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   };
   return (
     <section aria-labelledby="hajri-days" className={styles.days}>
-      <div className={styles.head}>
-        <h2 id="hajri-days">{t.days}</h2>
-        {pages.length > 1 && (
-          <IconButton icon="left" label={t.earlier} disabled={place === 0} onClick={() => turn(-1)} />
-        )}
-        <p className={styles.title} aria-live="polite">
-          {title}
-        </p>
-        {pages.length > 1 && (
-          <IconButton
-            icon="right"
-            label={t.later}
-            disabled={place >= pages.length - 1}
-            onClick={() => turn(1)}
-          />
-        )}
-      </div>
+      <PageTurner title={title} place={place} pages={pages.length} turn={turn} />
       <p className={styles.hint}>{book.open.days ? t.tapHint : t.closedDays}</p>
       {page.map((week) => (
         <WeekGrid
@@ -69,16 +47,48 @@ export function DayBook({ book, unsent }: { book: Book; unsent: Unsent[] }) {
           today={today}
         />
       ))}
-      <p className={styles.legend}>
-        <Legend icon="sun" words={t.mark.full} />
-        <Legend icon="layers" words={t.mark.half} />
-        <Legend icon="x" words={t.mark.absent} />
-        <span>{t.waitsLegend}</span>
-        <span>{t.differsLegend}</span>
-        <span>{t.unsentLegend}</span>
-      </p>
+      <Legends />
       {chosen && <DayPanel book={book} unsent={unsent} chosen={chosen} />}
     </section>
+  );
+}
+
+interface TurnerProps {
+  title: string;
+  place: number;
+  pages: number;
+  turn: (step: number) => void;
+}
+
+function PageTurner({ title, place, pages, turn }: TurnerProps) {
+  const t = useMessages('hajri');
+  return (
+    <div className={styles.head}>
+      <h2 id="hajri-days">{t.days}</h2>
+      {pages > 1 && (
+        <IconButton icon="left" label={t.earlier} disabled={place === 0} onClick={() => turn(-1)} />
+      )}
+      <p className={styles.title} aria-live="polite">
+        {title}
+      </p>
+      {pages > 1 && (
+        <IconButton icon="right" label={t.later} disabled={place >= pages - 1} onClick={() => turn(1)} />
+      )}
+    </div>
+  );
+}
+
+function Legends() {
+  const t = useMessages('hajri');
+  return (
+    <p className={styles.legend}>
+      <Legend icon="sun" words={t.mark.full} />
+      <Legend icon="layers" words={t.mark.half} />
+      <Legend icon="x" words={t.mark.absent} />
+      <span>{t.waitsLegend}</span>
+      <span>{t.differsLegend}</span>
+      <span>{t.unsentLegend}</span>
+    </p>
   );
 }
 

@@ -2,10 +2,10 @@ import { useLanguage } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { weekdayName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
-import { useUnitNames } from '../unit-names.ts';
-import type { Book } from '../use-book.ts';
-import type { Chosen } from './day-book.tsx';
+import { useUnitNames } from '../reading/unit-names.ts';
+import type { Book } from '../reading/use-book.ts';
 import { DayCell } from './day-cell.tsx';
+import type { Chosen } from './day-look.ts';
 import styles from './grid.module.css';
 import type { Week } from './weeks.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../day-names.ts';
-import type { Book } from '../use-book.ts';
+import type { Book } from '../reading/use-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
 

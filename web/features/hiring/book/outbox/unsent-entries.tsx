@@ -4,7 +4,7 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../day-names.ts';
-import styles from '../book.module.css';
+import styles from '../reading/book.module.css';
 import { takeUnsent, type Unsent } from './book-outbox.ts';
 
 /** What has not gone yet, and what the server would not take, with the reason. */

@@ -2,8 +2,8 @@ import type { Waiting } from '#domain/work-ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../day-names.ts';
-import { useUnitNames } from '../unit-names.ts';
-import type { Book } from '../use-book.ts';
+import { useUnitNames } from '../reading/unit-names.ts';
+import type { Book } from '../reading/use-book.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */
 export function useClaimWords(book: Book): (claim: Waiting) => string {

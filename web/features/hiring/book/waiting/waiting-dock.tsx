@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { ownTwin, type Waiting, waitingFor } from '#domain/work-ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -7,7 +8,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { dayName } from '../../day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { say } from '../outbox/send-entries.ts';
-import type { Book } from '../use-book.ts';
+import type { Book } from '../reading/use-book.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './dock.module.css';
 import { TwinDialog } from './twin-dialog.tsx';
@@ -39,7 +40,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
   if (!claim) return null;
   const twin = 'money' in claim ? ownTwin(book.side, claim.money, book.entries) : undefined;
   const days = claims.filter((one) => 'day' in one);
-  const answer = (says: Parameters<typeof say>[1][]) => {
+  const answer = (says: EntrySays[]) => {
     setAsking(undefined);
     try {
       for (const one of says) say(book.bookingId, one);
@@ -63,15 +64,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
           {t.yes}
         </Button>
       </div>
-      {days.length > 1 && 'day' in claim && (
-        <Button
-          kind="quiet"
-          className={styles.all}
-          onClick={() => answer(days.map((one) => ({ kind: 'agree', body: { entry: one.entry._id } })))}
-        >
-          {t.yesAll(days.length)}
-        </Button>
-      )}
+      {'day' in claim && <YesToAll days={days} answer={answer} />}
       <DisputeDialog
         key={entry}
         open={asking === 'dispute'}
@@ -89,5 +82,24 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
         />
       )}
     </section>
+  );
+}
+
+interface YesProps {
+  days: Waiting[];
+  answer: (says: EntrySays[]) => void;
+}
+
+function YesToAll({ days, answer }: YesProps) {
+  const t = useMessages('hajri');
+  if (days.length < 2) return null;
+  return (
+    <Button
+      kind="quiet"
+      className={styles.all}
+      onClick={() => answer(days.map((one) => ({ kind: 'agree', body: { entry: one.entry._id } })))}
+    >
+      {t.yesAll(days.length)}
+    </Button>
   );
 }

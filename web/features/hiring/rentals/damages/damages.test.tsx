@@ -33,7 +33,7 @@ const answer = ({ method, path }: Sent) => {
   if (path.endsWith('/damages')) return { body: { data: damages } };
   return { body: { data: path.endsWith('/faults') ? faults : [anInspection()] } };
 };
-async function show(Part: typeof Damages, user: 'u1' | 'u2', changes: Partial<Booking> = {}) {
+async function show(Part: typeof Damages | typeof Faults, user: 'u1' | 'u2', changes: Partial<Booking> = {}) {
   logInAs(user);
   const sent = answerSent(answer);
   const booking = aBooking({ status: 'under_way', ...changes });

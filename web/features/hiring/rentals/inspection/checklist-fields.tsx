@@ -92,7 +92,7 @@ function NewPoint({ taken, onAdd }: { taken: string[]; onAdd: (name: string) => 
       <Field label={t.addPoint}>
         <TextInput maxLength={60} value={name} onChange={(event) => setName(event.target.value)} />
       </Field>
-      <Button kind="line" icon="plus" aria-label={t.addPoint} onClick={add} />
+      <Button kind="line" icon="plus" aria-label={t.add} onClick={add} />
     </div>
   );
 }

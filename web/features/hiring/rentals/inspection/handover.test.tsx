@@ -85,6 +85,7 @@ describe('A checklist', () => {
 
   test('is not sent before every item was looked at and four pictures are there', async () => {
     const sent = await show();
+    await screen.findByLabelText('Take a picture');
     take(3);
     await press('Save the checklist');
     await screen.findByText('Look at every item first');
@@ -96,7 +97,7 @@ describe('A checklist', () => {
     await show();
     const own = await screen.findByLabelText('Add a point of your own');
     fireEvent.change(own, { target: { value: 'Bucket' } });
-    await press('Add a point of your own');
+    await press('Add');
     tap('Bucket', 'Broken');
     await press('Remove Bucket');
     expect(screen.queryByRole('group', { name: 'Bucket' })).toBeNull();

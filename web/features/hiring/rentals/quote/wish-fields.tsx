@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RentTermsRecord } from '#contract/hiring/rentals.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -18,7 +19,6 @@ interface WishProps {
 export function WishFields({ terms, wish, onChange }: WishProps) {
   const t = useMessages('rentals');
   const set = (change: Partial<TypedWish>) => onChange({ ...wish, ...change });
-  const byHour = wish.by === 'hour';
   return (
     <div className={styles.wish}>
       {terms.perHour !== undefined && (
@@ -33,30 +33,7 @@ export function WishFields({ terms, wish, onChange }: WishProps) {
           onChange={(by) => set({ by: by === 'hour' ? 'hour' : 'day' })}
         />
       )}
-      <Field label={t.from}>
-        <TextInput
-          type="date"
-          min={siteDate(new Date())}
-          value={wish.from}
-          onChange={(event) => set({ from: event.target.value })}
-        />
-      </Field>
-      {byHour ? (
-        <Field label={t.startTime}>
-          <TextInput
-            type="time"
-            value={wish.startTime}
-            onChange={(event) => set({ startTime: event.target.value })}
-          />
-        </Field>
-      ) : (
-        <PinInput wish={wish} set={set} />
-      )}
-      {byHour ? (
-        <Stepper label={t.hours} value={wish.hours} max={mostHours} onChange={(hours) => set({ hours })} />
-      ) : (
-        <Stepper label={t.days} value={wish.days} max={mostDays} onChange={(days) => set({ days })} />
-      )}
+      <WhenFields wish={wish} set={set} />
       {terms.stock > 1 && (
         <Stepper
           label={t.howMany}
@@ -65,7 +42,7 @@ export function WishFields({ terms, wish, onChange }: WishProps) {
           onChange={(count) => set({ count })}
         />
       )}
-      {byHour && <PinInput wish={wish} set={set} />}
+      <PinInput wish={wish} set={set} />
       {terms.operator === 'extra' && (
         <Checkbox
           className={styles.wide}
@@ -78,7 +55,49 @@ export function WishFields({ terms, wish, onChange }: WishProps) {
   );
 }
 
-function PinInput({ wish, set }: { wish: TypedWish; set: (change: Partial<TypedWish>) => void }) {
+interface PartProps {
+  wish: TypedWish;
+  set: (change: Partial<TypedWish>) => void;
+}
+
+function WhenFields({ wish, set }: PartProps) {
+  const t = useMessages('rentals');
+  const [today] = useState(() => siteDate(new Date()));
+  const { by, from, startTime, days, hours } = wish;
+  return (
+    <>
+      <Field label={t.from}>
+        <TextInput
+          type="date"
+          min={today}
+          value={from}
+          onChange={(event) => set({ from: event.target.value })}
+        />
+      </Field>
+      {by === 'hour' ? (
+        <>
+          <Field label={t.startTime}>
+            <TextInput
+              type="time"
+              value={startTime}
+              onChange={(event) => set({ startTime: event.target.value })}
+            />
+          </Field>
+          <Stepper
+            label={t.hours}
+            value={hours}
+            max={mostHours}
+            onChange={(value) => set({ hours: value })}
+          />
+        </>
+      ) : (
+        <Stepper label={t.days} value={days} max={mostDays} onChange={(value) => set({ days: value })} />
+      )}
+    </>
+  );
+}
+
+function PinInput({ wish, set }: PartProps) {
   const t = useMessages('rentals');
   return (
     <Field label={t.sitePin} hint={t.sitePinHint}>

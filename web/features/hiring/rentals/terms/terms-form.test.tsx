@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.restoreAllMocks();
   globalThis.fetch = fetchBefore;
 });
 

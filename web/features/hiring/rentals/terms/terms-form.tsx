@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { putRentTerms, type RentTermsRecord } from '#contract/hiring/rentals.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
@@ -35,23 +35,29 @@ function useSaving(productId: string, said: string) {
   });
 }
 
+/** What the server said is wrong, by the field's name. */
+function useErrors(error: unknown) {
+  const t = useMessages('rentals');
+  const sentence = useProblemSentence();
+  const failed = error instanceof CallError ? error : undefined;
+  const at = (name: string): string | undefined => {
+    const field = failed?.fields.find(({ path }) => path === name);
+    if (!field) return undefined;
+    // The sentence of the problem speaks of a day.
+    return field.problem === 'price-invalid' ? t.rupeesWrong : sentence(field.problem);
+  };
+  return { failed, at };
+}
+
 function Terms({ terms }: { terms: RentTermsRecord }) {
   const t = useMessages('rentals');
   const explain = useExplain();
-  const sentence = useProblemSentence();
   const [values, setValues] = useState(() => valuesOf(terms));
   const saving = useSaving(terms.productId, t.saved);
   const set = (change: Partial<TermsValues>) => setValues({ ...values, ...change });
-  const failed = saving.error instanceof CallError ? saving.error : undefined;
-  const errorAt = (name: string) => {
-    const field = failed?.fields.find(({ path }) => path === name);
-    return (
-      field &&
-      (name === 'perDay' || field.problem !== 'price-invalid' ? sentence(field.problem) : t.rupeesWrong)
-    );
-  };
+  const { failed, at } = useErrors(saving.error);
   const figure = (name: FigureName) => (
-    <Field key={name} label={t.figures[name]} error={errorAt(name)}>
+    <Field key={name} label={t.figures[name]} error={at(name)}>
       <TextInput
         inputMode="decimal"
         autoComplete="off"
@@ -70,23 +76,7 @@ function Terms({ terms }: { terms: RentTermsRecord }) {
         <h2 id="rent-terms">{t.termsTitle}</h2>
         <p className="muted">{t.termsLead}</p>
         <div className={styles.figures}>{figures.price.map(figure)}</div>
-        <Chips
-          legend={t.operator}
-          choices={(['none', 'included', 'extra'] as const).map((value) => ({
-            value,
-            label: t.operators[value],
-          }))}
-          value={values.operator}
-          onChange={(operator) => set({ operator: operator as TermsValues['operator'] })}
-        />
-        {values.operator === 'extra' && figure('operatorPerDay')}
-        <Chips
-          legend={t.diesel}
-          choices={(['renter', 'owner'] as const).map((value) => ({ value, label: t.dieselBy[value] }))}
-          value={values.diesel}
-          onChange={(diesel) => set({ diesel: diesel as TermsValues['diesel'] })}
-        />
-        {values.diesel === 'owner' && figure('dieselPerHour')}
+        <Company values={values} set={set} figure={figure} />
         <h3>{t.road}</h3>
         <div className={styles.figures}>{figures.road.map(figure)}</div>
         <h3>{t.safety}</h3>
@@ -102,5 +92,37 @@ function Terms({ terms }: { terms: RentTermsRecord }) {
         </Button>
       </form>
     </section>
+  );
+}
+
+interface CompanyProps {
+  values: TermsValues;
+  set: (change: Partial<TermsValues>) => void;
+  figure: (name: FigureName) => ReactNode;
+}
+
+const operators = ['none', 'included', 'extra'] as const;
+const payers = ['renter', 'owner'] as const;
+
+/** Who comes along, and who fills the tank. */
+function Company({ values, set, figure }: CompanyProps) {
+  const t = useMessages('rentals');
+  return (
+    <>
+      <Chips
+        legend={t.operator}
+        choices={operators.map((value) => ({ value, label: t.operators[value] }))}
+        value={values.operator}
+        onChange={(value) => set({ operator: operators.find((one) => one === value) ?? 'none' })}
+      />
+      {values.operator === 'extra' && figure('operatorPerDay')}
+      <Chips
+        legend={t.diesel}
+        choices={payers.map((value) => ({ value, label: t.dieselBy[value] }))}
+        value={values.diesel}
+        onChange={(value) => set({ diesel: payers.find((one) => one === value) ?? 'renter' })}
+      />
+      {values.diesel === 'owner' && figure('dieselPerHour')}
+    </>
   );
 }

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { usePlans } from '#web/features/house-planner/address/plan-queries.ts';
+import { useGallery } from '#web/features/image-generation/gallery/gallery-queries.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import styles from './saved-things.module.css';
+
+const mostPlans = 5;
+
+/** The user's saved houses and pictures, or the way to the first one. */
+export function SavedThings() {
+  const { home } = useMessages('work');
+  const language = useLanguage();
+  const plans = usePlans().data ?? [];
+  const pictures = useGallery().data?.pictures.length ?? 0;
+  return (
+    <section className={styles.saved} aria-label={home.saved}>
+      <Card pad className={styles.thing}>
+        <h2>{home.houses}</h2>
+        {plans.length === 0 && <p className="muted">{home.noHouse}</p>}
+        <ul>
+          {plans.slice(0, mostPlans).map(({ _id, name, search }) => (
+            <li key={_id}>
+              <Link to={paths.house} search={Object.fromEntries(new URLSearchParams(search))}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link to={paths.houseForm} className={buttonClass({ kind: 'soft' })}>
+          {home.plan}
+        </Link>
+      </Card>
+      <Card pad className={styles.thing}>
+        <h2>{home.pictures}</h2>
+        <p className="muted">
+          {pictures === 0 ? home.noPictures : home.pictureCount(pictures, count(pictures, language))}
+        </p>
+        <Link to={paths.imageGenerator} className={buttonClass({ kind: 'soft' })}>
+          {pictures === 0 ? home.draw : home.toPictures}
+        </Link>
+      </Card>
+    </section>
+  );
+}

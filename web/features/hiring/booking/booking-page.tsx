@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useWide } from '#web/shared/forms/use-wide.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useHiringNews } from '../offers/offer-queries.ts';
+import styles from './booking.module.css';
+import { useBooking } from './booking-queries.ts';
+import { BookingShown } from './booking-shown.tsx';
+import { BookingsBeside } from './bookings-beside.tsx';
+
+/** What other parts show of a booking below its own facts. */
+export type BookingPart = ComponentType<{ booking: Booking }>;
+
+/**
+ * One booking, as both its sides see it; on a wide screen the others stand beside it.
+ * @param parts what else belongs to a booking: hand-over, damages, reviews
+ */
+export function BookingPage({ parts }: { parts: readonly BookingPart[] }) {
+  const { id = '' } = useScreenSearch('record');
+  const booking = useBooking(id);
+  const wide = useWide();
+  useHiringNews();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {wide && <BookingsBeside open={id} />}
+      {booking.data ? (
+        <BookingShown key={booking.data._id} booking={booking.data} parts={parts} />
+      ) : (
+        <NotShown id={id} booking={booking} />
+      )}
+    </div>
+  );
+}
+
+function NotShown({ id, booking }: { id: string; booking: ReturnType<typeof useBooking> }) {
+  const t = useMessages('work');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  useTitle(t.booking);
+  const { error, isFetching, refetch } = booking;
+  const missing = id === '' || (error instanceof CallError && error.status === 404);
+  return (
+    <div className={styles.alone}>
+      <h1 className="sr">{t.booking}</h1>
+      {missing ? (
+        <EmptyState
+          title={t.goneTitle}
+          action={
+            <Link to={paths.myWork} search={{ tab: 'booked' }} className={buttonClass()}>
+              {t.toWork}
+            </Link>
+          }
+        >
+          {t.goneText}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title={t.bookingFailed}
+          retryLabel={shell.tryAgain}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        >
+          {explain(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t.bookingLoading} count={2} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  answerChange,
+  type Booking,
+  type BookingAct,
+  getBooking,
+  getBookings,
+  getBookingUnits,
+  postChange,
+  setBookingState,
+  swapUnits,
+} from '#contract/hiring/bookings.ts';
+import type { Dates } from '#contract/hiring/terms.ts';
+import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { useClientId } from '../offers/offer-acts.ts';
+import { askHiringAgain, hiringKeys } from '../terms/query-keys.ts';
+
+export const useBooking = (id: string) =>
+  useQuery({
+    queryKey: hiringKeys.booking(id),
+    queryFn: async ({ signal }) => (await call(getBooking, { params: { id }, signal })).data,
+    enabled: id !== '',
+  });
+
+/** The newest bookings of both sides, to stand beside one. */
+export const useBookingsBeside = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['hiring', 'bookings', 'both', 'beside'],
+    queryFn: async ({ signal }) => (await call(getBookings, { signal })).data,
+    enabled,
+  });
+
+/** The provider's people or machines, for a swap. */
+export const useUnits = (id: string) =>
+  useQuery({
+    queryKey: [...hiringKeys.booking(id), 'units'],
+    queryFn: async ({ signal }) => (await call(getBookingUnits, { params: { id }, signal })).data,
+  });
+
+/** Says why nothing was done; where somebody was quicker, that the page now shows how it stands. */
+function useSayFailure() {
+  const { changed } = useMessages('work');
+  const explain = useExplain();
+  return (error: unknown) => {
+    const stale = error instanceof CallError && error.problem === 'state-changed';
+    toast.error(stale ? changed : explain(error));
+  };
+}
+
+interface Said {
+  to: BookingAct;
+  reason?: string;
+  text?: string;
+}
+export interface Wanted {
+  dates?: Dates;
+  count?: number;
+  price?: number;
+}
+
+/** What a side does with a booking. Afterwards, done or refused, all of hiring is asked for again. */
+export function useBookingActs({ _id: id, version }: Booking) {
+  const t = useMessages('work');
+  const queries = useQueryClient();
+  const wish = useClientId();
+  const sayFailure = useSayFailure();
+  const params = { id };
+  const onSettled = () => askHiringAgain(queries);
+  return {
+    say: useMutation({
+      mutationFn: (said: Said) => call(setBookingState, { params, body: { version, ...said } }),
+      onSuccess: (_, { to }) => toast.success(t.said[to]),
+      onError: sayFailure,
+      onSettled,
+    }),
+    swap: useMutation({
+      mutationFn: (unitIds: string[]) => call(swapUnits, { params, body: { version, unitIds } }),
+      onSuccess: () => toast.success(t.swapped),
+      onError: sayFailure,
+      onSettled,
+    }),
+    ask: useMutation({
+      mutationFn: (wanted: Wanted) =>
+        call(postChange, { params, body: { clientId: wish.take(), ...wanted } }),
+      onSuccess: () => {
+        wish.renew();
+        toast.success(t.changeAsked);
+      },
+      onError: (error) => {
+        if (error instanceof CallError && error.problem !== 'network') wish.renew();
+      },
+      onSettled,
+    }),
+    answer: useMutation({
+      mutationFn: ({ changeId, accept }: { changeId: string; accept: boolean }) =>
+        call(answerChange, { params: { id, changeId }, body: { accept } }),
+      onSuccess: (_, { accept }) => toast.success(accept ? t.changeDone : t.changeRefused),
+      onError: sayFailure,
+      onSettled,
+    }),
+  };
+}

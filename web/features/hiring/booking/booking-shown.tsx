@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useDatesText } from '../terms/dates-text.ts';
+import { useTradeText } from '../terms/trade-text.ts';
+import styles from './booking.module.css';
+import type { BookingPart } from './booking-page.tsx';
+import { ChangeWaiting } from './change/change-waiting.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { MoreActs } from './more-acts.tsx';
+import { NextDock } from './next-dock.tsx';
+import { People } from './people/people.tsx';
+import { otherOf, useSideOf } from './sides.ts';
+import { StateLine } from './state-line.tsx';
+import { StateNote } from './state-note.tsx';
+
+export function BookingShown({ booking, parts }: { booking: Booking; parts: readonly BookingPart[] }) {
+  const t = useMessages('work');
+  const trade = useTradeText();
+  const datesText = useDatesText();
+  const side = useSideOf(booking);
+  const { name } = otherOf(booking, side);
+  const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category })}`;
+  useTitle(title);
+  return (
+    <div className={styles.shown}>
+      <PageHead
+        back={
+          <Link to={paths.myWork} search={{ tab: 'booked' }} className={styles.back}>
+            <Icon name="back" size={22} />
+            {t.toWork}
+          </Link>
+        }
+        title={title}
+        lead={`${datesText(booking.dates)}, ${booking.place}`}
+      />
+      <StateLine status={booking.status} />
+      <StateNote booking={booking} side={side} />
+      {booking.change && <ChangeWaiting booking={booking} change={booking.change} side={side} />}
+      <FactsCard booking={booking} side={side} />
+      <People booking={booking} side={side} />
+      {parts.map((Part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of the page never change
+        <Part key={place} booking={booking} />
+      ))}
+      <MoreActs booking={booking} side={side} />
+      <NextDock booking={booking} side={side} />
+    </div>
+  );
+}

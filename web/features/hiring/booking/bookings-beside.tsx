@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useDatesText } from '../terms/dates-text.ts';
+import { StatusChip } from '../terms/status-chip.tsx';
+import styles from './booking.module.css';
+import { useBookingsBeside } from './booking-queries.ts';
+import { otherOf, useSideOf } from './sides.ts';
+
+/** The user's bookings, to go from one to the next. @param open the id of the one that is shown */
+export function BookingsBeside({ open }: { open: string }) {
+  const t = useMessages('work');
+  const { data = [] } = useBookingsBeside(true);
+  return (
+    <nav className={styles.beside} aria-label={t.beside}>
+      <Link to={paths.myWork} search={{ tab: 'booked' }} className={styles.back}>
+        {t.beside}
+      </Link>
+      <ul>
+        {data.map((booking) => (
+          <Beside key={booking._id} booking={booking} current={booking._id === open} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Beside({ booking, current }: { booking: Booking; current: boolean }) {
+  const datesText = useDatesText();
+  const side = useSideOf(booking);
+  return (
+    <li>
+      <Link
+        to={paths.booking}
+        search={{ id: booking._id }}
+        aria-current={current ? 'page' : undefined}
+        activeOptions={{ exact: true, includeSearch: true }}
+      >
+        <b>{otherOf(booking, side).name}</b>
+        <StatusChip status={booking.status} />
+        <span>{datesText(booking.dates)}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import { useDatesText } from '../../terms/dates-text.ts';
+import styles from '../booking.module.css';
+import { useBookingActs } from '../booking-queries.ts';
+import type { Side } from '../sides.ts';
+
+interface Props {
+  booking: Booking;
+  change: BookingChange;
+  side: Side;
+}
+
+/** What one side wants otherwise; the other says yes or no. */
+export function ChangeWaiting({ booking, change, side }: Props) {
+  const t = useMessages('work');
+  const language = useLanguage();
+  const datesText = useDatesText();
+  const { answer } = useBookingActs(booking);
+  const { dates, count: number, price } = change.wanted;
+  const own = change.author === side;
+  const say = (accept: boolean) => answer.mutate({ changeId: change._id, accept });
+  return (
+    <Card as="section" pad className={styles.change} aria-labelledby="change">
+      <h2 id="change">{t.changeOf[own ? 'own' : 'other']}</h2>
+      <ul>
+        {dates && <li>{t.wantedDates(datesText(booking.dates), datesText(dates))}</li>}
+        {number !== undefined && (
+          <li>{t.wantedCount(count(booking.count, language), count(number, language))}</li>
+        )}
+        {price !== undefined && (
+          <li>{t.wantedPrice(rupees(booking.price, language), rupees(price, language))}</li>
+        )}
+      </ul>
+      <p className={styles.quiet}>{t.changeUntil(dateTime(change.expiresAt, language))}</p>
+      {!own && (
+        <div className={styles.acts}>
+          <Button kind="line" disabled={answer.isPending} onClick={() => say(false)}>
+            {t.changeNo}
+          </Button>
+          <Button loading={answer.isPending} onClick={() => say(true)}>
+            {t.changeYes}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

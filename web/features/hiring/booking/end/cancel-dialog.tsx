@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.ts';
+import { countsAsLate } from '#domain/calendar/late-cancel.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import styles from '../booking.module.css';
+import { useBookingActs } from '../booking-queries.ts';
+import type { Side } from '../sides.ts';
+
+interface Props {
+  booking: Booking;
+  side: Side;
+  onClose: () => void;
+}
+
+/** Asks why, and says whether it counts before it is done. */
+export function CancelDialog({ booking, side, onClose }: Props) {
+  const t = useMessages('work');
+  const shell = useMessages('shell');
+  const problem = useProblemSentence();
+  const id = useId();
+  const { say } = useBookingActs(booking);
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const noText = reason === 'other' && text.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const incomplete = reason === '' || noText;
+    setWrong(incomplete);
+    if (!incomplete) say.mutate({ to: 'cancelled', reason, text: text.trim() }, { onSettled: onClose });
+  };
+  const choices = cancelReasons[side].map((value: CancelReason) => ({ value, label: t.reasons[value] }));
+  return (
+    <Modal
+      open
+      title={t.cancelTitle}
+      closeLabel={shell.close}
+      busy={say.isPending}
+      onClose={onClose}
+      footer={
+        <>
+          <Button kind="line" disabled={say.isPending} onClick={onClose}>
+            {t.keep}
+          </Button>
+          <Button kind="danger" type="submit" form={id} loading={say.isPending}>
+            {t.acts.cancelled}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className={styles.form} noValidate>
+        <Chips
+          legend={t.why}
+          choices={choices}
+          value={reason}
+          onChange={setReason}
+          error={wrong && reason === '' ? problem('required') : undefined}
+        />
+        {reason !== '' && (
+          <Field
+            label={t.whyText.label}
+            hint={t.whyText.hint}
+            error={wrong && noText ? problem('required') : undefined}
+          >
+            <TextArea
+              rows={2}
+              maxLength={500}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        )}
+        {reason !== '' && <Counts booking={booking} side={side} reason={reason} />}
+      </form>
+    </Modal>
+  );
+}
+
+function Counts({ booking, side, reason }: { booking: Booking; side: Side; reason: string }) {
+  const { counts } = useMessages('work');
+  const late = countsAsLate(booking, { side, reason, at: new Date() });
+  return (
+    <p role="status" className={cx(styles.note, late && styles.warns)}>
+      {late ? counts.late : counts[side]}
+    </p>
+  );
+}

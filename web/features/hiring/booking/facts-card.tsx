@@ -1,0 +1,106 @@
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useDatesText } from '../terms/dates-text.ts';
+import { useHowMany } from '../terms/trade-text.ts';
+import styles from './booking.module.css';
+import { otherOf, type Side } from './sides.ts';
+
+const given = ['lodging', 'food', 'transport', 'gear'] as const;
+
+/** The other side and how to reach it, what was agreed, the sum, and the way to the book. */
+export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useMessages('work');
+  const { pers } = useMessages('hiring');
+  const language = useLanguage();
+  const datesText = useDatesText();
+  const howMany = useHowMany();
+  const other = otherOf(booking, side);
+  const { dates, price, per, count, listing, total, quote } = booking;
+  return (
+    <Card as="section" aria-label={t.terms}>
+      <div className={styles.in}>
+        <div className={styles.who}>
+          <img src={cardPhoto(other.pic, other.userId)} alt="" width={56} height={56} />
+          <div>
+            <b>{other.name}</b>
+            <p className={styles.quiet}>
+              {t.each(rupees(price, language), pers[per])}, {datesText(dates)}
+            </p>
+          </div>
+        </div>
+        <Places booking={booking} />
+        <Reach booking={booking} side={side} />
+      </div>
+      <Plinth className={styles.sum}>
+        <p>
+          <b className="num">{rupees(total, language)}</b>{' '}
+          <small>
+            {t.totalFor(howMany(listing.kind, count))}
+            {quote && quote.deposit > 0 && ` ${t.quoteDeposit(rupees(quote.deposit, language))}`}
+          </small>
+        </p>
+        <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>
+          {t.hajri}
+        </Link>
+      </Plinth>
+    </Card>
+  );
+}
+
+function Places({ booking: { address, place, pin, terms } }: { booking: Booking }) {
+  const t = useMessages('work');
+  const language = useLanguage();
+  const things = given.filter((name) => terms.facilities?.[name]).map((name) => t.given[name]);
+  if (terms.overtimePerHour) things.push(t.overtime(rupees(terms.overtimePerHour, language)));
+  return (
+    <p className={styles.facts}>
+      <span>
+        <Icon name="pin" size={20} />
+        <span className="sr">{t.address}</span>
+        {[address, place, pin].filter(Boolean).join(', ')}
+      </span>
+      {things.length > 0 && (
+        <span>
+          <Icon name="box" size={20} />
+          {things.join(', ')}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The other side's phone, the own side's site phone left out: one knows it. */
+function Reach({ booking, side }: { booking: Booking; side: Side }) {
+  const t = useMessages('work');
+  const other = otherOf(booking, side);
+  const whose = side === 'customer' ? 'provider' : 'customer';
+  const phone = booking.phones[whose];
+  return (
+    <div className={styles.acts}>
+      {phone && (
+        <a href={`tel:+91${phone}`} className={buttonClass({ kind: 'soft' })}>
+          <Icon name="phone" size={22} />
+          {t.call} <span className="num">{phoneNumber(phone)}</span>
+        </a>
+      )}
+      <Link to={paths.chat} state={{ userId: other.userId }} className={buttonClass({ kind: 'soft' })}>
+        <Icon name="chat" size={22} />
+        {t.message}
+      </Link>
+      <Link
+        to={paths.jobRequest}
+        search={{ id: booking.requestId }}
+        className={buttonClass({ kind: 'quiet' })}
+      >
+        {t.request}
+      </Link>
+    </div>
+  );
+}

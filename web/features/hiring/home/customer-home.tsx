@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { AskedCard } from '../work/asked/asked-card.tsx';
+import workStyles from '../work/work.module.css';
+import { useRequests } from '../work/work-queries.ts';
+import styles from './home.module.css';
+import { HomeSection } from './home-section.tsx';
+import { NextBookings } from './next-bookings.tsx';
+
+const mostRequests = 3;
+
+/** For who hires: the own requests, what is booked, and whom one has asked. */
+export function CustomerHome() {
+  const t = useMessages('work');
+  const { status, items, total } = useRequests('mine');
+  return (
+    <>
+      <HomeSection title={t.home.requests} tab="asked" more={total > mostRequests}>
+        {status === 'loading' && <Skeleton kind="row" count={1} label={t.loading} />}
+        {status === 'failed' && <p role="alert">{t.failed}</p>}
+        {status === 'ready' && items.length === 0 && <p className="muted">{t.home.noRequests}</p>}
+        {items.length > 0 && (
+          <ul className={workStyles.list}>
+            {items.slice(0, mostRequests).map((request) => (
+              <AskedCard key={request._id} request={request} />
+            ))}
+          </ul>
+        )}
+        <Link to={paths.hire} className={buttonClass({ kind: 'accent' })}>
+          {t.hire}
+        </Link>
+      </HomeSection>
+      <NextBookings />
+      <AskedPeople requests={items} />
+    </>
+  );
+}
+
+function AskedPeople({ requests }: { requests: readonly JobRequest[] }) {
+  const { home } = useMessages('work');
+  const asked = new Map(
+    requests.flatMap(({ to }) =>
+      to === 'nearby' ? [] : to.map((listing) => [listing._id, listing] as const),
+    ),
+  );
+  if (asked.size === 0) return null;
+  return (
+    <HomeSection title={home.asked}>
+      <ul className={styles.people}>
+        {[...asked.values()].map(({ kind, _id: id, name }) => (
+          <li key={id}>
+            {kind === 'product' ? (
+              <Link to={paths.product} search={{ id }}>
+                {name}
+              </Link>
+            ) : (
+              <Link to={paths.profile} search={{ role: kind, id }}>
+                {name}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}

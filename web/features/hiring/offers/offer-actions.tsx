@@ -1,0 +1,158 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Offer } from '#contract/hiring/offers.ts';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { HireSomeDialog } from './hire-some-dialog.tsx';
+import type { useOfferActs } from './offer-acts.ts';
+import styles from './offers.module.css';
+import { TermsDialog } from './terms-dialog.tsx';
+import { startOfCounter } from './terms-values.ts';
+
+export type OfferActsOf = ReturnType<typeof useOfferActs>;
+
+/** Whether the user wrote the offer: only the other side accepts. */
+export function useIsOwn({ author, customerId, providerId }: Offer): boolean {
+  const userId = useSession()?.user._id;
+  return userId === (author === 'customer' ? customerId : providerId);
+}
+
+interface Props {
+  offer: Offer;
+  acts: OfferActsOf;
+  size?: ButtonSize;
+}
+
+/** What the user can do with an offer that waits; its booking where it was accepted. */
+export function OfferActions({ offer, acts, size = 'sm' }: Props) {
+  const t = useMessages('offers');
+  const own = useIsOwn(offer);
+  if (offer.bookingId)
+    return (
+      <Link
+        to={paths.booking}
+        search={{ id: offer.bookingId }}
+        className={buttonClass({ kind: 'primary', size })}
+      >
+        {t.toBooking}
+      </Link>
+    );
+  if (offer.status !== 'sent') return null;
+  return own ? <Withdraw acts={acts} size={size} /> : <Answers offer={offer} acts={acts} size={size} />;
+}
+
+/** Why an act was refused, or what ended the offer. */
+export function OfferRefused({ offer, acts }: Pick<Props, 'offer' | 'acts'>) {
+  const t = useMessages('offers');
+  const explain = useExplain();
+  // What the form of terms was refused stands in the form.
+  const error = acts.accept.error ?? acts.decline.error ?? acts.withdraw.error;
+  if (error)
+    return (
+      <p role="alert" className={styles.bad}>
+        {explain(error)}
+      </p>
+    );
+  return offer.lapsedWhy ? <p className={styles.over}>{t.lapsed[offer.lapsedWhy]}</p> : null;
+}
+
+function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: ButtonSize }) {
+  const t = useMessages('offers');
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="line" size={size} loading={withdraw.isPending} onClick={() => setAsking(true)}>
+        {t.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
+        title={t.withdrawTitle}
+        confirmLabel={t.withdraw}
+        cancelLabel={t.keep}
+        busy={withdraw.isPending}
+      >
+        {t.withdrawText}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Answers({ offer, acts, size }: Required<Props>) {
+  const t = useMessages('offers');
+  const [open, setOpen] = useState<'counter' | 'decline' | 'some'>();
+  const close = () => setOpen(undefined);
+  const { decline, counter, accept } = acts;
+  const most = Math.min(offer.count, offer.item.count - offer.item.filled);
+  const take = (amount: number) => {
+    close();
+    accept.mutate(amount);
+  };
+  return (
+    <div className={styles.acts}>
+      <Button kind="quiet" size={size} disabled={accept.isPending} onClick={() => setOpen('decline')}>
+        {t.decline}
+      </Button>
+      <Button kind="soft" size={size} disabled={accept.isPending} onClick={() => setOpen('counter')}>
+        {t.counter}
+      </Button>
+      <AcceptButton
+        offer={offer}
+        most={most}
+        size={size}
+        busy={accept.isPending}
+        onPress={() => (offer.minCount < most ? setOpen('some') : take(Math.max(most, offer.minCount)))}
+      />
+      {open === 'some' && <HireSomeDialog least={offer.minCount} most={most} onHire={take} onClose={close} />}
+      {open === 'counter' && (
+        <TermsDialog
+          title={t.counterTitle}
+          sendLabel={t.sendCounter}
+          start={startOfCounter(offer)}
+          busy={counter.isPending}
+          error={counter.error}
+          onSend={(terms) => counter.mutate(terms, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={open === 'decline'}
+        onClose={close}
+        onConfirm={() => decline.mutate(undefined, { onSettled: close })}
+        title={t.declineTitle}
+        confirmLabel={t.decline}
+        cancelLabel={t.keep}
+        busy={decline.isPending}
+      >
+        {t.declineText}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface AcceptProps {
+  offer: Offer;
+  most: number;
+  size: ButtonSize;
+  busy: boolean;
+  onPress: () => void;
+}
+
+function AcceptButton({ offer, most, size, busy, onPress }: AcceptProps) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const some = offer.author === 'provider' && offer.count > 1;
+  const label = offer.author === 'customer' ? t.accept : some ? t.hireSome(count(most, language)) : t.hire;
+  return (
+    // The second press of a double click might meet another offer that took this one's place.
+    <Button kind="accent" size={size} loading={busy} onClick={(event) => !isAgain(event) && onPress()}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Offer } from '#contract/hiring/offers.ts';
+import type { Facilities } from '#contract/hiring/terms.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { PayNotes } from '../fair-pay/pay-notes.tsx';
+import { useDatesText } from '../terms/dates-text.ts';
+import { useHowMany, useTradeText } from '../terms/trade-text.ts';
+import styles from './offers.module.css';
+
+export const facilityNames = ['lodging', 'food', 'transport', 'gear'] as const;
+
+/** "Lodging, Food": those of the four that are given. */
+export function useFacilitiesText(): (given: Partial<Facilities>) => string {
+  const { facilities } = useMessages('offers');
+  return (given) =>
+    facilityNames
+      .filter((name) => given[name])
+      .map((name) => facilities[name])
+      .join(', ');
+}
+
+/** What an offer says: how many of what, when, at which price, and what is said about that price. */
+export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; heading?: 'b' | 'h3' }) {
+  const howMany = useHowMany();
+  const trade = useTradeText();
+  const datesText = useDatesText();
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const { item, dates, distanceKm, minCount, note, payNotes } = offer;
+  const partly = minCount < offer.count && offer.status === 'sent';
+  return (
+    <div className={styles.facts}>
+      <Heading className={styles.what}>
+        {t.what(
+          howMany(offer.listing.kind === 'product' ? 'product' : 'worker', offer.count),
+          trade({ of: offer.listing.kind, category: item.category }),
+        )}
+      </Heading>
+      <ul className={styles.lines}>
+        <li>
+          <Icon name="age" size={20} />
+          {datesText(dates)}
+        </li>
+        {distanceKm !== undefined && (
+          <li>
+            <Icon name="pin" size={20} />
+            {distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm), language))}
+          </li>
+        )}
+      </ul>
+      <PriceLine offer={offer} />
+      {partly && <p>{t.takesFrom(count(minCount, language), count(offer.count, language))}</p>}
+      {note && <p className={styles.note}>{note}</p>}
+      <PayNotes notes={payNotes} />
+    </div>
+  );
+}
+
+/** "₹780 a day, with food, overtime ₹200 an hour". */
+function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
+  const t = useMessages('offers');
+  const { pers } = useMessages('hiring');
+  const language = useLanguage();
+  const facilitiesText = useFacilitiesText();
+  const given = facilitiesText(terms.facilities ?? {});
+  const said = [
+    t.priceEach(rupees(price, language), pers[per]),
+    given && t.wants(given),
+    terms.overtimePerHour && t.overtime(rupees(terms.overtimePerHour, language)),
+  ];
+  return <p className={cx('num', styles.price)}>{said.filter(Boolean).join('. ')}</p>;
+}
+
+/** What all of it costs; a machine's deposit stands apart. */
+export function OfferTotal({ offer: { total, quote } }: { offer: Offer }) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const deposit = quote?.deposit ?? 0;
+  return (
+    <p className={styles.total}>
+      <span>{t.total}</span> <b className="num">{rupees(total, language)}</b>
+      {deposit > 0 && <small>{t.deposit(rupees(deposit, language))}</small>}
+    </p>
+  );
+}

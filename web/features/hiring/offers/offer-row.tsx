@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import type { Offer } from '#contract/hiring/offers.ts';
+import { paths } from '#contract/paths.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
+import { StatusChip } from '../terms/status-chip.tsx';
+import type { ListingTrust } from './listing-facts.ts';
+import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
+import { useOfferActs } from './offer-acts.ts';
+import { OfferFacts, OfferTotal } from './offer-facts.tsx';
+import styles from './offers.module.css';
+
+/** "3 Dec 14:00", at the site. */
+export function useUntil(): (instant: string) => string {
+  const language = useLanguage();
+  return (instant) => `${siteDayText(siteDate(new Date(instant)), language)} ${siteTimeText(instant)}`;
+}
+
+/** An offer in the list of its request. */
+export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust | undefined }) {
+  const t = useMessages('offers');
+  const acts = useOfferActs(offer);
+  const own = useIsOwn(offer);
+  const until = useUntil();
+  const waits = offer.status === 'sent';
+  return (
+    <Card as="li" className={styles.row}>
+      <div className={styles.in}>
+        <Who offer={offer} trust={trust} />
+        <OfferFacts offer={offer} heading="h3" />
+        {waits ? (
+          <p className={styles.until}>{(own ? t.waitsUntil : t.answerUntil)(until(offer.expiresAt))}</p>
+        ) : (
+          <p>
+            <StatusChip status={offer.status} />
+          </p>
+        )}
+        <OfferRefused offer={offer} acts={acts} />
+      </div>
+      {(waits || offer.bookingId) && (
+        <Plinth line={offer.bookingId ? 'verified' : 'plain'} className={styles.plinth}>
+          <OfferTotal offer={offer} />
+          <OfferActions offer={offer} acts={acts} />
+        </Plinth>
+      )}
+    </Card>
+  );
+}
+
+function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }) {
+  const t = useMessages('offers');
+  const userId = useSession()?.user._id;
+  const { listing, listingName, profilePic, providerId, customerId, customerName } = offer;
+  const other =
+    userId === providerId
+      ? { userId: customerId, name: customerName }
+      : { userId: providerId, name: listingName };
+  return (
+    <div className={styles.who}>
+      <Avatar name={listingName} src={cardPhoto(profilePic, providerId)} size={48} />
+      <div>
+        <b>
+          {listing.kind === 'product' ? (
+            <Link to={paths.product} search={{ id: listing._id }}>
+              {listingName}
+            </Link>
+          ) : (
+            <Link to={paths.profile} search={{ role: listing.kind, id: listing._id }}>
+              {listingName}
+            </Link>
+          )}
+        </b>
+        {trust && <Trust trust={trust} />}
+      </div>
+      <Link
+        to={paths.chat}
+        state={{ userId: other.userId }}
+        className={styles.chat}
+        aria-label={`${t.message}: ${other.name}`}
+      >
+        <Icon name="chat" />
+      </Link>
+    </div>
+  );
+}
+
+function Trust({ trust: { verified, rating, hiredTimes } }: { trust: ListingTrust }) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  return (
+    <p className={styles.trust}>
+      {verified && (
+        <span>
+          <HexBadge verified size={18} /> {t.verified}
+        </span>
+      )}
+      {rating ? (
+        <span>
+          <Icon name="star" size={18} /> {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+        </span>
+      ) : (
+        <span>{t.newOnNeev}</span>
+      )}
+      {hiredTimes > 0 && <span>{t.hired(hiredTimes)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,155 @@
+import { type FormEvent, useState } from 'react';
+import { isByHour, siteDate } from '#domain/calendar/dates.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldGroup } from '#web/shared/ui/field-group.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { facilityNames } from './offer-facts.tsx';
+import styles from './offers.module.css';
+import {
+  readTerms,
+  type TermsField,
+  type TermsProblems,
+  type TermsStart,
+  type TermsTyped,
+  type TermsWritten,
+  typedOf,
+} from './terms-values.ts';
+
+interface Props {
+  /** For the button that sends it, which stands outside. */
+  id: string;
+  start: TermsStart;
+  onSend: (terms: TermsWritten) => void;
+  /** What the server refused. */
+  error: Error | null;
+}
+
+/** Number, price and days of an offer; prefilled, so that most are sent as they stand. */
+export function OfferTermsForm({ id, start, onSend, error }: Props) {
+  const t = useMessages('offers');
+  const explain = useExplain();
+  const sentence = useProblemSentence();
+  const [typed, setTyped] = useState(() => typedOf(start));
+  const [wrong, setWrong] = useState<TermsProblems>({});
+  const set = (changes: Partial<TermsTyped>) => setTyped((now) => ({ ...now, ...changes }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readTerms(typed, start);
+    setWrong('problems' in read ? read.problems : {});
+    if ('written' in read) onSend(read.written);
+  };
+  const refused = error instanceof CallError ? error.fields : [];
+  const problemOf = (field: TermsField) => {
+    const name = wrong[field] ?? refused.find(({ path }) => path === field)?.problem;
+    return name && sentence(name);
+  };
+  const props = { start, typed, set, problemOf };
+  return (
+    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+      {start.most > 1 && <CountFields {...props} />}
+      <PriceField {...props} />
+      <DateFields {...props} />
+      <AskedFor {...props} />
+      <Field label={t.fieldNote} hint={t.noteHint} error={problemOf('note')}>
+        <TextArea
+          rows={2}
+          maxLength={500}
+          value={typed.note}
+          onChange={({ target }) => set({ note: target.value })}
+        />
+      </Field>
+      {error && refused.length === 0 && (
+        <p role="alert" className={styles.bad}>
+          {explain(error)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface Fields {
+  start: TermsStart;
+  typed: TermsTyped;
+  set: (changes: Partial<TermsTyped>) => void;
+  problemOf: (field: TermsField) => string | undefined;
+}
+
+const whole = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+function AskedFor({ start, typed: { facilities }, set }: Fields) {
+  const t = useMessages('offers');
+  const open = facilityNames.filter((name) => !start.given?.[name]);
+  if (open.length === 0) return null;
+  return (
+    <FieldGroup legend={start.given ? t.alsoAsked : t.withGiven}>
+      <div className={styles.checks}>
+        {open.map((name) => (
+          <Checkbox
+            key={name}
+            label={t.facilities[name]}
+            checked={facilities.includes(name)}
+            onChange={({ target }) => {
+              const others = facilities.filter((one) => one !== name);
+              set({ facilities: target.checked ? [...others, name] : others });
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function CountFields({ typed, set, problemOf }: Fields) {
+  const t = useMessages('offers');
+  return (
+    <div className={styles.pair}>
+      <Field label={t.fieldCount} error={problemOf('count')}>
+        <TextInput {...whole} value={typed.count} onChange={({ target }) => set({ count: target.value })} />
+      </Field>
+      <Field label={t.fieldLeast} hint={t.leastHint} error={problemOf('minCount')}>
+        <TextInput {...whole} value={typed.least} onChange={({ target }) => set({ least: target.value })} />
+      </Field>
+    </div>
+  );
+}
+
+function PriceField({ start, typed, set, problemOf }: Fields) {
+  const t = useMessages('offers');
+  const { pers } = useMessages('hiring');
+  return (
+    <Field label={t.fieldPrice(pers[start.per])} error={problemOf('price')}>
+      <TextInput
+        {...whole}
+        icon="rupee"
+        value={typed.price}
+        onChange={({ target }) => set({ price: target.value })}
+      />
+    </Field>
+  );
+}
+
+function DateFields({ start, typed, set, problemOf }: Fields) {
+  const t = useMessages('offers');
+  const byHour = isByHour(start.dates);
+  return (
+    <div className={styles.pair}>
+      {!byHour && (
+        <Field label={t.fieldFrom} error={problemOf('dates')}>
+          <TextInput
+            type="date"
+            min={siteDate(new Date())}
+            value={typed.from}
+            onChange={({ target }) => set({ from: target.value })}
+          />
+        </Field>
+      )}
+      <Field label={byHour ? t.fieldHours : t.fieldDays} error={byHour && problemOf('dates')}>
+        <TextInput {...whole} value={typed.days} onChange={({ target }) => set({ days: target.value })} />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { useHiringNews } from '../offers/offer-queries.ts';
+import { CustomerView } from './customer-view.tsx';
+import { ProviderView } from './provider-view.tsx';
+import styles from './request.module.css';
+import { RequestHead, useRequestTitle } from './request-head.tsx';
+import { useRequest } from './request-queries.ts';
+
+/** A request with its offers for the customer, with a way to answer for those who were asked. */
+export function JobRequestPage() {
+  const { id = '' } = useScreenSearch('record');
+  const request = useRequest(id);
+  useHiringNews();
+  return (
+    <div className="wrap">
+      {request.data ? <Shown request={request.data} /> : <NotShown id={id} request={request} />}
+    </div>
+  );
+}
+
+function Shown({ request }: { request: JobRequest }) {
+  const userId = useSession()?.user._id;
+  const title = useRequestTitle(request);
+  useTitle(title);
+  const own = request.customerId === userId;
+  return (
+    <>
+      <RequestHead request={request} title={title} own={own} />
+      <div className={styles.columns}>
+        {own ? <CustomerView request={request} /> : <ProviderView request={request} />}
+      </div>
+    </>
+  );
+}
+
+function NotShown({ id, request }: { id: string; request: ReturnType<typeof useRequest> }) {
+  const t = useMessages('offers');
+  const explain = useExplain();
+  useTitle(t.requestTitle);
+  const { error, isFetching, refetch } = request;
+  const missing = id === '' || (error instanceof CallError && error.status === 404);
+  return (
+    <div className={styles.alone}>
+      <h1 className="sr">{t.requestTitle}</h1>
+      {missing ? (
+        <EmptyState
+          title={t.goneTitle}
+          action={
+            <Link to={paths.myWork} className={buttonClass()}>
+              {t.toWork}
+            </Link>
+          }
+        >
+          {t.goneText}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={t.failed} retryLabel={t.retry} onRetry={() => void refetch()} busy={isFetching}>
+          {explain(error)}
+        </ErrorState>
+      ) : (
+        <Skeleton label={t.loading} count={2} />
+      )}
+    </div>
+  );
+}

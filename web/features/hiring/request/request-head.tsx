@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { paths } from '#contract/paths.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { StatusChip } from '../terms/status-chip.tsx';
+import styles from './request.module.css';
+
+const hourMs = 3_600_000;
+
+/** "Construction Labour and Hammer in Pune". */
+export function useRequestTitle({ items, place }: JobRequest): string {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const label = useCategoryLabel();
+  const works = [...new Set(items.map(({ category }) => label(category)))];
+  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  return t.titleOf(new Intl.ListFormat(locale).format(works), place);
+}
+
+function useTimeLeft({ expiresAt }: JobRequest): string {
+  const t = useMessages('offers');
+  const hours = Math.floor((Date.parse(expiresAt) - Date.now()) / hourMs);
+  if (hours < 1) return t.openSoonOver;
+  return hours < 48 ? t.openFor(hours) : t.openForDays(Math.floor(hours / 24));
+}
+
+/** What and where it is, and whether it is still open. */
+export function RequestHead({ request, title, own }: { request: JobRequest; title: string; own: boolean }) {
+  const t = useMessages('offers');
+  const left = useTimeLeft(request);
+  const { status } = request;
+  return (
+    <PageHead
+      back={
+        <Link to={paths.myWork} className={styles.back}>
+          <Icon name="back" size={22} />
+          {t.toWork}
+        </Link>
+      }
+      title={title}
+      aside={<StatusChip status={status} />}
+      lead={
+        <>
+          {!own && (
+            <>
+              {t.from(request.customerName)}
+              <Distance request={request} />.{' '}
+            </>
+          )}
+          {status === 'open' ? left : t.overStates[status]}
+        </>
+      }
+    />
+  );
+}
+
+function Distance({ request: { distanceKm } }: { request: JobRequest }) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  if (distanceKm === undefined) return null;
+  return `, ${distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm), language))}`;
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { paths } from '#contract/paths.ts';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { linkCard } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { ItemBar } from '../../request/item-bar.tsx';
+import { useRequestTitle } from '../../request/request-head.tsx';
+import { StatusChip } from '../../terms/status-chip.tsx';
+import styles from '../work.module.css';
+
+const mostItems = 3;
+
+/** A request of one's own: its bars, and whether offers wait. */
+export function AskedCard({ request }: { request: JobRequest }) {
+  const t = useMessages('work');
+  const language = useLanguage();
+  const title = useRequestTitle(request);
+  const { _id: id, status, items, offersWaiting = 0 } = request;
+  return (
+    <li className={cx(linkCard.card, styles.row)}>
+      <div className={styles.in}>
+        <div className={styles.head}>
+          <h2>
+            <Link to={paths.jobRequest} search={{ id }} className={linkCard.hit}>
+              {title}
+            </Link>
+          </h2>
+          <StatusChip status={status} />
+        </div>
+        {items.slice(0, mostItems).map((item) => (
+          <ItemBar key={item._id} item={item} />
+        ))}
+        {items.length > mostItems && (
+          <p className={styles.quiet}>{t.andMore(count(items.length - mostItems, language))}</p>
+        )}
+        {offersWaiting > 0 && (
+          <p className={styles.news}>
+            <Icon name="mail" size={20} />
+            {t.offersWait(offersWaiting, count(offersWaiting, language))}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { WorkList } from '../work-list.tsx';
+import { useRequests } from '../work-queries.ts';
+import { AskedCard } from './asked-card.tsx';
+
+/** The user's own requests, with how far each is filled. */
+export function Asked() {
+  const t = useMessages('work');
+  const list = useRequests('mine');
+  return (
+    <WorkList
+      list={list}
+      label={t.tabs.asked}
+      empty={
+        <EmptyState
+          title={t.noAsked}
+          action={
+            <Link to={paths.hire} className={buttonClass({ kind: 'accent' })}>
+              {t.hire}
+            </Link>
+          }
+        >
+          {t.noAskedText}
+        </EmptyState>
+      }
+      card={(request) => <AskedCard key={request._id} request={request} />}
+    />
+  );
+}

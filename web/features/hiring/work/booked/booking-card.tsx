@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useNextAct } from '../../booking/next-act.ts';
+import { otherOf, useSideOf } from '../../booking/sides.ts';
+import { useDatesText } from '../../terms/dates-text.ts';
+import { StatusChip } from '../../terms/status-chip.tsx';
+import { useTradeText } from '../../terms/trade-text.ts';
+import styles from '../work.module.css';
+
+/** A booking with the other side, the days, the sum, and what is to be said next. */
+export function BookingCard({ booking }: { booking: Booking }) {
+  const t = useMessages('work');
+  const language = useLanguage();
+  const datesText = useDatesText();
+  const trade = useTradeText();
+  const side = useSideOf(booking);
+  const next = useNextAct(booking, side);
+  const other = otherOf(booking, side);
+  return (
+    <li className={cx(linkCard.card, styles.row)}>
+      <div className={styles.in}>
+        <div className={styles.head}>
+          <div className={styles.who}>
+            <img src={cardPhoto(other.pic, other.userId)} alt="" width={48} height={48} loading="lazy" />
+            <div>
+              <h3>
+                <Link to={paths.booking} search={{ id: booking._id }} className={linkCard.hit}>
+                  {other.name}
+                </Link>
+              </h3>
+              <p className={styles.quiet}>
+                {t.asSide[side]} · {trade({ of: booking.listing.kind, category: booking.category })}
+              </p>
+            </div>
+          </div>
+          <StatusChip status={booking.status} />
+        </div>
+        <p className={styles.facts}>
+          <span>
+            <Icon name="pin" size={20} />
+            {booking.place}
+          </span>
+          <span>
+            <Icon name="age" size={20} />
+            {datesText(booking.dates)}
+          </span>
+        </p>
+        {booking.change && booking.change.author !== side && (
+          <p className={styles.news}>
+            <Icon name="info" size={20} />
+            {t.changeOf.other}
+          </p>
+        )}
+      </div>
+      <Plinth line={next.primary ? 'lit' : 'plain'}>
+        <p className={styles.price}>
+          <b className="num">{rupees(booking.total, language)}</b>
+        </p>
+        {next.primary && <span className={styles.next}>{next.primary.label}</span>}
+      </Plinth>
+    </li>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from '@tanstack/react-router';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
+import { paths } from '#contract/paths.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { useOffersOf } from '../../offers/offer-queries.ts';
+import { PayNotes } from '../../offers/pay-notes.tsx';
+import { ableListings, useOwnListings } from '../../request/own-listings.ts';
+import { useDatesText } from '../../terms/dates-text.ts';
+import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
+import styles from '../work.module.css';
+import { AnswerActs } from './answer-acts.tsx';
+
+/** A request that one can agree to, refuse, or look at first. */
+export function WaitingCard({ request }: { request: JobRequest }) {
+  const t = useMessages('work');
+  const own = useOwnListings();
+  const offers = useOffersOf(request._id).data;
+  const open = request.items.filter(({ filled, count: wanted }) => filled < wanted);
+  const fitting = own ? open.filter((item) => ableListings(own, item, request).length > 0) : open;
+  const [item] = fitting.length > 0 ? fitting : request.items;
+  if (!item) return null;
+  const waits = offers?.some(({ status }) => status === 'sent');
+  return (
+    <Card as="li" className={styles.row} aria-label={request.customerName}>
+      <div className={styles.in}>
+        <Who request={request} />
+        <WorkOf request={request} item={item} others={request.items.length - 1} />
+        <PayNotes notes={item.payNotes} />
+        {waits && <p className={styles.quiet}>{t.answered}</p>}
+      </div>
+      <Plinth line={waits ? 'plain' : 'lit'} className={styles.foot}>
+        <PriceOf item={item} />
+        <AnswerActs
+          request={request}
+          item={item}
+          own={own}
+          waits={waits ?? true}
+          simple={fitting.length === 1}
+        />
+      </Plinth>
+    </Card>
+  );
+}
+
+function Who({ request: { customerId, customerName, customerPic } }: { request: JobRequest }) {
+  return (
+    <div className={styles.who}>
+      <img src={cardPhoto(customerPic, customerId)} alt="" width={48} height={48} loading="lazy" />
+      <b>{customerName}</b>
+    </div>
+  );
+}
+
+function WorkOf({ request, item, others }: { request: JobRequest; item: RequestItem; others: number }) {
+  const t = useMessages('work');
+  const language = useLanguage();
+  const trade = useTradeText();
+  const howMany = useHowMany();
+  const datesText = useDatesText();
+  const { distanceKm, place } = request;
+  const far =
+    distanceKm === undefined ? '' : distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm), language));
+  return (
+    <>
+      <h2>
+        <Link to={paths.jobRequest} search={{ id: request._id }}>
+          {t.workOf(trade(item), howMany(item.of, item.count - item.filled))}
+        </Link>
+      </h2>
+      <p className={styles.facts}>
+        <span>
+          <Icon name="pin" size={20} />
+          {[place, far].filter(Boolean).join(', ')}
+        </span>
+        <span>
+          <Icon name="age" size={20} />
+          {datesText(item.dates)}
+        </span>
+        {others > 0 && <span>{t.andMore(count(others, language))}</span>}
+      </p>
+    </>
+  );
+}
+
+function PriceOf({ item: { price, per } }: { item: RequestItem }) {
+  const t = useMessages('work');
+  const { pers } = useMessages('hiring');
+  const language = useLanguage();
+  if (price === null) return <p className={styles.price}>{t.priceOpen}</p>;
+  return (
+    <p className={styles.price}>
+      <b className="num">{rupees(price, language)}</b> <small>{pers[per]}</small>
+    </p>
+  );
+}
