@@ -11,6 +11,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
+import { EmployerTrust } from '../reviews/trust/employer-trust.tsx';
 import { CustomerView } from './customer-view.tsx';
 import styles from './facts/request.module.css';
 import { useRequest } from './facts/request-queries.ts';
@@ -37,6 +38,7 @@ function Shown({ request }: { request: JobRequest }) {
   return (
     <>
       <RequestHead request={request} title={title} own={own} />
+      {!own && <EmployerTrust userId={request.customerId} />}
       <div className={styles.columns}>
         {own ? <CustomerView request={request} /> : <ProviderView request={request} />}
       </div>
