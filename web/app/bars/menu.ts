@@ -45,13 +45,14 @@ const dashboard: MenuItem = {
     paths.adminMessages,
     paths.adminReports,
     paths.adminReport,
+    paths.adminNoShows,
   ],
 };
 export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };
 const work: MenuItem = {
   label: 'work',
   to: paths.myWork,
-  icon: 'check',
+  icon: 'work',
   only: ['member'],
   covers: [paths.jobRequest, paths.booking, paths.hajriBook],
 };

@@ -47,6 +47,13 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
   {
+    path: paths.adminNoShows,
+    access: 'admin',
+    messages: ['hiring', ...adminWords],
+    page: () =>
+      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
+  },
+  {
     path: paths.adminReport,
     search: 'record',
     access: 'admin',

@@ -17,7 +17,14 @@ vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
 
 let shown: Conversation | undefined;
 function List() {
-  return <MessageList showOffer={(id) => `Offer ${id}`} id="talk" conversation={shown} messages={useThread('talk')} />;
+  return (
+    <MessageList
+      showOffer={(id) => `Offer ${id}`}
+      id="talk"
+      conversation={shown}
+      messages={useThread('talk')}
+    />
+  );
 }
 const Page = () => (
   <QueryClientProvider client={queryClient}>
