@@ -102,7 +102,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const words = ['dashboard', 'providers', 'categories'] as const;
+const words = ['dashboard', 'providers', 'categories', 'work', 'offers', 'hiring'] as const;
 const show = () => showPage({ component: OwnDashboardPage, address: '/userDashbord', messages: [...words] });
 const showAvailability = () =>
   showPage({ component: AvailabilityPage, address: '/adminLabour', messages: [...words] });

@@ -71,7 +71,6 @@ export const messages = {
     handover: (name: string) => `Hand-over of ${name}`,
     return: (name: string) => `Return of ${name}`,
   },
-  views: { title: 'The machine', handover: 'Hand-over', return: 'Return', damage: 'Faults and damages' },
   lead: 'Check it together, then both sign.',
   machine: 'Which one',
   unit: (label: string) => `No. ${label}`,

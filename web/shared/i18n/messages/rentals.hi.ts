@@ -69,7 +69,6 @@ export const messages: typeof english = {
     handover: (name) => `${name} सौंपना`,
     return: (name) => `${name} लौटाना`,
   },
-  views: { title: 'मशीन', handover: 'मशीन देना', return: 'मशीन लौटाना', damage: 'ख़राबी और नुक़सान' },
   lead: 'साथ मिलकर जाँचें, फिर दोनों हस्ताक्षर करें।',
   machine: 'कौन-सी',
   unit: (label) => `नंबर ${label}`,
