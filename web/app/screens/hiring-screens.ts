@@ -44,7 +44,7 @@ export const hiringScreens: Screen[] = [
     path: paths.jobRequest,
     search: 'record',
     access: 'user',
-    messages: ['offers', 'hiring', 'categories', 'problems'],
+    messages: ['trust', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
   {

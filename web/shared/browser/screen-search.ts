@@ -19,7 +19,7 @@ export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
   form: texts('edit'),
   record: texts('id'),
-  /** `view`: a machine's `handover`, `return` or `damage`. */
+  /** `view`: a machine's hand-over, its return, or what broke. */
   booking: texts('id', 'view'),
   profile: texts('role', 'id'),
   list: texts(

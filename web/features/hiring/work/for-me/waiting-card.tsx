@@ -8,7 +8,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { PayNotes } from '../../fair-pay/pay-notes.tsx';
 import { useOffersOf } from '../../offers/offer-queries.ts';
-import { ableListings, useOwnListings } from '../../request/own-listings.ts';
+import { ableListings, useOwnListings } from '../../request/answer/own-listings.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
 import styles from '../work.module.css';
