@@ -18,10 +18,10 @@ export function useOnce<Answer, Given>(
       return options.onSettled?.(...of);
     },
   });
-  const mutate: typeof made.mutate = (given, more) => {
+  const mutate: typeof made.mutate = (...given) => {
     if (busy.current) return;
     busy.current = true;
-    made.mutate(given, more);
+    made.mutate(...given);
   };
   return { ...made, mutate };
 }
