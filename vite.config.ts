@@ -3,7 +3,9 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 
 /** Keeps what a browser needs of a call: method, path and file fields. Without it every page would load zod (22 KB). */
 function withoutSchemas(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (typeof value === 'function') return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if ('_zod' in value) return undefined;
   if ('method' in value && 'path' in value) {
     const { method, path } = value;
     return { method, path };
@@ -15,16 +17,17 @@ const callsWithoutSchemas: Plugin = {
   name: 'calls-without-schemas',
   enforce: 'pre',
   load: {
-    // Whatever folder of the contract a file of calls stands in.
-    filter: { id: /\/contract\/(?:[\w-]+\/)+calls\.ts(?:\?|$)/ },
+    // Whatever folder of the contract a file of calls stands in; hiring has one for each of its parts.
+    filter: { id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/ },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id.split('?')[0] ?? '', {
         configFile: false,
         logLevel: 'warn',
       });
       return Object.entries(module)
-        .filter(([, value]) => typeof value === 'object' && value !== null && !('_zod' in value))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(withoutSchemas(value))};`)
+        .map(([name, value]) => [name, JSON.stringify(withoutSchemas(value))])
+        .filter(([, kept]) => kept !== undefined)
+        .map(([name, kept]) => `export const ${name} = ${kept};`)
         .join('\n');
     },
   },

@@ -100,6 +100,7 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
     limits,
     mailer: { send: async () => undefined },
     pictures: makePictures({ settings, secrets, limits }),
+    push: { publicKey: '', send: async () => 'sent' as const },
   });
   const token = newToken();
   await pool.query(

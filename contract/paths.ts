@@ -41,6 +41,7 @@ export const paths = {
   adminMessages: '/adminMessages',
   adminReports: '/adminReports',
   adminReport: '/adminReport',
+  adminReviews: '/adminReviews',
   adminNoShows: '/adminNoShows',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',

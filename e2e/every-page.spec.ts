@@ -58,6 +58,7 @@ const adminPages = [
   '/adminAudit',
   '/adminMessages',
   '/adminReports',
+  '/adminNoShows',
 ];
 
 type Look = 'light English phone' | 'dark Hindi desktop';

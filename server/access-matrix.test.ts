@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/accounts/calls.ts';
+import * as push from '#contract/accounts/push/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
+import * as inspections from '#contract/hiring/inspections.ts';
+import * as rentals from '#contract/hiring/rentals.ts';
+import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
@@ -12,6 +16,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
+import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -37,12 +42,10 @@ const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
 
-interface Row {
-  url?: () => string;
-  body?: () => object;
-  /** Status for stranger, customer, other owner, owner, admin. */
-  answers: string;
-}
+const pushKey = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+};
 
 const provider = (kind: ProviderKind): Record<string, Row> => {
   const { list, get, update, remove } = kinds[kind].calls;
@@ -222,6 +225,44 @@ const rows: Record<string, Row> = {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',
   },
+  'GET /pushKey': { answers: '401 200 200 200 200' },
+  'POST /pushKeys': { body: () => pushKey, answers: '401 200 200 200 200' },
+  'DELETE /pushKeys': { body: () => ({ endpoint: pushKey.endpoint }), answers: '401 200 200 200 200' },
+  // Who is a side of a booking is tried where reviews are.
+  'POST /reviews': { body: () => ({ bookingId: ownerId(), stars: 5 }), answers: '401 404 404 404 404' },
+  'GET /reviews/:userId': { url: () => `/reviews/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /bookings/:id/reviews': {
+    url: () => `/bookings/${ownerId()}/reviews`,
+    answers: '401 404 404 404 404',
+  },
+  'PUT /reviews/:id/reply': {
+    url: () => `/reviews/${ownerId()}/reply`,
+    body: () => ({ text: 'Thank you' }),
+    answers: '401 404 404 404 404',
+  },
+  'PUT /reviews/:id/report': {
+    url: () => `/reviews/${ownerId()}/report`,
+    body: () => ({ reason: 'He was never there' }),
+    answers: '401 404 404 404 404',
+  },
+  'GET /trust/:userId': { url: () => `/trust/${ownerId()}`, answers: '401 200 200 200 200' },
+  'GET /admin/reviews': { answers: '401 403 403 403 200' },
+  'PUT /admin/reviews/:id': {
+    url: () => `/admin/reviews/${ownerId()}`,
+    body: () => ({ hidden: true, why: 'Made up' }),
+    answers: '401 403 403 403 404',
+  },
+  'GET /rentTerms/:productId': { url: () => `/rentTerms/${world.product}`, answers: '401 200 200 200 200' },
+  'PUT /rentTerms/:productId': {
+    url: () => `/rentTerms/${world.product}`,
+    body: () => ({ stock: 2 }),
+    answers: '401 403 403 200 403',
+  },
+  'POST /rentQuote': {
+    body: () => ({ productId: world.product, dates: { from: '2026-12-02', days: 1 } }),
+    answers: '401 200 200 200 200',
+  },
+  ...ofNoBooking,
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -300,11 +341,15 @@ describe('who may do what', () => {
         calendar,
         chat,
         fairPay,
+        inspections,
+        rentals,
         images,
         house,
         products,
         projects,
         providers,
+        push,
+        reviews,
         site,
       ].flatMap(namesIn),
     );

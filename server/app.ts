@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
+import { pushRoutes } from './features/accounts/push/push.routes.ts';
 import {
   forgetCallers,
   makeFindCaller,
@@ -21,6 +22,7 @@ import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
@@ -70,6 +72,14 @@ const freeFacts =
     return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
   };
 
+const hiredFacts =
+  ({ services: { db } }: Hiring): FactsOf =>
+  (listings) =>
+    trustFacts(
+      db,
+      listings.map(({ ref }) => ref._id),
+    );
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
@@ -87,9 +97,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     imageOwnData(services),
   ]);
   noticeRoutes(register, services);
+  pushRoutes(register, services);
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
-  const factsOf = joinFacts([freeFacts(hiring)]);
+  const factsOf = joinFacts([freeFacts(hiring), hiredFacts(hiring)]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,

@@ -1,7 +1,7 @@
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
-import { postOfferCard } from './features/chat/offer-card.ts';
+import { postOfferCard } from './features/chat/messages/offer-card.ts';
 import type { Hiring, HiringByClock } from './features/hiring/act/hiring.ts';
 import { agreementRoutes } from './features/hiring/agreements/agreement.routes.ts';
 import { changeRoutes } from './features/hiring/booking-changes/change.routes.ts';
@@ -15,6 +15,7 @@ import { offerRoutes } from './features/hiring/offers/offer.routes.ts';
 import { rentalRoutes } from './features/hiring/rentals/rental.routes.ts';
 import { quoteForOffer } from './features/hiring/rentals/terms/rent-quote.ts';
 import { requestRoutes } from './features/hiring/requests/request.routes.ts';
+import { reviewRoutes } from './features/hiring/reviews/review.routes.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
 import { setAvailability } from './features/marketplace/availability/set-availability.ts';
 import type { Register } from './platform/route.ts';
@@ -47,5 +48,6 @@ export function hiringRoutes(register: Register, hiring: Hiring): void {
   calendarRoutes(register, hiring, (db, said) => setAvailability(hiring.services, db, said));
   ledgerRoutes(register, hiring);
   fairPayRoutes(register, hiring);
+  reviewRoutes(register, hiring);
   rentalRoutes(register, { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits });
 }

@@ -8,6 +8,7 @@ import { makeSecrets, readOrMakeSecretKey } from './platform/config/secrets.ts';
 import { type Settings, SettingsError } from './platform/config/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { type Stoppable, stopAll } from './platform/config/stop.ts';
+import { readOrMakeVapidKeys } from './platform/config/vapid-keys.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -17,6 +18,7 @@ import { makeRateLimits } from './platform/http/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';
+import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
 import type { Services } from './platform/services.ts';
@@ -74,6 +76,7 @@ async function makeServices(settings: Settings, log: Logger) {
     realtime: makeRealtime({ redis, log }),
     mailer: makeMailer(settings, log),
     pictures: makePictures({ settings, secrets, limits }),
+    push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
   };
   return { services, embedded };
 }

@@ -1,12 +1,15 @@
 import type { TaskList } from 'graphile-worker';
 import { z } from 'zod';
 import { forgetOldNotices } from './features/accounts/notices/notice.data.ts';
+import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
 import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
 import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
 import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
+import { publishDue } from './features/hiring/reviews/publish.ts';
+import { scoreAll } from './features/hiring/reviews/rating.data.ts';
 import { ageAvailability } from './features/marketplace/availability/age-availability.ts';
 import { forgetOldIdPictures } from './features/marketplace/providers/id-pictures/id-pictures.ts';
 import { forgetUnusedWords } from './features/marketplace/search/typed/vocabulary.ts';
@@ -16,6 +19,7 @@ import { sendQueuedMail, sendWaitingMails } from './platform/mail/send-mails.ts'
 import type { Services } from './platform/services.ts';
 
 const mailJob = z.object({ id: z.uuid() });
+const pushJob = z.object({ notice: z.uuid(), key: z.uuid() });
 
 // After a start the browsers need a moment to come back: nobody is away for that.
 const comeBackMs = 60_000;
@@ -26,12 +30,17 @@ export function makeTasks(services: Services): TaskList {
   const hiring = makeHiringByClock(services);
   return {
     mail: (payload) => sendQueuedMail(services, mailJob.parse(payload).id),
+    push: (payload) => sendPush(services, pushJob.parse(payload)),
     'send-waiting-mails': () => sendWaitingMails(services),
     'forget-old-id-pictures': () => forgetOldIdPictures(services),
     'mail-away-users': async () => {
       if (Date.now() - startedAt > comeBackMs) await mailAwayUsers(services);
     },
     'move-hiring-by-clock': () => moveByClock(hiring),
+    'publish-reviews': async () => {
+      await publishDue(hiring);
+      await scoreAll(services.db);
+    },
     'age-availability': () => ageAvailability(services, new Date()),
     'ask-mornings': () => askMornings(hiring),
     'machines-back': async () => {
@@ -53,6 +62,7 @@ export const recurring: Recurring[] = [
   { task: 'send-waiting-mails', cron: '* * * * *' },
   { task: 'mail-away-users', cron: '* * * * *' },
   { task: 'move-hiring-by-clock', cron: '* * * * *' },
+  { task: 'publish-reviews', cron: '*/15 * * * *' },
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },

@@ -75,6 +75,7 @@ export const auditActs = [
   'login-failed',
   'rule-no-show',
   'hide-review',
+  'show-review',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

@@ -1,67 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, listOf, optionalText, pin, price, problem, timestamp, whole } from '../fields.ts';
+import { dataOf, listOf, optionalText, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import {
-  clientId,
-  dates,
-  facilities,
-  hiringKinds,
-  howMany,
-  listingRef,
-  payNote,
-  per,
-  siteAddress,
-  sitePhone,
-  skill,
-} from './terms.ts';
+import { chooses, requestBody } from './request-body.ts';
+import { dates, facilities, hiringKinds, listingRef, payNote, per, skill } from './terms.ts';
 
-export const chooses = ['first', 'me'] as const;
 export const requestStatuses = ['open', 'filled', 'closed', 'expired'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
-
-const itemBody = z.object({
-  of: z.enum(hiringKinds, { error: problem('item-missing') }),
-  category: z
-    .string({ error: problem('category-invalid') })
-    .trim()
-    .min(1, problem('category-invalid'))
-    .max(80, problem('category-invalid')),
-  skill: skill.optional(),
-  count: howMany,
-  dates,
-  price: price.nullish().transform((rupees) => rupees ?? null),
-  per: per.default('day'),
-});
-export type RequestItemBody = z.infer<typeof itemBody>;
-
-/** A request as it is sent. `to`: chosen listings, or everybody who does the work within `radiusKm` of the PIN. */
-export const requestBody = z.object({
-  clientId,
-  pin,
-  address: siteAddress,
-  sitePhone,
-  description: z.preprocess(
-    (value) => (value === null || value === '' ? undefined : value),
-    lines(2000).optional(),
-  ),
-  pictures: z.array(z.string().max(100)).max(6, problem('bad-input')).default([]),
-  facilities: facilities.prefault({}),
-  choose: z.enum(chooses, { error: problem('bad-input') }).optional(),
-  to: z.union(
-    [z.literal('nearby'), z.array(listingRef).min(1, problem('item-missing')).max(30, problem('bad-input'))],
-    {
-      error: problem('item-missing'),
-    },
-  ),
-  radiusKm: whole({ min: 1, max: 100 }, 'bad-input').default(25),
-  expiresInHours: whole({ min: 1, max: 168 }, 'bad-input').default(48),
-  items: z
-    .array(itemBody, { error: problem('item-missing') })
-    .min(1, problem('item-missing'))
-    .max(10, problem('bad-input')),
-});
-export type RequestBody = z.infer<typeof requestBody>;
 
 export const requestItem = z.object({
   _id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, parts, problem, siteDay, storable, whole } from '../fields.ts';
 
-export const sorts = ['nearest', 'price', '-price', 'experience', 'newest'] as const;
+export const sorts = ['nearest', 'price', '-price', 'experience', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
 const optional = <T extends z.ZodType>(schema: T) =>

@@ -55,6 +55,7 @@ export const layers = {
       'server/platform/http',
       'server/platform/mail',
       'server/platform/media',
+      'server/platform/push',
       'server/platform/realtime',
     ],
     packages: ['fastify', 'pg', 'ioredis', 'pino'],
@@ -89,6 +90,7 @@ export const layers = {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
     packages: ['fastify', 'file-type', 'kysely', 'sharp'],
   },
+  'server/platform/push': { may: ['server/platform/config'], packages: ['web-push'] },
   'server/platform/realtime': {
     may: ['contract', 'server/platform/http'],
     packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
@@ -196,6 +198,7 @@ export const layers = {
   'web/shared/search-list': {
     may: [
       'contract',
+      'domain',
       'web/shared/ui',
       'web/shared/i18n',
       'web/shared/api',

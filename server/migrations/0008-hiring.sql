@@ -5,7 +5,10 @@ alter table providers
   -- 'MM-DD'
   add column yearly_off text[] not null default '{}',
   add column available_said_at timestamptz(3),
-  add column morning_check boolean not null default false;
+  add column morning_check boolean not null default false,
+  -- How far reviews lift it above the mean of all: 0 without any.
+  add column rating_score double precision not null default 0;
+create index providers_rating on providers (kind, rating_score desc, id desc);
 alter table products add column available_said_at timestamptz(3);
 
 -- What can be in one place at a time: a human, an unnamed place in a crew, a team, a machine. Made when first needed.
@@ -292,14 +295,28 @@ create table reviews (
   text text not null default '',
   reply text,
   published_at timestamptz(3),
+  -- In means and numbers: of a pair once in 30 days.
+  counts boolean not null default false,
   hidden_at timestamptz(3),
   hidden_why text,
+  reported_at timestamptz(3),
+  reported_by uuid,
+  report_reason text,
+  -- When an admin last decided on what was reported.
+  ruled_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   unique (booking_id, author_id)
 );
-create index reviews_about on reviews (about_id, published_at desc) where published_at is not null and hidden_at is null;
+create index reviews_about on reviews (about_id, published_at desc, id desc)
+  where published_at is not null and hidden_at is null;
+create index reviews_listing on reviews (listing_id, published_at desc, id desc)
+  where published_at is not null and hidden_at is null;
+create index reviews_pair on reviews (author_id, about_id) where published_at is not null;
+create index reviews_waiting on reviews (booking_id) where published_at is null;
+create index reviews_reported on reviews (reported_at desc, id desc) where reported_at is not null;
 create table push_keys (
-  endpoint text primary key,
+  id uuid primary key default gen_random_uuid(),
+  endpoint text not null unique,
   user_id uuid not null references users on delete cascade,
   keys jsonb not null,
   created_at timestamptz(3) not null default now()
@@ -317,4 +334,4 @@ alter table notices add constraint notices_kind_check check (kind in ('verified'
 alter table audit_log drop constraint audit_log_act_check;
 alter table audit_log add constraint audit_log_act_check check (act in
   ('verify', 'send-back', 'delete', 'look-at-id', 'read-report', 'close-report', 'login-failed', 'rule-no-show',
-   'hide-review'));
+   'hide-review', 'show-review'));

@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Pictures } from './media/pictures.ts';
+import type { PushSender } from './push/push-sender.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
 /** What the areas are given: chosen once at start, stood in for by tests. */
@@ -22,4 +23,5 @@ export interface Services {
   realtime: Realtime;
   mailer: Mailer;
   pictures: Pictures;
+  push: PushSender;
 }

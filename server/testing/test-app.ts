@@ -21,6 +21,9 @@ export interface TestApp {
   /** Mails handed over, oldest first; `mailFails` makes the stand-in mail server refuse. */
   mails: Mail[];
   mailFails: boolean;
+  /** Pushes handed over, oldest first; `pushAnswer` is what the stand-in push service does with the next. */
+  pushes: { endpoint: string; payload: object }[];
+  pushAnswer: 'sent' | 'gone' | 'fails';
   /** Deletes every row but the audit log's; done before each test. */
   empty(): Promise<void>;
   /** Makes an account with a session. */
@@ -48,7 +51,12 @@ export const adminEmail = 'admin@neev.test';
 
 /** A fresh copy of the migrated database for this test file, emptied between tests, and the real app on it. */
 export function useTestApp(environment: Record<string, string> = {}): TestApp {
-  const test = { mails: [] as Mail[], mailFails: false } as TestApp;
+  const test = {
+    mails: [] as Mail[],
+    mailFails: false,
+    pushes: [] as TestApp['pushes'],
+    pushAnswer: 'sent',
+  } as TestApp;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const connection = inject('postgres');
   let dataDir = '';
@@ -82,12 +90,22 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       limits: makeRateLimits(settings.rateLimits),
       mailer,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
+      push: {
+        publicKey: 'a public key for tests only',
+        async send({ endpoint }, payload) {
+          if (test.pushAnswer === 'fails') throw new Error('refused');
+          test.pushes.push({ endpoint, payload });
+          return test.pushAnswer;
+        },
+      },
     };
     test.app = await buildApp(test.services);
   });
   beforeEach(async () => {
     test.mails.length = 0;
     test.mailFails = false;
+    test.pushes.length = 0;
+    test.pushAnswer = 'sent';
     await test.empty();
   });
   afterAll(async () => {

@@ -51,6 +51,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     demoData: given.DEMO_DATA ?? given.DATABASE_URL === undefined,
     rateLimits: given.RATE_LIMITS,
     secretKey: given.SECRET_KEY,
+    vapidKeys: given.VAPID_KEYS,
     site: {
       phone: given.SITE_PHONE,
       address: given.SITE_ADDRESS,

@@ -20,6 +20,7 @@ describe('With no settings at all Neev runs', () => {
       demoData: true,
       rateLimits: true,
       secretKey: undefined,
+      vapidKeys: undefined,
       mapTiles: undefined,
       ai: undefined,
       logLevel: 'info',

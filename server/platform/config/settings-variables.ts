@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { address, atHost, isOnEarth, isProxy, list, onOff, sender, set } from './settings-values.ts';
+import { readVapidPair } from './vapid-keys.ts';
 
 export const variables = z.object({
   PORT: set(
@@ -43,6 +44,15 @@ export const variables = z.object({
   DEMO_DATA: set(onOff.optional()),
   RATE_LIMITS: set(onOff.default(true)),
   SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  VAPID_KEYS: set(
+    z
+      .string()
+      .refine(
+        (pair) => readVapidPair(pair) !== undefined,
+        'must be a pair of P-256 keys, public:private in base64url',
+      )
+      .optional(),
+  ),
   SITE_PHONE: set(z.string().max(40, 'must be a phone number').optional()),
   SITE_ADDRESS: set(z.string().max(300, 'must have at most 300 characters').optional()),
   SITE_LATLNG: set(

@@ -20,6 +20,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Undefined: made once in `dataDir`. */
   secretKey: string | undefined;
+  /** `public:private`, base64url. Undefined: made once in `dataDir`. */
+  vapidKeys: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
   mapTiles: { url: string; attribution: string } | undefined;
   /** Undefined: the built-in assistant and renderer serve. At least one of the models is named. */

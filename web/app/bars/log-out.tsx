@@ -4,6 +4,7 @@ import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
+import { forgetPush } from '#web/shared/browser/push/push.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -19,6 +20,8 @@ export function LogOutButton(look: LogOutProps) {
   const [asking, setAsking] = useState(false);
   const leave = () => {
     // Without a network the user is logged out here all the same; the call has read the token by now.
+    // Nobody who comes after hears the news of who leaves.
+    void forgetPush().catch(() => undefined);
     void call(logout, { body: {} }).catch(() => undefined);
     clearSession();
     void navigate({ to: paths.register });

@@ -53,6 +53,10 @@ export function NoticeEntry({
         <Link to={paths.me} onClick={onClose}>
           {sentence}
         </Link>
+      ) : kind === 'morning' ? (
+        <Link to={paths.stillFree} onClick={onClose}>
+          {sentence}
+        </Link>
       ) : listing.kind === 'product' ? (
         <Link to={paths.product} search={{ id: listing._id }} onClick={onClose}>
           {sentence}

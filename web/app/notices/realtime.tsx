@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 // Sends waiting messages from any page too.
 import '#web/features/chat/messages/events.ts';
+import '#web/features/hiring/book/outbox/send-entries.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askHiringAgain } from '#web/features/hiring/terms/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
+import { keepPush } from '#web/shared/browser/push/push.ts';
+import { catalogues } from '#web/shared/i18n/catalogues.ts';
+import { currentLanguage } from '#web/shared/i18n/messages.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
@@ -19,11 +23,19 @@ export function Realtime() {
   );
 }
 
+async function wordsOfPushes() {
+  const language = currentLanguage();
+  const { messages } = await catalogues.notices[language]();
+  return { sentences: messages.pushed, language };
+}
+
 function Counting() {
   const unread = (useConversations().data ?? []).reduce((sum, one) => sum + one.unread, 0);
   const unseen = useNotices().data?.unseen ?? 0;
   useEffect(() => setWaiting({ unread, unseen }), [unread, unseen]);
   useEffect(() => {
+    // A browser that cannot reach its push service hears the news when Neev is open.
+    void keepPush(wordsOfPushes).catch(() => undefined);
     openConnection();
     const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
     const stops = [

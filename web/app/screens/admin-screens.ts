@@ -47,11 +47,11 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/reports/admin-reports-page.tsx'), 'AdminReportsPage'),
   },
   {
-    path: paths.adminNoShows,
+    path: paths.adminReviews,
     access: 'admin',
-    messages: ['hiring', ...adminWords],
+    messages: adminWords,
     page: () =>
-      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
+      lazyPage(() => import('#web/features/admin/reviews/admin-reviews-page.tsx'), 'AdminReviewsPage'),
   },
   {
     path: paths.adminReport,
@@ -61,5 +61,12 @@ export const adminScreens: Screen[] = [
     messages: ['chat', ...adminWords],
     page: () =>
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
+  },
+  {
+    path: paths.adminNoShows,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/no-shows/admin-no-shows-page.tsx'), 'AdminNoShowsPage'),
   },
 ];

@@ -4,6 +4,36 @@ import { lazyPage, type Screen } from './screen.ts';
 /** Asking, agreeing, working and being paid. */
 export const hiringScreens: Screen[] = [
   {
+    path: paths.hajriBook,
+    search: 'record',
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
+  },
+  {
+    path: paths.hajriStatement,
+    access: 'user',
+    messages: ['hajri', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
+  },
+  {
+    path: paths.calendar,
+    search: 'calendar',
+    access: 'user',
+    messages: ['calendar', 'problems'],
+    page: () => lazyPage(() => import('#web/features/hiring/calendar/calendar-page.tsx'), 'CalendarPage'),
+  },
+  {
+    // The mailed link answers without a login.
+    path: paths.stillFree,
+    search: 'stillFree',
+    access: 'anyone',
+    messages: ['calendar', 'problems'],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/calendar/still-free/still-free-page.tsx'), 'StillFreePage'),
+  },
+  {
     path: paths.hire,
     search: 'hire',
     access: 'user',
@@ -14,7 +44,7 @@ export const hiringScreens: Screen[] = [
     path: paths.jobRequest,
     search: 'record',
     access: 'user',
-    messages: ['offers', 'hiring', 'categories', 'problems'],
+    messages: ['trust', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
   {
@@ -26,9 +56,9 @@ export const hiringScreens: Screen[] = [
   },
   {
     path: paths.booking,
-    search: 'record',
+    search: 'booking',
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

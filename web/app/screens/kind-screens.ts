@@ -35,12 +35,10 @@ export const kindScreens: Screen[] = [
       kind,
       search: 'form',
       access: 'user',
-      messages: formWords,
+      // What is fair beside a price stands with the words of hiring.
+      messages: ['hiring', ...formWords],
       page: () =>
-        lazyPage(
-          () => import('#web/features/marketplace/registration/provider-form-page.tsx'),
-          'ProviderFormPage',
-        ),
+        lazyPage(() => import('../pages/provider-form-with-pay-page.tsx'), 'ProviderFormWithPayPage'),
     }),
   ),
   ...providerKinds.map(

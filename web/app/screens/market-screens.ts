@@ -13,12 +13,9 @@ export const marketScreens: Screen[] = [
     path: paths.productForm,
     search: 'form',
     access: 'user',
-    messages: formWords,
+    messages: ['rentals', ...formWords],
     page: () =>
-      lazyPage(
-        () => import('#web/features/marketplace/registration/product-form-page.tsx'),
-        'ProductFormPage',
-      ),
+      lazyPage(() => import('../pages/product-form-with-terms-page.tsx'), 'ProductFormWithTermsPage'),
   },
   {
     path: paths.products,
@@ -32,20 +29,20 @@ export const marketScreens: Screen[] = [
     path: paths.product,
     search: 'record',
     access: 'user',
-    messages: ['products', ...listWords],
-    page: () => lazyPage(() => import('#web/features/marketplace/products/product-page.tsx'), 'ProductPage'),
+    messages: ['products', 'rentals', ...listWords],
+    page: () => lazyPage(() => import('../pages/product-with-rent-page.tsx'), 'ProductWithRentPage'),
   },
   {
     path: paths.profile,
     search: 'profile',
     access: 'user',
-    messages: ['products', ...listWords],
-    page: () => lazyPage(() => import('#web/features/marketplace/profile/profile-page.tsx'), 'ProfilePage'),
+    messages: ['products', 'trust', ...listWords],
+    page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),
   },
   {
     path: paths.me,
     access: 'user',
-    messages: ['dashboard', 'work', 'offers', 'hiring', ...listWords],
+    messages: ['dashboard', 'notices', 'work', 'offers', 'hiring', ...listWords],
     page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {

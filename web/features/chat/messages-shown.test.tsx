@@ -197,3 +197,13 @@ describe('what waits to be sent', () => {
     expect(readOutbox().map(({ clientId }) => clientId)).toEqual(['one']);
   });
 });
+
+test('an offer of work stands as a card that the page gives, and cannot be deleted', async () => {
+  const log = await open([
+    aMessage(1, { type: 'offer', text: 'o1' }),
+    anOwnMessage(2, { type: 'offer', text: 'o2' }),
+  ]);
+  expect(within(log).getByText('Offer o1')).toBeTruthy();
+  expect(within(log).getByText('Offer o2')).toBeTruthy();
+  expect(within(log).queryByRole('button', { name: 'Delete message' })).toBeNull();
+});

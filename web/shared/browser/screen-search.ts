@@ -19,6 +19,8 @@ export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
   form: texts('edit'),
   record: texts('id'),
+  /** `view`: a machine's hand-over, its return, or what broke. */
+  booking: texts('id', 'view'),
   profile: texts('role', 'id'),
   list: texts(
     'category',
@@ -29,11 +31,19 @@ export const searchReaders = {
     'near',
     'radiusKm',
     'available',
+    'freeFrom',
+    'freeTo',
+    'freePart',
+    'freeCount',
     'q',
     'sort',
     'applied',
   ),
   adminList: texts('q', 'verified'),
+  /** `token`: of a mailed link that answers without a login. */
+  stillFree: texts('token'),
+  /** `member`: a user to ask into one's crew. */
+  calendar: texts('member'),
   /** `c`: the id of the conversation that is open. */
   chat: texts('c'),
   /** `to`: chosen listings, `worker:ID,product:ID`; `step`: 1 to 3. */

@@ -4,14 +4,20 @@ import { messages as account } from './messages/account.en.ts';
 import { messages as accountHi } from './messages/account.hi.ts';
 import { messages as admin } from './messages/admin.en.ts';
 import { messages as adminHi } from './messages/admin.hi.ts';
+import { messages as calendar } from './messages/calendar.en.ts';
+import { messages as calendarHi } from './messages/calendar.hi.ts';
 import { messages as categories } from './messages/categories.en.ts';
 import { messages as categoriesHi } from './messages/categories.hi.ts';
 import { messages as dashboard } from './messages/dashboard.en.ts';
 import { messages as dashboardHi } from './messages/dashboard.hi.ts';
+import { messages as hajri } from './messages/hajri.en.ts';
+import { messages as hajriHi } from './messages/hajri.hi.ts';
 import { messages as images } from './messages/images.en.ts';
 import { messages as imagesHi } from './messages/images.hi.ts';
 import { messages as legal } from './messages/legal.en.ts';
 import { messages as legalHi } from './messages/legal.hi.ts';
+import { messages as offers } from './messages/offers.en.ts';
+import { messages as offersHi } from './messages/offers.hi.ts';
 import { messages as problemWords } from './messages/problems.en.ts';
 import { messages as problemWordsHi } from './messages/problems.hi.ts';
 import { messages as products } from './messages/products.en.ts';
@@ -28,10 +34,13 @@ import { messages as siteHi } from './messages/site.hi.ts';
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
   ['admin', admin, adminHi],
+  ['calendar', calendar, calendarHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
+  ['hajri', hajri, hajriHi],
   ['images', images, imagesHi],
   ['legal', legal, legalHi],
+  ['offers', offers, offersHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],
   ['providers', providers, providersHi],
@@ -63,6 +72,15 @@ const sameInBoth = new Set([
   'admin.nothing',
   'dashboard.languageNames.en',
   'dashboard.languageNames.hi',
+  // Only put words beside each other that are translated elsewhere.
+  'hajri.cell',
+  'hajri.dayClaim',
+  'hajri.moneyHow',
+  'hajri.said.day',
+  'hajri.said.money',
+  'offers.priceEach',
+  'offers.titleOf',
+  'offers.what',
   'providers.orMore',
   'registration.placeFound',
   'shell.facebook',

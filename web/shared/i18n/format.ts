@@ -37,6 +37,30 @@ export const date = (iso: string, language: Language): string =>
     () => new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short', year: 'numeric' }),
   ).format(new Date(iso));
 
+// A date at the site is the same date wherever it is read.
+const siteDays = (language: Language): Intl.DateTimeFormat =>
+  keep(
+    `s${language}`,
+    () => new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
+
+/** 5 Dec, of `YYYY-MM-DD`. */
+export const siteDay = (day: string, language: Language): string =>
+  siteDays(language).format(new Date(`${day}T00:00:00Z`));
+
+/** 5 Dec, or 5–9 Dec. */
+export const daySpan = (from: string, to: string | undefined, language: Language): string =>
+  to
+    ? siteDays(language).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`))
+    : siteDay(from, language);
+
+/** December 2026, of `YYYY-MM`. */
+export const monthName = (month: string, language: Language): string =>
+  keep(
+    `m${language}`,
+    () => new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(`${month}-01T00:00:00Z`));
+
 /** 14 Nov 2025, 14:32 */
 export const dateTime = (iso: string, language: Language): string =>
   keep(

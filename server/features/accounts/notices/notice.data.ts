@@ -12,15 +12,21 @@ export interface NewNotice {
 
 const kept = '90 days';
 
-/** In the transaction of the act. */
+/** In the transaction of the act; each is pushed to the browsers of who it is for, once. */
 export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
-    insert into notices (user_id, kind, facts, act)
-    select "userId", kind, facts, act
-    from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
-      as notice ("userId" uuid, kind text, facts jsonb, act text)
-    on conflict (act) do nothing`.execute(db);
+    with added as (
+      insert into notices (user_id, kind, facts, act)
+      select "userId", kind, facts, act
+      from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
+        as notice ("userId" uuid, kind text, facts jsonb, act text)
+      on conflict (act) do nothing
+      returning id, user_id
+    )
+    select count(graphile_worker.add_job('push',
+      json_build_object('notice', added.id::text, 'key', k.id::text), max_attempts := 6))
+    from added join push_keys k on k.user_id = added.user_id`.execute(db);
 }
 
 /** @param until ISO time of the newest that was shown: what came after it stays unseen */

@@ -37,12 +37,14 @@ export interface Hiring extends HiringByClock {
   postOfferCard: PostOfferCard;
   /** Words about a price: the law's minimum, and what is usual near the site. */
   payNotes: (priced: Priced) => Promise<PayNote[]>;
-  /** A machine's price for a wish, and the minutes that it is kept free around its hours; of people no quote. */
+  /** All that a machine costs for a wish at an offered price, and the minutes that it is kept free around its hours; of people no quote. */
   quoteOf: (wish: {
     listing: Listing;
     dates: Dates;
     count: number;
     pin: string;
+    price: number;
+    per: Per;
   }) => Promise<{ quote: Quote | null; bufferMinutes: number }>;
   /** Of these users those who take nothing from a user, or from whom the user takes nothing. Given by app.ts. */
   blockedAmong: (db: Db, userId: string, otherIds: string[]) => Promise<string[]>;

@@ -63,6 +63,8 @@ async function asNewOffer(
     dates,
     count: wish.count,
     pin: request.pin,
+    price: body.price,
+    per: wish.per,
   });
   return {
     ...wish,

@@ -124,7 +124,14 @@ async function applyChange(
     .select('pin')
     .where('id', '=', item.request_id)
     .executeTakeFirstOrThrow();
-  const { quote, bufferMinutes } = await hiring.quoteOf({ listing, dates, count, pin });
+  const { quote, bufferMinutes } = await hiring.quoteOf({
+    listing,
+    dates,
+    count,
+    pin,
+    price,
+    per: booking.per,
+  });
   const spans = spansOf(dates, bufferMinutes);
   await replaceUnits(transaction, booking, { count, spans, now });
   await updateBooking(transaction, booking.id, {

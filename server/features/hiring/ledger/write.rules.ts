@@ -3,11 +3,11 @@ import type { ProblemName } from '#contract/problems.ts';
 import { isLate } from '#domain/work-ledger/day-words.ts';
 import { type DayBody, type Entry, isDay } from '#domain/work-ledger/entry.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
-import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, type ProblemDetails, problemDetails } from '#server/platform/http/errors.ts';
-import { emitHiring, type Hiring } from '../act/hiring.ts';
+import type { Hiring } from '../act/hiring.ts';
+import { type After, inTransaction } from '../act/in-transaction.ts';
 import { startWork } from '../bookings/under-way.data.ts';
 import { type Book, lockBook } from './book/book.data.ts';
 import { type Reader, readerOf, requireBook } from './book/book.rules.ts';
@@ -41,31 +41,13 @@ export async function writeEntries(hiring: Hiring, batch: Batch): Promise<Answer
   await limits.take('entry-by-user', caller.userId, sent.length);
   let written = 0;
   try {
-    const { answers, lines, book, told } = await inTransaction(hiring, batch);
+    const { answers, lines } = await inTransaction(hiring, (open, after) =>
+      write(open, batch, { hiring, after }),
+    );
     written = lines;
-    if (lines > 0) {
-      const members = book.units.flatMap(({ userId }) => userId ?? []);
-      emitHiring(hiring, [book.customerId, book.providerId, ...members], { kind: 'book', _id: bookingId });
-      emitNoticeCounts(hiring.services, told);
-    }
     return answers;
   } finally {
     await limits.giveBack('entry-by-user', caller.userId, sent.length - written);
-  }
-}
-
-// The same entry came twice at this moment, or others wait for the same rows.
-const passing = new Set(['23505', '40P01', '40001']);
-const mostTries = 3;
-
-async function inTransaction(hiring: Hiring, batch: Batch, tried = 1): Promise<Written> {
-  try {
-    return await hiring.services.db.transaction().execute((open) => write(hiring, open, batch));
-  } catch (error) {
-    const isPassing = error instanceof Error && 'code' in error && passing.has(String(error.code));
-    if (!isPassing) throw error;
-    if (tried === mostTries) throw new AppError('busy');
-    return inTransaction(hiring, batch, tried + 1);
   }
 }
 
@@ -73,9 +55,6 @@ interface Written {
   answers: Answer[];
   /** How many entries are new. */
   lines: number;
-  book: Book;
-  /** Who has a new notice. */
-  told: string[];
 }
 
 /** One sent entry: written before, refused, or to be written. */
@@ -108,7 +87,11 @@ async function judge(
   });
 }
 
-async function write(hiring: Hiring, open: Db, batch: Batch): Promise<Written> {
+async function write(
+  open: Db,
+  batch: Batch,
+  { hiring, after }: { hiring: Hiring; after: After },
+): Promise<Written> {
   const { caller, bookingId } = batch;
   const now = hiring.now();
   const book = await lockBook(open, bookingId);
@@ -125,14 +108,17 @@ async function write(hiring: Hiring, open: Db, batch: Batch): Promise<Written> {
   if (entries.some(isWork) && (await startWork(open, { bookingId, by: caller.userId, now })))
     entries.push(eventEntry({ state: 'under_way' }, now));
   const lines = await append(open, bookingId, { head, entries });
-  const news = lines.length > 0 ? await newsOf(open, { book, reader, caller, lines, now }) : [];
-  await addNotices(open, news);
+  if (lines.length > 0) {
+    const news = await newsOf(open, { book, reader, caller, lines, now });
+    await addNotices(open, news);
+    after.noticed(news.map(({ userId }) => userId));
+    const members = book.units.flatMap(({ userId }) => userId ?? []);
+    after.changed([book.customerId, book.providerId, ...members], { kind: 'book', _id: bookingId });
+  }
   const written = new Map(lines.map((line) => [line.clientId, line]));
   return {
     answers: judged.map((one) => answerOf(one, one.before ?? written.get(one.clientId))),
     lines: fresh.size,
-    book,
-    told: [...new Set(news.map(({ userId }) => userId))],
   };
 }
 

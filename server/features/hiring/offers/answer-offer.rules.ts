@@ -44,9 +44,17 @@ async function asCounter(
   checkOpen(request, item, now);
   const count = body.count ?? offer.count;
   const dates = body.dates ?? offer.dates;
+  const price = body.price ?? offer.price;
   const wish = { count, minCount: Math.min(body.minCount ?? offer.min_count, count), dates, per: offer.per };
   checkTerms(wish, { item, listing, now });
-  const { quote, bufferMinutes } = await hiring.quoteOf({ listing, dates, count, pin: request.pin });
+  const { quote, bufferMinutes } = await hiring.quoteOf({
+    listing,
+    dates,
+    count,
+    pin: request.pin,
+    price,
+    per: offer.per,
+  });
   const wanted: NewOffer = {
     ...wish,
     itemId: item.id,
@@ -56,7 +64,7 @@ async function asCounter(
     author: userId === offer.customer_id ? 'customer' : 'provider',
     clientId: body.clientId,
     bufferMinutes,
-    price: body.price ?? offer.price,
+    price,
     terms: body.terms ?? offer.terms,
     quote,
     note: body.note,

@@ -1,4 +1,4 @@
-import type { RequestBody, RequestItemBody } from '#contract/hiring/requests.ts';
+import type { RequestBody, RequestItemBody } from '#contract/hiring/request-body.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { areAhead, latestAgreement } from '#domain/calendar/spans.ts';
 import { AppError, type FieldError, fieldError } from '#server/platform/http/errors.ts';

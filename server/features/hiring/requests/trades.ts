@@ -1,5 +1,5 @@
 import { tradeSynonyms } from '#content/trade-synonyms.ts';
-import type { RequestItemBody } from '#contract/hiring/requests.ts';
+import type { RequestItemBody } from '#contract/hiring/request-body.ts';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';

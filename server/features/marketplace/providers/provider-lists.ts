@@ -18,6 +18,7 @@ const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
   priced: kind !== 'provider',
   experienced: kind !== 'provider',
   hasCompany: false,
+  rated: kind !== 'provider',
   ...(units && { units }),
 });
 const lists: Record<ProviderKind, List> = {

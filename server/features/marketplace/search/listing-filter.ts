@@ -18,6 +18,8 @@ export interface Filterable {
   priced: boolean;
   experienced: boolean;
   hasCompany: boolean;
+  /** Whether reviews can sort it. */
+  rated?: boolean;
   /** What its records are hired by; rental providers are not. */
   units?: UnitsOf;
 }

@@ -17,6 +17,7 @@ function orderingOf(filter: ProductFilter, has: Filterable): Sort {
   if (sort === 'nearest' && near === undefined) throw fieldError('sort', 'sort-needs-place');
   if ((sort === 'price' || sort === '-price') && !has.priced) return 'newest';
   if (sort === 'experience' && !has.experienced) return 'newest';
+  if (sort === 'rating' && !has.rated) return 'newest';
   if (sort !== undefined) return sort;
   return near === undefined ? 'newest' : 'nearest';
 }
@@ -34,6 +35,8 @@ export function orderOf(
       return { by, key: 'r.price', direction: 'desc', type: 'integer' };
     case 'experience':
       return { by, key: 'r.experience', direction: 'desc', type: 'integer' };
+    case 'rating':
+      return { by, key: 'r.rating_score', direction: 'desc', type: 'float8' };
     case 'nearest':
       if (point) {
         const key = `(ll_to_earth(r.lat, r.lng) <-> ${earth(point, bind)})`;

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
+import { ofMany } from '../free/free-condition.ts';
 import { countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf } from './listing-filter.ts';
@@ -27,7 +28,7 @@ export async function readPage<Row>(
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
   const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })];
-  const source = `from ${list.table} r where ${conditions.join(' and ')}`;
+  const source = `from ${list.table} r where ${conditions.map(ofMany).join(' and ')}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;

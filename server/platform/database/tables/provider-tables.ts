@@ -35,6 +35,8 @@ export interface ProvidersTable {
   yearly_off: Generated<string[]>;
   available_said_at: Date | null;
   morning_check: Generated<boolean>;
+  /** How far reviews lift it above the mean of all: 0 without any. */
+  rating_score: Generated<number>;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

@@ -14,7 +14,8 @@ export interface AuditLogTable {
     | 'close-report'
     | 'login-failed'
     | 'rule-no-show'
-    | 'hide-review';
+    | 'hide-review'
+    | 'show-review';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;

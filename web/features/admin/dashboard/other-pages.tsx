@@ -27,6 +27,14 @@ export function OtherPages() {
         {t.reports}
         {open > 0 && <b className={styles.unread}>{t.openReports(count(open, language))}</b>}
       </Link>
+      <Link to={paths.adminReviews} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="star" size={22} />
+        {t.reviews}
+      </Link>
+      <Link to={paths.adminNoShows} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="warn" size={22} />
+        {t.noShows}
+      </Link>
       <Link to={paths.adminAudit} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="doc" size={22} />
         {t.auditLog}

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import { getContested } from '#contract/hiring/bookings.ts';
+import { atSite, type Dates } from '#domain/calendar/dates.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { dateTime } from '#web/shared/i18n/format.ts';
+import { date, dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -11,17 +14,17 @@ import { Table } from '#web/shared/ui/table.tsx';
 import styles from '../lists/admin-list.module.css';
 import { BackToDashboard } from '../lists/back-to-dashboard.tsx';
 import { ListBody } from '../lists/list-body.tsx';
-import { Ruling } from './ruling.tsx';
+import { RuleNoShow } from './rule-no-show.tsx';
 
-const noShowsKey = ['adminNoShows'];
+type Contested = z.infer<typeof getContested.response>['data'][number];
 
-/** No-shows that the other side contests; an admin rules, once. */
+/** Bookings where one side says that nobody came and the other says no, the oldest first. */
 export function AdminNoShowsPage() {
   const t = useMessages('admin');
-  const language = useLanguage();
+  const row = useRow();
   useTitle(t.noShows);
   const list = useEndlessList({
-    key: noShowsKey,
+    key: ['adminNoShows'],
     load: async ({ cursor, signal }) => {
       const page = await call(getContested, { query: { cursor }, signal });
       return { ...page, data: page.data.map((one) => ({ ...one, id: one._id })) };
@@ -35,23 +38,36 @@ export function AdminNoShowsPage() {
           <Table
             caption={t.noShows}
             columns={[
-              { label: t.noShowBooking },
-              { label: t.noShowClaim },
-              { label: t.noShowOn },
+              { label: t.noShowSaid },
+              { label: t.noShowDays },
+              { label: t.noShowSaidOn },
               { label: t.noShowRuling },
             ]}
-            rows={contested.map(({ id, customerName, listingName, saidBy, statusAt }) => ({
-              key: id,
-              cells: [
-                t.noShowOf(customerName, listingName),
-                t.noShowSaidBy[saidBy],
-                dateTime(statusAt, language),
-                <Ruling key="ruling" id={id} />,
-              ],
-            }))}
+            rows={contested.map(row)}
           />
         )}
       </ListBody>
     </div>
   );
+}
+
+function useRow() {
+  const t = useMessages('admin');
+  const language = useLanguage();
+  return (one: Contested) => ({
+    key: one._id,
+    cells: [
+      <b key="said">{t.noShowSentences[one.saidBy](one.customerName, one.listingName)}</b>,
+      daysText(one.dates, (day) => date(atSite(day, '12:00').toISOString(), language)),
+      dateTime(one.statusAt, language),
+      <RuleNoShow key="rule" id={one._id} />,
+    ],
+  });
+}
+
+/** "2 Dec 2025 – 4 Dec 2025"; one day stands alone. */
+function daysText(dates: Dates, text: (day: string) => string): string {
+  const days = datesOf(dates);
+  const ends = [days.at(0) ?? '', days.at(-1) ?? ''];
+  return [...new Set(ends)].map(text).join(' – ');
 }

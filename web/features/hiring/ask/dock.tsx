@@ -38,7 +38,7 @@ export function Dock({ wish, action, last, busy, onPress }: DockProps) {
       <div className={styles.inner}>
         <p className={styles.sum} role="status">
           <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>
-          {heads !== '' && <b>{total === null ? t.openPrice : rupees(total, language)}</b>}
+          {heads !== '' && (total === null ? <span>{t.openPrice}</span> : <b>{rupees(total, language)}</b>)}
         </p>
         <Button
           kind="accent"

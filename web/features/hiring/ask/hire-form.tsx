@@ -1,7 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -10,7 +9,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
 import { useSend } from './send/use-send.ts';
-import { stepOfWrong } from './send/wrong-step.ts';
+import { stepOfWrong } from './send/wrong.ts';
+import { last, useFocus, useStep } from './use-step.ts';
 import { WhenStep } from './when/when-step.tsx';
 import { usePictures } from './where/use-pictures.ts';
 import { WhereStep } from './where/where-step.tsx';
@@ -29,31 +29,18 @@ interface FormProps {
   onStartAgain: () => void;
 }
 
-const last = 3;
-
-/** Which step is open, as the address says: the browser's way back leads through them. */
-function useStep(first: number): [step: number, go: (step: number) => void] {
-  const search = useScreenSearch('hire');
-  const navigate = useNavigate();
-  const named = Number(search.step);
-  const step = named >= 1 && named <= last ? Math.trunc(named) : first;
-  const go = (next: number) =>
-    void navigate({
-      to: '.',
-      search: (known: Record<string, unknown>) => ({ ...known, step: String(next) }),
-    });
-  return [step, go];
-}
-
 export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
   const t = useMessages('hire');
   const navigate = useNavigate();
   const router = useRouter();
-  const [start] = useState(() => kept ?? fresh());
+  // What was typed before this page was opened, not what is typed now.
+  const [before] = useState(kept);
+  const [start] = useState(() => before ?? fresh());
   const { wish, change, forget } = useWish(to, start);
   const pictures = usePictures();
   // Who comes from a profile has said who: they begin with the days.
   const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
+  const [shownFirst] = useState(step);
   const sending = useSend(
     ({ _id }) => {
       forget();
@@ -64,17 +51,19 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
       if (found !== step) go(found);
     },
   );
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    title.current?.focus();
-  }, [step]);
+  const { title, body } = useFocus({ step, tries: sending.tries });
   const wrongWith = (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean);
-  const props = { wish, change, wrongWith };
+  const props = {
+    wish,
+    wrongWith,
+    change: (changes: Partial<Wish>) => {
+      change(changes);
+      sending.changed(changes);
+    },
+  };
   const press = () => {
-    if (step < last) go(step + 1);
+    if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
+    else if (step < last) go(step + 1);
     else
       void sending.send(
         wish,
@@ -97,8 +86,8 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
         </h1>
         <p className={styles.lead}>{t.leads[step - 1]}</p>
         <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
-        <div className={styles.body}>
-          {kept && (
+        <div ref={body} className={styles.body}>
+          {before && shownFirst === step && (
             <Note kind="info">
               {t.draftKept}{' '}
               <Button

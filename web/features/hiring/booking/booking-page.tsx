@@ -20,12 +20,16 @@ import { BookingsBeside } from './bookings-beside.tsx';
 /** What other parts show of a booking below its own facts. */
 export type BookingPart = ComponentType<{ booking: Booking }>;
 
-/**
- * One booking, as both its sides see it; on a wide screen the others stand beside it.
- * @param parts what else belongs to a booking: hand-over, damages, reviews
- */
-export function BookingPage({ parts }: { parts: readonly BookingPart[] }) {
-  const { id = '' } = useScreenSearch('record');
+interface BookingPageProps {
+  /** What else belongs to a booking, below what was agreed. */
+  parts: readonly BookingPart[];
+  /** What stands alone where the address asks for it by `view`. */
+  views: Partial<Record<string, BookingPart>>;
+}
+
+/** One booking, as both its sides see it; on a wide screen the others stand beside it. */
+export function BookingPage({ parts, views }: BookingPageProps) {
+  const { id = '', view = '' } = useScreenSearch('booking');
   const booking = useBooking(id);
   const wide = useWide();
   useHiringNews();
@@ -33,7 +37,7 @@ export function BookingPage({ parts }: { parts: readonly BookingPart[] }) {
     <div className={`wrap ${styles.page}`}>
       {wide && <BookingsBeside open={id} />}
       {booking.data ? (
-        <BookingShown key={booking.data._id} booking={booking.data} parts={parts} />
+        <BookingShown key={booking.data._id} booking={booking.data} parts={parts} Only={views[view]} />
       ) : (
         <NotShown id={id} booking={booking} />
       )}

@@ -18,7 +18,14 @@ import { otherOf, useSideOf } from './sides.ts';
 import { StateLine } from './state-line.tsx';
 import { StateNote } from './state-note.tsx';
 
-export function BookingShown({ booking, parts }: { booking: Booking; parts: readonly BookingPart[] }) {
+interface Props {
+  booking: Booking;
+  parts: readonly BookingPart[];
+  /** Stands in place of all but the head. */
+  Only: BookingPart | undefined;
+}
+
+export function BookingShown({ booking, parts, Only }: Props) {
   const t = useMessages('work');
   const trade = useTradeText();
   const datesText = useDatesText();
@@ -26,18 +33,30 @@ export function BookingShown({ booking, parts }: { booking: Booking; parts: read
   const { name } = otherOf(booking, side);
   const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category })}`;
   useTitle(title);
+  const back = Only
+    ? { to: paths.booking, search: { id: booking._id }, words: t.toBooking }
+    : { to: paths.myWork, search: { tab: 'booked' }, words: t.toWork };
   return (
     <div className={styles.shown}>
       <PageHead
         back={
-          <Link to={paths.myWork} search={{ tab: 'booked' }} className={styles.back}>
+          <Link to={back.to} search={back.search} className={styles.back}>
             <Icon name="back" size={22} />
-            {t.toWork}
+            {back.words}
           </Link>
         }
         title={title}
         lead={`${datesText(booking.dates)}, ${booking.place}`}
       />
+      {Only ? <Only booking={booking} /> : <Whole booking={booking} parts={parts} />}
+    </div>
+  );
+}
+
+function Whole({ booking, parts }: Omit<Props, 'Only'>) {
+  const side = useSideOf(booking);
+  return (
+    <>
       <StateLine status={booking.status} />
       <StateNote booking={booking} side={side} />
       {booking.change && <ChangeWaiting booking={booking} change={booking.change} side={side} />}
@@ -49,6 +68,6 @@ export function BookingShown({ booking, parts }: { booking: Booking; parts: read
       ))}
       <MoreActs booking={booking} side={side} />
       <NextDock booking={booking} side={side} />
-    </div>
+    </>
   );
 }

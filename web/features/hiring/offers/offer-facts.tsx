@@ -2,11 +2,12 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import type { Facilities } from '#contract/hiring/terms.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { PayNotes } from '../fair-pay/pay-notes.tsx';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../terms/trade-text.ts';
 import styles from './offers.module.css';
-import { PayNotes } from './pay-notes.tsx';
 
 export const facilityNames = ['lodging', 'food', 'transport', 'gear'] as const;
 
@@ -69,7 +70,7 @@ function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
     given && t.wants(given),
     terms.overtimePerHour && t.overtime(rupees(terms.overtimePerHour, language)),
   ];
-  return <p className="num">{said.filter(Boolean).join('. ')}</p>;
+  return <p className={cx('num', styles.price)}>{said.filter(Boolean).join('. ')}</p>;
 }
 
 /** What all of it costs; a machine's deposit stands apart. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -55,7 +56,12 @@ export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust 
 
 function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }) {
   const t = useMessages('offers');
-  const { listing, listingName, profilePic, providerId } = offer;
+  const userId = useSession()?.user._id;
+  const { listing, listingName, profilePic, providerId, customerId, customerName } = offer;
+  const other =
+    userId === providerId
+      ? { userId: customerId, name: customerName }
+      : { userId: providerId, name: listingName };
   return (
     <div className={styles.who}>
       <Avatar name={listingName} src={cardPhoto(profilePic, providerId)} size={48} />
@@ -75,9 +81,9 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
       </div>
       <Link
         to={paths.chat}
-        state={{ userId: providerId }}
+        state={{ userId: other.userId }}
         className={styles.chat}
-        aria-label={`${t.message}: ${listingName}`}
+        aria-label={`${t.message}: ${other.name}`}
       >
         <Icon name="chat" />
       </Link>

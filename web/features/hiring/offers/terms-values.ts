@@ -1,8 +1,8 @@
-import { counterBody, type Offer } from '#contract/hiring/offers.ts';
+import type { Offer } from '#contract/hiring/offers.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { Dates, Facilities, OfferTerms } from '#contract/hiring/terms.ts';
-import { isProblemName, type ProblemName } from '#contract/problems.ts';
-import { isByHour } from '#domain/calendar/dates.ts';
+import type { ProblemName } from '#contract/problems.ts';
+import { isByHour, isDate } from '#domain/calendar/dates.ts';
 import { facilityNames } from './offer-facts.tsx';
 
 /** Terms as they stand in the form's fields. */
@@ -54,51 +54,50 @@ export const typedOf = ({ count, minCount, price, dates, terms }: TermsStart): T
   facilities: facilityNames.filter((name) => terms.facilities?.[name]),
 });
 
-const amount = (typed: string): number | string => (typed.trim() === '' ? '' : Number(typed));
+const mostDays = 180;
+const mostHours = 168;
+const mostRupees = 1_000_000;
 
-function datesOf(typed: TermsTyped, dates: Dates): unknown {
-  if (isByHour(dates)) return { ...dates, hours: amount(typed.days) };
-  return { ...dates, from: typed.from, days: amount(typed.days) };
+const number = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
+const isWhole = (amount: number, most: number): boolean =>
+  Number.isInteger(amount) && amount >= 1 && amount <= most;
+
+/** @returns the dates with what was typed; undefined where that is none */
+function datesOf(typed: TermsTyped, dates: Dates): Dates | undefined {
+  const amount = number(typed.days);
+  if (isByHour(dates)) return amount >= 0.5 && amount <= mostHours ? { ...dates, hours: amount } : undefined;
+  return isDate(typed.from) && isWhole(amount, mostDays)
+    ? { ...dates, from: typed.from, days: amount }
+    : undefined;
 }
 
-export type TermsWritten = {
+export interface TermsWritten {
   count: number;
   minCount: number;
   price: number;
   dates: Dates;
   terms: OfferTerms;
-  note?: string | undefined;
-};
+  note?: string;
+}
 
-/** Checks what was typed as the server will. @returns the terms, or what is wrong by field */
+/** Checks what was typed, without the schemas: the chat does not load them. @returns the terms, or what is wrong by field */
 export function readTerms(
   typed: TermsTyped,
-  { dates, terms, most }: TermsStart,
+  { dates: known, terms, most }: TermsStart,
 ): { written: TermsWritten } | { problems: TermsProblems } {
-  const count = amount(typed.count);
-  const given = {
-    clientId: 'form',
-    count,
-    minCount: most > 1 ? amount(typed.least) : count,
-    price: amount(typed.price),
-    dates: datesOf(typed, dates),
-    terms: {
-      ...terms,
-      facilities: Object.fromEntries(typed.facilities.map((name) => [name, true])),
-    },
-    note: typed.note,
+  const count = number(typed.count);
+  const minCount = most > 1 ? number(typed.least) : count;
+  const price = number(typed.price);
+  const dates = datesOf(typed, known);
+  const problems: TermsProblems = {
+    ...(!isWhole(count, most) && { count: 'count-invalid' }),
+    ...(!isWhole(minCount, Math.min(count, most)) && { minCount: 'count-invalid' }),
+    ...(!isWhole(price, mostRupees) && { price: 'price-invalid' }),
+    ...(!dates && { dates: 'dates-invalid' }),
   };
-  const read = counterBody
-    .required({ count: true, minCount: true, price: true, dates: true, terms: true })
-    .safeParse(given);
-  if (!read.success) {
-    const problems: TermsProblems = {};
-    for (const { path, message } of read.error.issues)
-      problems[path[0] as TermsField] ??= isProblemName(message) ? message : 'bad-input';
-    return { problems };
-  }
-  const { clientId: _, ...written } = read.data;
-  if (written.count > most) return { problems: { count: 'count-invalid' } };
-  if (written.minCount > written.count) return { problems: { minCount: 'count-invalid' } };
+  if (!dates || Object.keys(problems).length > 0) return { problems };
+  const facilities = Object.fromEntries(typed.facilities.map((name) => [name, true]));
+  const note = typed.note.trim();
+  const written = { count, minCount, price, dates, terms: { ...terms, facilities }, ...(note && { note }) };
   return { written };
 }

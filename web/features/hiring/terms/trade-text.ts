@@ -9,11 +9,21 @@ interface Trade {
   skill?: Skill | undefined;
 }
 
-/** "Construction Labour, mason (skilled)"; the page also loads the words of `categories`. */
+// Whom everybody calls a mason and a helper.
+const building = new Set(['Construction', 'Construction Labour']);
+
+/** "mason", "semi-skilled"; the page also loads the words of `categories`. */
+export function useSkillText(): (trade: Pick<Trade, 'category'> & { skill: Skill }) => string {
+  const { skills, mason } = useMessages('hiring');
+  return ({ category, skill }) => (skill === 'skilled' && building.has(category) ? mason : skills[skill]);
+}
+
+/** "Construction Labour, mason". */
 export function useTradeText(): (trade: Trade) => string {
-  const { skills } = useMessages('hiring');
+  const skillText = useSkillText();
   const label = useCategoryLabel();
-  return ({ category, skill }) => (skill ? `${label(category)}, ${skills[skill]}` : label(category));
+  return ({ category, skill }) =>
+    skill ? `${label(category)}, ${skillText({ category, skill })}` : label(category);
 }
 
 /** "8 people", "1 machine". */

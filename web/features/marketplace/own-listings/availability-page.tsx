@@ -70,6 +70,10 @@ function OwnRecords() {
           firstName={firstWord(data.user.fullname)}
         />
       ))}
+      <Link to={paths.calendar} className={buttonClass({ kind: 'soft', block: true })}>
+        <Icon name="age" size={22} />
+        {t.toCalendar}
+      </Link>
       <Link to={paths.me} className={buttonClass({ kind: 'line', block: true })}>
         {t.toDashboard}
       </Link>

@@ -5,7 +5,8 @@ import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -53,9 +54,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       </div>
       <p className={styles.badges}>
         <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
-        <AvailabilityPill available={available}>
-          {available ? t.availableYes : t.availableNo}
-        </AvailabilityPill>
+        <FreePill record={product} words={{ yes: t.availableYes, no: t.availableNo }} />
       </p>
       <Plinth line={available ? 'lit' : 'plain'}>
         <Price amount={rupees(product.price, language)} unit={shared.perDay} />

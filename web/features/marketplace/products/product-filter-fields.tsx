@@ -2,13 +2,14 @@ import { productTypes } from '#contract/marketplace/categories.ts';
 import { productPriceSlider } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { useCompanies } from '#web/shared/search-list/records/product-queries.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 
-/** Company, price, category; place and available only besides (docs/rules.md#search-6). */
+/** Company, price, category; place, days and available only besides (docs/rules.md#search-6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const t = useMessages('products');
   const label = useCategoryLabel();
@@ -46,6 +47,7 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
         </Select>
       </Field>
       <PlaceField filter={filter} />
+      <DaysField filter={filter} several />
       <AvailableField filter={filter} />
     </>
   );

@@ -17,7 +17,13 @@ const orders = ['newest', 'nearest', 'price', '-price'] as const;
 export function ProductListPage() {
   const t = useMessages('products');
   const label = useCategoryLabel();
-  const filter = useListFilter({ categories: productTypes, price: true, experience: false, company: true });
+  const filter = useListFilter({
+    categories: productTypes,
+    price: true,
+    experience: false,
+    company: true,
+    several: true,
+  });
   const list = useProductList(filter.query);
   const { company, category } = filter.address;
   useOpenList('product');

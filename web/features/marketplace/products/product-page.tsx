@@ -7,7 +7,7 @@ import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ProductNotShown } from './product-not-shown.tsx';
 import styles from './product-page.module.css';
-import { ShownProduct } from './product-shown.tsx';
+import { type RentOf, ShownProduct } from './product-shown.tsx';
 
 /** The product comes through navigation state; its id stands in the address too, for reload and sharing (docs/rules.md#search-6). */
 function useChosenId(): string {
@@ -16,8 +16,11 @@ function useChosenId(): string {
   return state.id ?? state.product?._id ?? search.id ?? '';
 }
 
-/** docs/rules.md#marketplace-14 */
-export function ProductPage() {
+/**
+ * docs/rules.md#marketplace-14
+ * @param page.Rent what the product costs for one's own days; given by the page that joins the features
+ */
+export function ProductPage({ Rent }: { Rent?: RentOf } = {}) {
   const t = useMessages('products');
   const id = useChosenId();
   const product = useProduct(id);
@@ -28,7 +31,11 @@ export function ProductPage() {
         <Icon name="back" size={22} />
         {t.title}
       </Link>
-      {product.data ? <ShownProduct product={product.data} /> : <ProductNotShown id={id} product={product} />}
+      {product.data ? (
+        <ShownProduct product={product.data} Rent={Rent} />
+      ) : (
+        <ProductNotShown id={id} product={product} />
+      )}
     </div>
   );
 }

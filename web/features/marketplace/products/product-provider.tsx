@@ -52,7 +52,7 @@ export function ProductProvider({ product }: { product: Product }) {
               record={productProviderKey(providerId)}
               following={provider?.following ?? false}
             />
-            <Link to={paths.chat} state={{ userId }} className={buttonClass({ kind: 'accent' })}>
+            <Link to={paths.chat} state={{ userId }} className={buttonClass({ kind: 'line' })}>
               <Icon name="chat" size={22} />
               {t.messageProvider}
             </Link>

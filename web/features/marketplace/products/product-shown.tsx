@@ -1,19 +1,29 @@
+import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import type { Product } from '#contract/marketplace/products/product.ts';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { AvailabilityPill, Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
 
+export type RentOf = ComponentType<{ product: Product }>;
+
 /** A product with its picture, price, provider and description (docs/rules.md#marketplace-14). */
-export function ShownProduct({ product }: { product: Product }) {
+export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf | undefined }) {
   const t = useMessages('products');
   const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const own = useSession()?.user._id === product.userId;
   const { name, category, verified, available, productPic } = product;
   return (
     <div className={styles.page}>
@@ -28,9 +38,7 @@ export function ShownProduct({ product }: { product: Product }) {
         <h1>{name}</h1>
         <p className={styles.badges}>
           <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
-          <AvailabilityPill available={available}>
-            {available ? t.availableYes : t.availableNo}
-          </AvailabilityPill>
+          <FreePill record={product} words={{ yes: t.availableYes, no: t.availableNo }} />
           {product.demo && <span className="muted">{shared.demoNote}</span>}
         </p>
         <Card className={styles.spec}>
@@ -46,8 +54,19 @@ export function ShownProduct({ product }: { product: Product }) {
           </dl>
           <Plinth line={available ? 'lit' : 'plain'}>
             <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+            {!own && (
+              <Link
+                to={paths.hire}
+                search={{ to: `product:${product.id}` }}
+                className={buttonClass({ kind: 'accent', size: 'lg' })}
+              >
+                <Icon name="age" size={22} />
+                {t.rent}
+              </Link>
+            )}
           </Plinth>
         </Card>
+        {Rent && <Rent product={product} />}
         <ProductProvider product={product} />
       </div>
       <section className={styles.description} aria-label={t.description}>

@@ -5,22 +5,40 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Price } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from './profile-head.module.css';
 
 /** Opens the conversation with this provider. */
-export function MessageLink({ userId, className }: { userId: string; className?: string }) {
+export function MessageLink({ provider, className }: { provider: Provider; className?: string }) {
   const t = useMessages('providers');
+  const { userId } = provider;
+  const kind = isHired(provider) ? 'line' : 'accent';
   return (
-    <Link
-      to={paths.chat}
-      state={{ userId }}
-      className={buttonClass({ kind: 'accent', size: 'lg', className })}
-    >
+    <Link to={paths.chat} state={{ userId }} className={buttonClass({ kind, size: 'lg', className })}>
       <Icon name="chat" size={22} />
       {t.message}
+    </Link>
+  );
+}
+
+/** A rental provider's machines are hired, not the provider. */
+const isHired = ({ kind }: Provider): boolean => kind !== 'provider';
+
+/** Opens the request form for this provider. */
+export function HireLink({ provider, className }: { provider: Provider; className?: string }) {
+  const t = useMessages('providers');
+  if (!isHired(provider)) return null;
+  return (
+    <Link
+      to={paths.hire}
+      search={{ to: `${provider.kind}:${provider.id}` }}
+      className={buttonClass({ kind: 'accent', size: 'lg', className })}
+    >
+      <Icon name="hat" size={22} />
+      {t.hire}
     </Link>
   );
 }
@@ -42,17 +60,32 @@ export function ShareButton({ name }: { name: string }) {
   return <IconButton className={styles.share} icon="upload" label={t.share} onClick={() => void share()} />;
 }
 
-/** On phones price and Message stay in sight above the tabs. */
+/** On phones price, Message and Hire stay in sight above the tabs. */
 export function MessagePlinth({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
   const language = useLanguage();
   const { price, kind, userId } = provider;
+  const hired = isHired(provider);
   return (
     <section className={styles.plinth} aria-label={t.priceAndMessage}>
       {price !== null && (
         <Price amount={rupees(price, language)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
       )}
-      <MessageLink userId={userId} />
+      {hired ? (
+        <div className={styles.both}>
+          <Link
+            to={paths.chat}
+            state={{ userId }}
+            className={cx(iconButtonClass, styles.share)}
+            aria-label={t.message}
+          >
+            <Icon name="chat" />
+          </Link>
+          <HireLink provider={provider} />
+        </div>
+      ) : (
+        <MessageLink provider={provider} />
+      )}
     </section>
   );
 }

@@ -4,14 +4,16 @@ import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
-import { AvailabilityPill, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { FollowButton } from '../follow.tsx';
-import { MessageLink, ShareButton } from './profile-actions.tsx';
+import { AskIntoGroup } from './ask-into-group.tsx';
+import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
 import styles from './profile-head.module.css';
 
@@ -21,7 +23,7 @@ type HeadProps = { provider: Provider; record: ReturnType<typeof profileKey>; ow
 export function ProfileHead({ provider, record, own }: HeadProps) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
-  const { name, category, verified, available, userId } = provider;
+  const { name, category, verified, userId } = provider;
   const online = useLookingAt(own ? undefined : userId);
   return (
     <>
@@ -46,9 +48,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
           </p>
           <p className={styles.line}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
-            <AvailabilityPill available={available}>
-              {available ? t.available : t.notAvailable}
-            </AvailabilityPill>
+            <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />
             {online && <span className={styles.online}>{t.online}</span>}
             {provider.demo && <span className={styles.demo}>{t.demoNote}</span>}
           </p>
@@ -66,7 +66,9 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 following={provider.following ?? false}
                 size="lg"
               />
-              <MessageLink userId={userId} className={styles.message} />
+              {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
+              <MessageLink provider={provider} className={styles.message} />
+              <HireLink provider={provider} className={styles.message} />
             </>
           )}
           <ShareButton name={name} />

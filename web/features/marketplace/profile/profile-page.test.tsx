@@ -45,7 +45,7 @@ async function show(as: string, more: (url: URL) => Promise<Answer> | undefined 
     return more(url);
   });
   const page = await showPage({
-    component: ProfilePage,
+    component: () => <ProfilePage />,
     address: '/profileDashbord?role=groupWorker&id=g1',
     messages: ['providers', 'products', 'categories'],
   });
@@ -104,7 +104,7 @@ test('Message opens the chat with this user', async () => {
 test('A record that is gone says so', async () => {
   answerCalls(() => ({ status: 404, body: { type: '/problems/not-found', data: null } }));
   await showPage({
-    component: ProfilePage,
+    component: () => <ProfilePage />,
     address: '/profileDashbord?role=worker&id=gone',
     messages: ['providers', 'products', 'categories'],
   });

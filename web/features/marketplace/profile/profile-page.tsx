@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
@@ -32,7 +33,14 @@ function useChosen(): { kind: ProviderKind; id: string } | undefined {
   return kind && id ? { kind, id } : undefined;
 }
 
-export function ProfilePage() {
+type Part = ComponentType<{ provider: Provider }>;
+/** What other areas say of a provider: their trust under the head, their reviews after the work. */
+export interface ProfileParts {
+  Trust?: Part | undefined;
+  Reviews?: Part | undefined;
+}
+
+export function ProfilePage(parts: ProfileParts) {
   const t = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
@@ -66,21 +74,31 @@ export function ProfilePage() {
       </div>
     );
   return (
-    <Profile provider={data.data} record={profileKey(chosen.kind, chosen.id)}>
+    <Profile provider={data.data} record={profileKey(chosen.kind, chosen.id)} parts={parts}>
       {chosen.kind === 'provider' && <ProviderProducts products={data.products} />}
     </Profile>
   );
 }
 
-type ProfileProps = { provider: Provider; record: ReturnType<typeof profileKey>; children: React.ReactNode };
+type ProfileProps = {
+  provider: Provider;
+  record: ReturnType<typeof profileKey>;
+  parts: ProfileParts;
+  children: ReactNode;
+};
 
-function Profile({ provider, record, children }: ProfileProps) {
+function Profile({ provider, record, parts: { Trust, Reviews }, children }: ProfileProps) {
   const own = useSession()?.user._id === provider.userId;
   return (
     <>
       <ProfileHead provider={provider} record={record} own={own} />
       <div className={`wrap ${styles.page}`}>
         <RateStrip provider={provider} />
+        {Trust && provider.kind !== 'provider' && (
+          <div className={styles.trust}>
+            <Trust provider={provider} />
+          </div>
+        )}
         <div className={styles.person}>
           <PersonalInformation provider={provider} />
         </div>
@@ -91,6 +109,7 @@ function Profile({ provider, record, children }: ProfileProps) {
           ) : (
             <ProjectSection userId={provider.userId} />
           )}
+          {Reviews && provider.kind !== 'provider' && <Reviews provider={provider} />}
           <SocialMedia provider={provider} />
         </div>
       </div>

@@ -6,7 +6,8 @@ import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { AvailabilityPill, Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
+import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
@@ -42,13 +43,12 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
           <p className={styles.badges}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
-            <AvailabilityPill available={available}>
-              {available ? t.available : t.notAvailable}
-            </AvailabilityPill>
+            <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />
           </p>
         </div>
       </div>
       <Facts provider={provider} />
+      <Trust provider={provider} />
       <Plinth line={available ? 'lit' : 'plain'}>
         {price === null ? (
           <span />
@@ -65,6 +65,24 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
     </li>
   );
 });
+
+/** What work on Neev says of them: nothing where there was none. */
+function Trust({ provider: { rating, hiredTimes = 0 } }: { provider: Provider }) {
+  const t = useMessages('providers');
+  const language = useLanguage();
+  if (!rating && hiredTimes === 0) return null;
+  return (
+    <p className={styles.trust}>
+      {rating && (
+        <span>
+          <Icon name="star" size={18} />
+          {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+        </span>
+      )}
+      {hiredTimes > 0 && <span>{t.hiredTimes(hiredTimes, count(hiredTimes, language))}</span>}
+    </p>
+  );
+}
 
 function Facts({ provider }: { provider: Provider }) {
   const t = useMessages('providers');

@@ -1,6 +1,7 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { DaysField } from '#web/shared/search-list/filter/days-field.tsx';
 import { AvailableField, PlaceField, PriceField } from '#web/shared/search-list/filter/filter-fields.tsx';
 import type { ListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -10,7 +11,10 @@ import { Select } from '#web/shared/ui/text-inputs.tsx';
 /** "All" is 100 because the rule is "at most" (docs/rules.md#search-2). */
 const all = 100;
 
-/** Type, experience, price (engineers: none), place, available only (docs/rules.md#search-6). */
+/** A crew has people, a contractor teams. */
+export const hasSeveral = (kind: ProviderKind): boolean => kind === 'groupWorker' || kind === 'contractor';
+
+/** Type, experience, price (engineers: none), place, days, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
@@ -43,6 +47,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
       />
       {priceSlider && <PriceField filter={filter} label={t.pricePerDay} slider={priceSlider} />}
       <PlaceField filter={filter} />
+      <DaysField filter={filter} several={hasSeveral(kind)} />
       <AvailableField filter={filter} />
     </>
   );

@@ -9,10 +9,10 @@ import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
-import { ProviderFilterFields } from './provider-filter-fields.tsx';
+import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';
 import styles from './provider-list-page.module.css';
 
-const orders = ['newest', 'nearest', 'price', '-price', 'experience'] as const;
+const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] as const;
 
 /** Workers, groups, contractors and engineers, each on a page of its own (docs/rules.md#search-6). */
 export function ProviderListPage() {
@@ -23,6 +23,7 @@ export function ProviderListPage() {
     price: kinds[kind].priceSlider !== null,
     experience: true,
     company: false,
+    several: hasSeveral(kind),
   });
   const list = useProviderList(kind, filter.query);
   const label = useCategoryLabel();

@@ -2,6 +2,7 @@ import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { AadharField } from './aadhar-field.tsx';
+import { PriceCompanion } from './beside-price.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';
@@ -28,6 +29,11 @@ export function FormField({ spec, kind, form, editing, waits }: FormFieldProps) 
     case 'picture':
       return <PictureField {...{ spec, kind, form, editing, waits, lock }} />;
     default:
-      return <TypedField spec={spec} form={form} lock={lock} />;
+      return (
+        <>
+          <TypedField spec={spec} form={form} lock={lock} />
+          {spec.name === 'price' && <PriceCompanion kind={kind} form={form} />}
+        </>
+      );
   }
 }

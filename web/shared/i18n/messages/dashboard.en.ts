@@ -104,6 +104,7 @@ export const messages = {
   phone: 'Phone',
   location: 'Location',
   toDashboard: 'Open my dashboard',
+  toCalendar: 'My days',
   noRecord: 'You are not listed yet',
   noRecordText: 'Choose a role first. Then you can say when you are available.',
 };

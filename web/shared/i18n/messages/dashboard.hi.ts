@@ -102,6 +102,7 @@ export const messages: typeof english = {
   phone: 'फ़ोन',
   location: 'जगह',
   toDashboard: 'मेरा डैशबोर्ड खोलें',
+  toCalendar: 'मेरे दिन',
   noRecord: 'आप अभी सूची में नहीं हैं',
   noRecordText: 'पहले भूमिका चुनें। फिर आप बता पाएँगे कि कब ख़ाली हैं।',
 };

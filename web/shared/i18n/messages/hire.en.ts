@@ -16,7 +16,7 @@ export const messages = {
   loading: 'Loading …',
   /** Under the total: "7 people, 3 days, about". */
   about: (what: string) => `${what}, about`,
-  openPrice: 'Their offers decide',
+  openPrice: 'They name the price',
   nothingYet: 'Nobody chosen yet',
   lines: {
     fewer: (what: string) => `Fewer: ${what}`,
@@ -71,10 +71,10 @@ export const messages = {
       gear: 'Tools and safety gear',
     },
     prices: 'What do you pay?',
-    price: (trade: string) => `${trade}: rupees each`,
+    price: 'Rupees each',
     priceHint: 'Leave it empty to let them offer.',
-    per: (trade: string) => `${trade}: the price is`,
-    hours: (trade: string) => `${trade}: for how many hours?`,
+    per: 'This is',
+    hours: 'For how many hours?',
     choose: 'Who is booked?',
     chooses: { first: 'The first who says yes', me: 'I choose' },
     chooseHints: {

@@ -72,10 +72,10 @@ export const messages: typeof english = {
       gear: 'औज़ार और सुरक्षा का सामान',
     },
     prices: 'आप कितना देंगे?',
-    price: (trade) => `${trade}: हर एक के रुपये`,
+    price: 'हर एक के रुपये',
     priceHint: 'ख़ाली छोड़ें तो दाम वे बताएँगे।',
-    per: (trade) => `${trade}: यह दाम है`,
-    hours: (trade) => `${trade}: कितने घंटे के लिए?`,
+    per: 'यह दाम है',
+    hours: 'कितने घंटे के लिए?',
     choose: 'कौन बुक होगा?',
     chooses: { first: 'जो पहले हाँ कहे', me: 'मैं चुनूँगा/चुनूँगी' },
     chooseHints: {

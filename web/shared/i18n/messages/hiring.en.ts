@@ -13,7 +13,7 @@ const kinds: Record<HiringKind, [one: string, many: string]> = {
 const skills: Record<Skill, string> = {
   unskilled: 'helper',
   semi: 'semi-skilled',
-  skilled: 'mason (skilled)',
+  skilled: 'skilled',
   highly: 'highly skilled',
 };
 const pers: Record<Per, string> = { day: 'a day', job: 'for the job', hour: 'an hour', week: 'a week' };
@@ -52,6 +52,26 @@ export const messages = {
   },
   howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
   skills,
+  mason: 'mason',
   pers,
   statuses,
+  pay: {
+    label: 'About this price',
+    minimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `Minimum wage for a day of ${skill} work here: at least ${amount} since ${since}`,
+    belowMinimum: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `Less than the minimum wage: a day of ${skill} work here is at least ${amount} since ${since}`,
+    central: ({ amount, since, skill }: { amount: string; since: string; skill: string }) =>
+      `For comparison: works of the central government pay a day of ${skill} work at least ${amount} since ${since}`,
+    zone: (zone: string) => ` (zone ${zone})`,
+    skills: {
+      unskilled: 'unskilled',
+      semi: 'semi-skilled',
+      skilled: 'skilled',
+      highly: 'highly skilled',
+    },
+    range: (low: string, high: string) => `${low} to ${high}`,
+    local: (usual: string) => `Usual near here: ${usual} a day`,
+    belowLocal: (usual: string) => `Less than is usual near here: ${usual} a day`,
+  },
 };

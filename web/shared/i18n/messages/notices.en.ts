@@ -31,6 +31,26 @@ const sentences: Sentences = {
   'ninety-days': () => '90 days of work in 12 months: you can register with the welfare board',
 };
 
+/** On a locked screen: without names. */
+const pushed: Record<NoticeKind, string> = {
+  verified: 'Your listing is verified',
+  'sent-back': 'Your listing needs a change',
+  free: 'Somebody you waited for is free',
+  request: 'You are asked for work',
+  offer: 'You have an offer',
+  booked: 'Booked',
+  lapsed: 'An offer has ended',
+  changed: 'A booking has changed',
+  cancelled: 'A booking is cancelled',
+  'no-show': 'Somebody says that nobody came',
+  hajri: 'New in your hajri book',
+  done: 'Work is said to be done',
+  review: 'You have a review',
+  morning: 'Free today?',
+  'machine-late': 'A machine is not back yet',
+  'ninety-days': '90 days of work: register with the welfare board',
+};
+
 /** The list behind the bell. */
 export const messages = {
   title: 'Notices',
@@ -45,6 +65,17 @@ export const messages = {
   unreadFrom: (amount: number, name: string) =>
     amount === 1 ? `1 unread message from ${name}` : `${amount} unread messages from ${name}`,
   reason: (reason: string) => `Reason: ${reason}`,
+  pushed,
+  pushOn: 'News on this device: on',
+  pushOff: 'News on this device: off',
+  pushText: 'Offers, bookings and questions are shown on this phone or computer, also when Neev is closed.',
+  pushNone: 'This browser cannot show news. On an iPhone, add Neev to the home screen first.',
+  pushDenied: 'Your browser blocks news of Neev. Allow notifications in its settings.',
+  pushFailed: 'The browser could not turn on news. Try again',
+  pushCardTitle: 'Hear at once when somebody answers?',
+  pushCardText: 'Neev can show news on this device, also when it is closed.',
+  pushTurnOn: 'Show me news',
+  pushNotNow: 'Not now',
   kinds,
   sentences,
 };

@@ -47,7 +47,7 @@ export const messages = {
   askMore: 'Ask more people',
   askMoreText: 'Nearest first, those who say they are free.',
   askMoreNone: 'Nobody else near this place is free just now.',
-  askThese: (amount: number) => (amount === 1 ? 'Ask 1' : `Ask ${amount}`),
+  askThese: (amount: number) => (amount === 0 ? 'Ask' : `Ask ${amount}`),
   askMoreFailed: 'The list did not load',
   closeRequest: 'Close the request',
   closeTitle: 'Close this request?',
@@ -94,12 +94,6 @@ export const messages = {
   hired: (times: number) => (times === 1 ? 'hired once' : `hired ${times} times`),
   answerUntil: (time: string) => `Answer until ${time}`,
   waitsUntil: (time: string) => `Waits for an answer until ${time}`,
-  pay: {
-    minimum: (below: boolean, amount: string, since: string) =>
-      `${below ? 'Below the minimum wage here' : 'Minimum wage here'}: ${amount} a day${since && ` since ${since}`}`,
-    local: (below: boolean, low: string, high: string) =>
-      `${below ? 'Below what is usual near this place' : 'Usual near this place'}: ${low} to ${high} a day`,
-  },
   accept: 'Accept',
   hire: 'Hire',
   hireSome: (amount: string) => `Hire ${amount}`,

@@ -37,7 +37,7 @@ export const messages: typeof english = {
   askMore: 'और लोगों से पूछें',
   askMoreText: 'सबसे पास वाले पहले, जो अपने को खाली बताते हैं।',
   askMoreNone: 'इस जगह के पास अभी और कोई खाली नहीं है।',
-  askThese: (amount) => `${amount} से पूछें`,
+  askThese: (amount) => (amount === 0 ? 'पूछें' : `${amount} से पूछें`),
   askMoreFailed: 'सूची नहीं खुली',
   closeRequest: 'अनुरोध बंद करें',
   closeTitle: 'यह अनुरोध बंद करें?',
@@ -82,12 +82,6 @@ export const messages: typeof english = {
   hired: (times) => `${times} बार काम मिला`,
   answerUntil: (time) => `${time} तक जवाब दें`,
   waitsUntil: (time) => `${time} तक जवाब का इंतज़ार`,
-  pay: {
-    minimum: (below, amount, since) =>
-      `${below ? 'यहाँ की न्यूनतम मज़दूरी से कम' : 'यहाँ की न्यूनतम मज़दूरी'}: ${amount} प्रतिदिन${since && `, ${since} से`}`,
-    local: (below, low, high) =>
-      `${below ? 'आस-पास के आम दाम से कम' : 'आस-पास का आम दाम'}: ${low} से ${high} प्रतिदिन`,
-  },
   accept: 'मंज़ूर',
   hire: 'काम दें',
   hireSome: (amount) => `${amount} को काम दें`,

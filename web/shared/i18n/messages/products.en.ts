@@ -28,5 +28,6 @@ export const messages = {
   location: 'Location',
   country: 'Country',
   messageProvider: 'Message Provider',
+  rent: 'Rent',
   ownProduct: 'This is your own product.',
 };

@@ -27,5 +27,6 @@ export const messages: typeof english = {
   location: 'जगह',
   country: 'देश',
   messageProvider: 'संदेश भेजें',
+  rent: 'किराए पर लें',
   ownProduct: 'यह आपका अपना सामान है।',
 };

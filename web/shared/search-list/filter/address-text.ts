@@ -1,12 +1,17 @@
 import type { ListAddress } from './list-address.ts';
-import { anyDistance, knowsDistance, placeParameter } from './panel-filter.ts';
+import { anyDistance, freeDays, knowsDistance, placeParameter } from './panel-filter.ts';
 
 /** The names that the calls have too; `undefined` stands for what does not count. */
 export function queryOf(address: ListAddress): Record<string, string | undefined> {
   const { category, company, maxPrice, maxExperience, available, q, sort } = address;
   const asked = { category, company, maxPrice, maxExperience, available, q, sort };
   const radiusKm = knowsDistance(address) && address.radiusKm !== anyDistance ? address.radiusKm : undefined;
-  const given = Object.entries({ ...asked, ...placeParameter(address.place), radiusKm });
+  const given = Object.entries({
+    ...asked,
+    ...placeParameter(address.place),
+    radiusKm,
+    ...freeDays(address),
+  });
   return Object.fromEntries(
     given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)]),
   );

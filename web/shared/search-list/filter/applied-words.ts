@@ -1,15 +1,19 @@
-import { rupees } from '#web/shared/i18n/format.ts';
+import { daySpan, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** What every list can be narrowed and ordered by, as it is applied, in words. */
-export function useAppliedWords({ maxPrice, place, radiusKm, available, sort }: ListAddress): string[] {
+export function useAppliedWords(address: ListAddress): string[] {
   const t = useMessages('providers');
   const language = useLanguage();
+  const { maxPrice, place, radiusKm, available, sort } = address;
+  const { freeFrom, freeTo, freePart, freeCount } = address;
   const said = [
     maxPrice === undefined ? undefined : t.upTo(rupees(maxPrice, language)),
     place && radiusKm ? t.placeWithin(place, radiusKm) : place,
     available ? t.availableOnly : undefined,
+    freeFrom && t.freeOn(daySpan(freeFrom, freeTo, language), freePart && t.halfDays[freePart]),
+    freeCount === undefined ? undefined : t.freeAtOnce(freeCount),
     sort && t.sorts[sort],
   ];
   return said.filter((word) => word !== undefined);

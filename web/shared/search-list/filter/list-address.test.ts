@@ -104,3 +104,35 @@ test('A radius without a PIN code, or one that no control offers, is passed over
   expect(readAddress({ city: 'Indore', radiusKm: '25' }, rules).radiusKm).toBeUndefined();
   expect(readAddress({ near: '452001', radiusKm: '26' }, rules).radiusKm).toBe(anyDistance);
 });
+
+test('Free days stand in the address under the names of the calls', () => {
+  const address: ListAddress = {
+    freeFrom: '2026-12-05',
+    freeTo: '2026-12-08',
+    freePart: 'morning',
+    freeCount: 3,
+    applied: true,
+  };
+  const search = { freeFrom: '2026-12-05', freeTo: '2026-12-08', freePart: 'morning', freeCount: '3' };
+  expect(searchOf(address)).toEqual(search);
+  expect(given(readAddress(search, { ...rules, several: true }))).toEqual(address);
+  // One worker cannot be two.
+  expect(readAddress(search, rules).freeCount).toBeUndefined();
+});
+
+test('A last day without a first, or before it, and a day that is none are passed over', () => {
+  expect(searchOf({ freeTo: '2026-12-08', freePart: 'morning', freeCount: 2, applied: true })).toEqual({
+    applied: 'yes',
+  });
+  expect(searchOf({ freeFrom: '2026-12-05', freeTo: '2026-12-05', applied: true })).toEqual({
+    freeFrom: '2026-12-05',
+  });
+  expect(given(readAddress({ freeFrom: '2026-02-30', freeTo: '2026-03-02' }, rules))).toEqual({
+    applied: false,
+  });
+  const wrong = { freeFrom: '2026-12-05', freePart: 'night', freeCount: '501' };
+  expect(given(readAddress(wrong, { ...rules, several: true }))).toEqual({
+    freeFrom: '2026-12-05',
+    applied: true,
+  });
+});

@@ -1,6 +1,7 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
+import { isDate } from '#domain/calendar/dates.ts';
 import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
-import { anyDistance, knowsDistance, type PanelFilter, radii } from './panel-filter.ts';
+import { anyDistance, freeDays, halfDays, knowsDistance, type PanelFilter, radii } from './panel-filter.ts';
 
 /** Everything that is applied to a list, as the page's address carries it. */
 export interface ListAddress extends PanelFilter {
@@ -16,7 +17,11 @@ export interface AddressRules {
   price: boolean;
   experience: boolean;
   company: boolean;
+  /** Whether several of one record can be wanted: people of a crew, teams, machines. */
+  several?: boolean;
 }
+
+const mostAtOnce = 500;
 
 type Search = Readonly<ScreenSearch<'list'>>;
 
@@ -24,6 +29,7 @@ const sorts: Record<Sort, true> = {
   nearest: true,
   price: true,
   '-price': true,
+  rating: true,
   experience: true,
   newest: true,
 };
@@ -36,6 +42,11 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
     const value = text(name);
     return value && /^\d{1,7}$/.test(value) ? Number(value) : undefined;
   };
+  const day = (name: keyof Search): string | undefined => {
+    const value = text(name);
+    return value && isDate(value) ? value : undefined;
+  };
+  const count = whole('freeCount');
   const category = text('category');
   const sort = text('sort');
   const place = text('near') ?? text('city');
@@ -50,6 +61,12 @@ export function readAddress(search: Search, rules: AddressRules): ListAddress {
     place,
     radiusKm: knowsDistance({ place }) ? (radii.find((km) => km === radius) ?? anyDistance) : undefined,
     available: text('available') === 'true' || undefined,
+    ...freeDays({
+      freeFrom: day('freeFrom'),
+      freeTo: day('freeTo'),
+      freePart: halfDays.find((half) => half === text('freePart')),
+      freeCount: rules.several && count && count > 1 && count <= mostAtOnce ? count : undefined,
+    }),
   };
   const narrows = Object.values(panel).some((value) => value !== undefined);
   const usable = sort && isSort(sort) && (sort !== 'nearest' || knowsDistance(panel));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { queryOf, searchOf } from './address-text.ts';
 import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
-import { knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
+import { freeDays, knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
 
 /** What stands in the controls. A price tape at its right end was moved, yet asks for nothing. */
 export interface Draft extends PanelFilter {
@@ -46,9 +46,10 @@ export function useListFilter(rules: AddressRules): ListFilter {
     draft,
     change: (changes) => setState({ of: applied, draft: { ...draft, ...changes } }),
     apply: () => {
-      const { priceTouched: _, ...panel } = draft;
+      const { priceTouched: _, freeFrom, freeTo, freePart, freeCount, ...panel } = draft;
+      const free = freeDays({ freeFrom, freeTo, freePart, freeCount });
       const radiusKm = knowsDistance(panel) ? (panel.radiusKm ?? usualRadius) : undefined;
-      goPanel({ ...panel, radiusKm, q: address.q, sort: address.sort, applied: true });
+      goPanel({ ...panel, ...free, radiusKm, q: address.q, sort: address.sort, applied: true });
     },
     remove: () => goPanel({ sort: address.sort === 'nearest' ? undefined : address.sort, applied: false }),
     search: (q) => go({ ...address, q: q.trim() || undefined }),

@@ -11,6 +11,26 @@ export interface PanelFilter {
   /** How far from a PIN code; see `radii`. Absent with a place: the usual one. */
   radiusKm?: number;
   available?: boolean;
+  /** `YYYY-MM-DD` at the site: free on all the days from here … */
+  freeFrom?: string;
+  /** … to here; absent: on that day alone. */
+  freeTo?: string;
+  /** Absent: the whole day. */
+  freePart?: HalfDay;
+  /** How many people, teams or machines; absent: one. */
+  freeCount?: number;
+}
+
+export const halfDays = ['morning', 'afternoon'] as const;
+export type HalfDay = (typeof halfDays)[number];
+
+/** Without a day nothing is asked of it; backwards it is the first day alone. */
+export function freeDays(
+  panel: PanelFilter,
+): Pick<PanelFilter, 'freeFrom' | 'freeTo' | 'freePart' | 'freeCount'> {
+  const { freeFrom, freeTo, freePart, freeCount } = panel;
+  if (!freeFrom) return {};
+  return { freeFrom, freeTo: freeTo && freeTo > freeFrom ? freeTo : undefined, freePart, freeCount };
 }
 
 /** Kilometres around a PIN code. */

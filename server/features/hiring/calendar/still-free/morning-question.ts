@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
+import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
@@ -10,23 +12,29 @@ import { stillFreePath } from './still-free-link.ts';
 
 const storedLanguage = z.enum(languages).catch('en');
 
-const askedInTheMorning = (db: Db) =>
-  db
-    .selectFrom('users as u')
-    .select(['u.id', 'u.email', 'u.language'])
-    .where('u.demo', '=', false)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('providers as p')
-          .whereRef('p.user_id', '=', 'u.id')
-          .where('p.morning_check', '=', true)
-          .where('p.kind', '<>', 'provider'),
-      ),
-    )
-    .execute();
+interface Asked {
+  id: string;
+  email: string;
+  language: string;
+  kind: Exclude<ProviderKind, 'provider'>;
+  listing_id: string;
+  name: string;
+  /** A browser of theirs takes pushes. */
+  pushed: boolean;
+}
 
-/** Asks who wants it "Free today?", once a day at the site: a notice and a mail with a link that answers. */
+/** Who wants to be asked, with the first of what they list. */
+async function askedInTheMorning(db: Db): Promise<Asked[]> {
+  const { rows } = await sql<Asked>`
+    select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name,
+      exists (select from push_keys k where k.user_id = u.id) as pushed
+    from providers p join users u on u.id = p.user_id
+    where p.morning_check and p.kind <> 'provider' and not u.demo
+    order by u.id, p.created_at, p.id`.execute(db);
+  return rows;
+}
+
+/** Asks who wants it "Free today?", once a day at the site: a notice, pushed where a browser takes it, else a mail with a link that answers. */
 export async function askMornings({ services, now }: Pick<Hiring, 'services' | 'now'>): Promise<void> {
   const at = now();
   const users = await askedInTheMorning(services.db);
@@ -34,17 +42,24 @@ export async function askMornings({ services, now }: Pick<Hiring, 'services' | '
   await services.db.transaction().execute(async (transaction) => {
     await addNotices(
       transaction,
-      users.map(({ id }) => ({ userId: id, kind: 'morning', facts: {}, act: actOf(id) })),
+      users.map(({ id, kind, listing_id, name }) => ({
+        userId: id,
+        kind: 'morning',
+        facts: { listing: { kind, _id: listing_id, name } },
+        act: actOf(id),
+      })),
     );
     await queueMails(
       transaction,
-      users.map(({ id, email, language }) => ({
-        act: actOf(id),
-        to: email,
-        language: storedLanguage.parse(language),
-        template: 'morning-check',
-        facts: { path: stillFreePath(services.secrets, id, at) },
-      })),
+      users
+        .filter(({ pushed }) => !pushed)
+        .map(({ id, email, language }) => ({
+          act: actOf(id),
+          to: email,
+          language: storedLanguage.parse(language),
+          template: 'morning-check',
+          facts: { path: stillFreePath(services.secrets, id, at) },
+        })),
     );
   });
   emitNoticeCounts(

@@ -136,7 +136,9 @@ describe('The morning question', () => {
     const [mail, ...more] = await mails();
     expect([mail?.recipient, mail?.template, more]).toEqual([asha.email, 'morning-check', []]);
     const { path } = (mail?.facts ?? {}) as { path: string };
-    expect((await neev.call('GET', '/notices', { as: asha })).body.data).toMatchObject([{ kind: 'morning' }]);
+    expect((await neev.call('GET', '/notices', { as: asha })).body.data).toMatchObject([
+      { kind: 'morning', listing: { name: 'Asha Test' } },
+    ]);
     const token = new URL(path, 'https://neev.example').searchParams.get('token');
     expect((await say({ answer: 'yes', token })).status).toBe(200);
     await askMornings(hiring(new Date(morning.getTime() + dayMs)));

@@ -87,3 +87,12 @@ export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
     order by b.created_at, b.id`.execute(db);
   return withUnits(db, found.rows);
 }
+
+/** The books of people's work that ended for a customer since a time; at most the latest 300. */
+export async function booksDoneFor(db: Db, customerId: string, since: Date): Promise<Book[]> {
+  const found = await sql<Row>`${rows}
+    where b.customer_id = ${customerId}::uuid and b.status = 'done' and b.status_at >= ${since}
+      and b.listing_of <> 'product'
+    order by b.status_at desc, b.id limit 300`.execute(db);
+  return withUnits(db, found.rows);
+}

@@ -60,7 +60,13 @@ export async function sayDamage(
     if (same) return presentDamage(same);
     await requireTimeToTell(transaction, rental, { unitId, now });
     const row = await addDamage(transaction, damage, now);
-    await tell(transaction, after, { rental, to: [otherOf(rental)], act: `damage:${row.id}` });
+    await tell(transaction, after, {
+      rental,
+      to: [otherOf(rental)],
+      by: userId,
+      now,
+      act: `damage:${row.id}`,
+    });
     return presentDamage(row);
   });
 }
@@ -89,7 +95,13 @@ export async function answer(
     const row = await setAnswer(transaction, damageId, { status, answer: text, answer_pictures });
     const event = { event: 'damage', damage: damageId, amount: row.amount, status };
     await writeEvent(transaction, { bookingId: id, body: event, now });
-    await tell(transaction, after, { rental, to: [otherOf(rental)], act: `damage-answer:${damageId}` });
+    await tell(transaction, after, {
+      rental,
+      to: [otherOf(rental)],
+      by: userId,
+      now,
+      act: `damage-answer:${damageId}`,
+    });
     return presentDamage(row);
   });
 }

@@ -70,7 +70,7 @@ export async function sayFault(
     const at = past(body.at, now).toISOString();
     const event = { event: 'fault', fault, unitId, by: rental.side, at, text };
     await writeEvent(transaction, { bookingId: id, body: event, now });
-    await tell(transaction, after, { rental, to: [otherOf(rental)], act: `fault:${fault}` });
+    await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, now, act: `fault:${fault}` });
     return requireFault(transaction, rental, { id: fault, now });
   });
 }
@@ -90,7 +90,13 @@ export async function sayRepaired(
     const at = (said < new Date(fault.at) ? new Date(fault.at) : said).toISOString();
     const event = { event: 'repaired', fault: faultId, unitId: fault.unitId, by: rental.side, at };
     await writeEvent(transaction, { bookingId: id, body: event, now });
-    await tell(transaction, after, { rental, to: [otherOf(rental)], act: `repaired:${faultId}` });
+    await tell(transaction, after, {
+      rental,
+      to: [otherOf(rental)],
+      by: userId,
+      now,
+      act: `repaired:${faultId}`,
+    });
     return requireFault(transaction, rental, { id: faultId, now });
   });
 }

@@ -75,15 +75,16 @@ export async function writeInspection(
   { id, body }: { id: string; body: InspectionBody },
 ): Promise<Inspection> {
   const { hiring } = rentals;
+  const now = hiring.now();
   return inTransaction(hiring, async (transaction, after) => {
     const rental = await requireRental(transaction, { id, userId, hold: true });
     const found = await readFound(transaction, rentals, { rental, body });
     const known = await findInspection(transaction, found);
     if (known?.sha256.equals(found.sha256)) return presentInspection(known);
     if (known && isSigned(known)) throw new AppError('state-changed');
-    const row = await saveInspection(transaction, found, hiring.now());
+    const row = await saveInspection(transaction, found, now);
     const act = `inspection:${row.id}:${found.sha256.toString('hex').slice(0, 16)}`;
-    await tell(transaction, after, { rental, to: [otherOf(rental)], act });
+    await tell(transaction, after, { rental, to: [otherOf(rental)], by: userId, now, act });
     return presentInspection(row);
   });
 }
@@ -118,6 +119,8 @@ export async function sign(
     await tell(transaction, after, {
       rental,
       to: [otherOf(rental)],
+      by: userId,
+      now,
       act: `signed:${row.id}:${sha256.slice(0, 16)}:${side}`,
     });
     return presentInspection(row);

@@ -25,19 +25,19 @@ const rentalOf = (booking: Late) => ({
 async function tellAllThree(
   transaction: Db,
   after: After,
-  { late, nextId }: { late: Late; nextId: string },
+  { late, nextId, now }: { late: Late; nextId: string; now: Date },
 ): Promise<void> {
   const act = `machine-late:${late.id}:${nextId}`;
   const rental = rentalOf(late);
   const kind = 'machine-late';
-  await tell(transaction, after, { rental, to: [rental.customerId, rental.providerId], act, kind });
+  await tell(transaction, after, { rental, to: [rental.customerId, rental.providerId], act, kind, now });
   const next = await transaction
     .selectFrom('bookings')
     .selectAll()
     .where('id', '=', nextId)
     .executeTakeFirstOrThrow();
   if (next.customer_id === late.customer_id) return;
-  await tell(transaction, after, { rental: rentalOf(next), to: [next.customer_id], act, kind });
+  await tell(transaction, after, { rental: rentalOf(next), to: [next.customer_id], act, kind, now });
 }
 
 /** Keeps one machine until the end of the day, or until somebody else has it. */
@@ -53,7 +53,7 @@ async function extend(
   const to = meets?.from ?? midnight;
   if (to > span.to) await setSpan(transaction, reservation.id, { from: span.from, to });
   if (meets?.bookingId && meets.bookingId !== late.id)
-    await tellAllThree(transaction, after, { late, nextId: meets.bookingId });
+    await tellAllThree(transaction, after, { late, nextId: meets.bookingId, now });
 }
 
 /** A job: a machine that has not come back stays taken to the end of the day; what others booked stays theirs. */

@@ -1,4 +1,4 @@
-import type { Dates, Quote } from '#contract/hiring/terms.ts';
+import type { Dates, Per, Quote } from '#contract/hiring/terms.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
 import { quote, roundTrip } from '#domain/rental-quote/quote.ts';
 import type { Time } from '#domain/rental-quote/terms.ts';
@@ -33,17 +33,30 @@ const kmTo = (listing: Pick<Listing, 'lat' | 'lng'>, pin: string | undefined): n
 
 type Machine = Pick<Listing, 'ref' | 'price' | 'lat' | 'lng'>;
 
+export interface OfferWish extends Omit<RentWish, 'operator' | 'extraHours'> {
+  listing: Machine;
+  /** The agreed price, which takes the place of the terms'. */
+  price?: number;
+  per?: Per;
+}
+
 /**
- * What a machine costs for a wish, and the minutes that it is kept free before and after its hours; no quote for people
- * and for a product without terms. The day's price is the listing's `price`: pass the agreed one for another.
+ * What a machine costs at an offer's price, and the minutes that it is kept free before and after its hours; no quote for
+ * people, for a product without terms and for a price of the whole job.
  */
 export async function quoteForOffer(
   db: Db,
-  { listing, ...wish }: RentWish & { listing: Machine },
+  { listing, price = listing.price ?? undefined, per = 'day', ...wish }: OfferWish,
 ): Promise<{ quote: Quote | null; bufferMinutes: number }> {
   const terms = listing.ref.kind === 'product' ? await findTerms(db, listing.ref._id) : undefined;
   if (!terms?.record.said) return { quote: null, bufferMinutes: 0 };
-  return { quote: quoteOf(terms.record, listing, wish), bufferMinutes: terms.record.bufferMinutes };
+  const { record } = terms;
+  const agreed =
+    price === undefined || per === 'job'
+      ? record
+      : { ...record, [({ day: 'perDay', hour: 'perHour', week: 'perWeek' } as const)[per]]: price };
+  const quote = per === 'job' ? null : quoteOf(agreed, listing, wish);
+  return { quote, bufferMinutes: record.bufferMinutes };
 }
 
 function quoteOf(
@@ -51,10 +64,13 @@ function quoteOf(
   listing: Machine,
   { dates, count, pin, operator = true, extraHours = 0 }: RentWish,
 ): Quote {
-  return quote(
-    { ...terms, perDay: listing.price ?? terms.perDay },
-    { time: timeOf(dates), count, extraHours, withOperator: operator, km: kmTo(listing, pin) },
-  );
+  return quote(terms, {
+    time: timeOf(dates),
+    count,
+    extraHours,
+    withOperator: operator,
+    km: kmTo(listing, pin),
+  });
 }
 
 /** @throws AppError 'not-found' */

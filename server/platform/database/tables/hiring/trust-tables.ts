@@ -46,12 +46,20 @@ export interface ReviewsTable {
   text: Generated<string>;
   reply: string | null;
   published_at: Date | null;
+  /** In means and numbers: of a pair once in 30 days. */
+  counts: Generated<boolean>;
   hidden_at: Date | null;
   hidden_why: string | null;
+  reported_at: Date | null;
+  reported_by: string | null;
+  report_reason: string | null;
+  /** When an admin last decided on what was reported. */
+  ruled_at: Date | null;
   created_at: Created;
 }
 
 export interface PushKeysTable {
+  id: Generated<string>;
   endpoint: string;
   user_id: string;
   keys: Json<{ p256dh: string; auth: string }>;

@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/account.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { PushSwitch } from '../../push/push-switch.tsx';
 import { AwayMails } from './away-mails.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LanguageAndLook } from './language-and-look.tsx';
@@ -40,6 +41,7 @@ export function AccountSection({ user }: { user: Me }) {
       </Fold>
       <Fold title={t.mails}>
         <AwayMails user={user} />
+        <PushSwitch />
       </Fold>
       <Fold title={t.data}>
         <MyData />

@@ -7,17 +7,21 @@ import { askHiringAgain } from '../../terms/query-keys.ts';
 import { keepPin } from '../../terms/site-pin.ts';
 import { requestOf, type Wrong } from '../wish/request-of.ts';
 import type { Wish } from '../wish/wish.ts';
+import { stillWrong } from './wrong.ts';
 
 /** Sends the form once, however often it is pressed, and knows what is wrong with it. */
 export function useSend(onSent: (request: JobRequest) => void, onWrong: (wrong: Wrong) => void) {
   const queries = useQueryClient();
   const [wrong, setWrong] = useState<Wrong>({});
   const [problem, setProblem] = useState<FailureName>();
+  // How often something was wrong: each time the first wrong field is shown.
+  const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
   // Set at once, not with the next drawing.
   const busy = useRef(false);
   const refuse = (found: Wrong) => {
     setWrong(found);
+    setTries((known) => known + 1);
     onWrong(found);
   };
   const send = async (wish: Wish, pictures: readonly string[]) => {
@@ -43,5 +47,13 @@ export function useSend(onSent: (request: JobRequest) => void, onWrong: (wrong: 
       setSending(false);
     }
   };
-  return { send, sending, wrong, problem, forget: () => setWrong({}) };
+  return {
+    send,
+    refuse,
+    sending,
+    wrong,
+    tries,
+    problem,
+    changed: (changes: Partial<Wish>) => setWrong(stillWrong(wrong, changes)),
+  };
 }

@@ -1,5 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import form from '../form.module.css';
@@ -21,7 +22,10 @@ export function More({ wish, change, wrongWith, pictures }: MoreProps) {
   const typed = wish.description || wish.address || wish.sitePhone;
   return (
     <details className={form.more} open={typed !== '' || wrong !== undefined || undefined}>
-      <summary>{t.more}</summary>
+      <summary>
+        <Icon name="plus" size={22} />
+        {t.more}
+      </summary>
       <div className={form.fields}>
         <Field label={t.words} hint={t.wordsHint} error={said('description')}>
           <TextArea

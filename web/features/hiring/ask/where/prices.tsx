@@ -4,10 +4,11 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { PriceNotes } from '../../fair-pay/price-notes.tsx';
 import { useTradeText } from '../../terms/trade-text.ts';
 import form from '../form.module.css';
 import type { StepProps } from '../step-props.ts';
-import { chosenItems, type WishItem } from '../wish/wish.ts';
+import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 
 /** A price for each line, or their offers. */
 export function Prices({ wish, change, wrongWith }: StepProps) {
@@ -18,6 +19,7 @@ export function Prices({ wish, change, wrongWith }: StepProps) {
         <Price
           key={item.key}
           item={item}
+          site={wish}
           put={(changes) =>
             change({
               items: wish.items.map((known) => (known.key === item.key ? { ...known, ...changes } : known)),
@@ -32,11 +34,12 @@ export function Prices({ wish, change, wrongWith }: StepProps) {
 
 interface PriceProps {
   item: WishItem;
+  site: Pick<Wish, 'pin' | 'from'>;
   put: (changes: Partial<WishItem>) => void;
   problem: ReturnType<StepProps['wrongWith']>;
 }
 
-function Price({ item, put, problem }: PriceProps) {
+function Price({ item, site, put, problem }: PriceProps) {
   const { where: t } = useMessages('hire');
   const { pers: perWords } = useMessages('hiring');
   const sentence = useProblemSentence();
@@ -44,9 +47,9 @@ function Price({ item, put, problem }: PriceProps) {
   const machine = item.of === 'product';
   const offered = pers.filter((per) => machine || per === 'day' || per === 'job');
   return (
-    <>
+    <FieldGroup legend={trade} className={form.line}>
       <div className={form.pair}>
-        <Field label={t.price(trade)} error={problem && sentence(problem)}>
+        <Field label={t.price} error={problem && sentence(problem)}>
           <TextInput
             icon="rupee"
             inputMode="numeric"
@@ -56,7 +59,7 @@ function Price({ item, put, problem }: PriceProps) {
             onChange={(event) => put({ price: event.target.value })}
           />
         </Field>
-        <Field label={t.per(trade)}>
+        <Field label={t.per}>
           <Select
             value={item.per}
             onChange={(event) => put({ per: pers.find((per) => per === event.target.value) ?? 'day' })}
@@ -70,7 +73,7 @@ function Price({ item, put, problem }: PriceProps) {
         </Field>
       </div>
       {item.per === 'hour' && (
-        <Field label={t.hours(trade)}>
+        <Field label={t.hours}>
           <TextInput
             inputMode="decimal"
             autoComplete="off"
@@ -80,6 +83,15 @@ function Price({ item, put, problem }: PriceProps) {
           />
         </Field>
       )}
-    </>
+      <PriceNotes
+        pin={site.pin}
+        of={item.of}
+        category={item.category}
+        skill={item.skill || undefined}
+        price={item.price}
+        per={item.per}
+        date={site.from || undefined}
+      />
+    </FieldGroup>
   );
 }

@@ -72,7 +72,7 @@ function Chosen({ wish, change, wrongWith, listed }: StepProps & { listed: Liste
           return (
             <li key={ref._id}>
               <Avatar name={name} src={one?.picture} size={40} />
-              <span>
+              <span className={form.name}>
                 {name}
                 {problem && <FieldError id={`${ref._id}-error`}>{sentence(problem)}</FieldError>}
               </span>

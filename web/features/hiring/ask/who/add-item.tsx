@@ -8,6 +8,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
+import { useSkillText } from '../../terms/trade-text.ts';
 import type { WishItem } from '../wish/wish.ts';
 import styles from './who.module.css';
 
@@ -41,7 +42,7 @@ export function AddItem({ onAdd }: { onAdd: (item: Picked) => void }) {
 /** Whom or what, for which work, and how skilled. */
 function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: () => void }) {
   const { lines: t } = useMessages('hire');
-  const words = useMessages('hiring');
+  const skillText = useSkillText();
   const label = useCategoryLabel();
   const [picked, setPicked] = useState<Picked>({ of: 'worker', category: '', skill: '' });
   const { of, category, skill } = picked;
@@ -67,7 +68,7 @@ function Choice({ onAdd, onCancel }: { onAdd: (item: Picked) => void; onCancel: 
           value={skill}
           choices={[
             { value: '', label: t.anySkill },
-            ...skills.map((value) => ({ value, label: words.skills[value] })),
+            ...skills.map((value) => ({ value, label: skillText({ category, skill: value }) })),
           ]}
           onChange={(value) => setPicked({ ...picked, skill: skillOf(value) })}
         />

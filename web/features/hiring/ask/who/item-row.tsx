@@ -1,12 +1,13 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { ProblemName } from '#contract/problems.ts';
+import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Stepper } from '../../terms/stepper.tsx';
-import { useTradeText } from '../../terms/trade-text.ts';
+import { useSkillText, useTradeText } from '../../terms/trade-text.ts';
 import { mostPeople, type WishItem } from '../wish/wish.ts';
 import styles from './who.module.css';
 
@@ -28,7 +29,10 @@ interface RowProps {
 export function ItemRow({ item, problem, onCount }: RowProps) {
   const { lines: t } = useMessages('hire');
   const sentence = useProblemSentence();
-  const name = useTradeText()({ ...item, skill: item.skill || undefined });
+  const label = useCategoryLabel();
+  const skillText = useSkillText();
+  const { category, skill } = item;
+  const name = useTradeText()({ ...item, skill: skill || undefined });
   return (
     <Card as="li" className={styles.row}>
       <Pictogram
@@ -36,8 +40,8 @@ export function ItemRow({ item, problem, onCount }: RowProps) {
         size={56}
       />
       <div className={styles.what}>
-        <b>{name}</b>
-        <small>{t.kinds[item.of]}</small>
+        <b>{skill ? skillText({ category, skill }) : label(category)}</b>
+        <small>{skill ? label(category) : t.kinds[item.of]}</small>
       </div>
       <Stepper
         value={item.count}

@@ -1,4 +1,4 @@
-import { type RequestBody, requestBody } from '#contract/hiring/requests.ts';
+import { type RequestBody, requestBody } from '#contract/hiring/request-body.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { atSite } from '#domain/calendar/dates.ts';

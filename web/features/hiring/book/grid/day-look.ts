@@ -2,6 +2,9 @@ import type { BookDay } from '#contract/hiring/ledger.ts';
 import type { DayBody, Mark, Side } from '#domain/work-ledger/entry.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 
+/** One unit's day, chosen. */
+export type Chosen = Pick<DayBody, 'unit' | 'date'>;
+
 /** How a cell looks, and what is said of its day. */
 export interface DayLook {
   /** What stands in it: the agreed mark, else the word that there is. */

@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
-import { bookKey } from '../book-key.ts';
+import { bookKey } from '../reading/book-key.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
 
 const atOnce = 200;

@@ -1,22 +1,94 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import type { Candidate } from '../needs/candidate.ts';
+import type { Need } from '../needs/needs.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { requestsOf, type Wanted } from './requests-of.ts';
 
-const people = ['one', 'two', 'three'].map((userId) => ({ userId, name: `Person ${userId}` }));
-let sent: { path: string; body: Record<string, string> }[] = [];
-let broken = new Set<string>();
+const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => ({
+  id,
+  userId: `user-${id}`,
+  of: 'worker',
+  name: `Person ${id}`,
+  owner: null,
+  place: 'Pune',
+  price: 800,
+  groupSize: null,
+  experience: 4,
+  verified: true,
+  demo: false,
+  distanceKm: 3,
+  picture: null,
+  ...changes,
+});
+const tiler: Need = { id: 'worker Tiles', of: 'worker', category: 'Tiles', keys: ['tiler'], days: 41 };
+const crew: Need = {
+  id: 'groupWorker Construction Labour',
+  of: 'groupWorker',
+  category: 'Construction Labour',
+  keys: ['helper'],
+  days: 100,
+};
+const whole: Need = { id: 'e', of: 'engineer', category: 'Architectural', keys: ['architect'], days: null };
+const wanted: Wanted[] = [
+  { need: tiler, chosen: [candidate('one'), candidate('two')] },
+  { need: crew, chosen: [candidate('three', { of: 'groupWorker', groupSize: 8 })] },
+  { need: whole, chosen: [] },
+];
 
+describe('The request of a house', () => {
+  const given = { batch: 'b1', pin: '411001', from: '2026-12-02', text: 'A house' };
+
+  test('has a line for each work that somebody was chosen for, its days shared among all heads', () => {
+    const [request, ...more] = requestsOf(wanted, given);
+    expect(more).toEqual([]);
+    expect(request?.items.map(({ of, category, count, dates }) => [of, category, count, dates])).toEqual([
+      ['worker', 'Tiles', 2, { from: '2026-12-02', days: 21 }],
+      ['groupWorker', 'Construction Labour', 8, { from: '2026-12-02', days: 13 }],
+    ]);
+    expect(request?.to).toEqual([
+      { kind: 'worker', _id: 'one' },
+      { kind: 'worker', _id: 'two' },
+      { kind: 'groupWorker', _id: 'three' },
+    ]);
+  });
+
+  test('leaves the price to them, and the choice to the customer', () => {
+    const [request] = requestsOf([{ need: whole, chosen: [candidate('e')] }], given);
+    expect(request).toMatchObject({ choose: 'me', items: [{ price: null, per: 'job', dates: { days: 1 } }] });
+  });
+
+  test('never asks for more days at once than a booking can hold', () => {
+    const long = { ...tiler, days: 900 };
+    const [request] = requestsOf([{ need: long, chosen: [candidate('one')] }], given);
+    expect(request?.items[0]?.dates).toEqual({ from: '2026-12-02', days: 180 });
+  });
+
+  test('of more than ten works becomes two, of names of their own', () => {
+    const many = Array.from(
+      { length: 11 },
+      (_, place): Wanted => ({
+        need: { ...tiler, id: `n${place}` },
+        chosen: [candidate(`p${place}`)],
+      }),
+    );
+    const requests = requestsOf(many, given);
+    expect(requests.map(({ items }) => items.length)).toEqual([10, 1]);
+    expect(requests.map(({ clientId }) => clientId)).toEqual(['b1:p0', 'b1:p10']);
+  });
+});
+
+let sent: Record<string, unknown>[] = [];
+let answer: () => Response;
 beforeEach(() => {
   sent = [];
-  broken = new Set();
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const body = JSON.parse(String(init.body));
-    sent.push({ path, body });
-    if (broken.has(body.receiverId))
-      return new Response(JSON.stringify({ type: '/problems/chat-blocked' }), { status: 403 });
-    return new Response(JSON.stringify({ data: { _id: `c-${body.receiverId}` } }), { status: 201 });
+  answer = () => new Response('{"data":{"_id":"r1"}}', { status: 201 });
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    sent.push(JSON.parse(String(init.body)));
+    return answer();
   });
 });
 afterEach(() => {
@@ -24,46 +96,54 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const messages = () => sent.filter(({ path }) => path === '/message/add').map(({ body }) => body);
 async function open(onSent = vi.fn()) {
   const component = () => (
-    <AskDialog people={people} text="Are you free?" batch="b1" onSent={onSent} onClose={() => undefined} />
+    <AskDialog
+      wanted={wanted}
+      text="Are you free?"
+      batch="b1"
+      pin="411001"
+      onSent={onSent}
+      onClose={() => undefined}
+    />
   );
   await showPage({ component, address: '/ThreedmapHouse', messages: ['house'] });
   return onSent;
 }
 
-test('each person gets one message in a chat of their own, also at a double click', async () => {
-  const onSent = await open();
-  const send = screen.getByRole('button', { name: 'Send to all' });
-  fireEvent.click(send);
-  fireEvent.click(send);
-  await screen.findByText('All 3 have your message.');
-  expect(messages().map(({ conversationId, clientId, text }) => [conversationId, clientId, text])).toEqual([
-    ['c-one', 'b1:one', 'Are you free?'],
-    ['c-two', 'b1:two', 'Are you free?'],
-    ['c-three', 'b1:three', 'Are you free?'],
-  ]);
-  expect(onSent.mock.calls.flat()).toEqual(['one', 'two', 'three']);
-  expect(screen.getByRole('link', { name: 'Open the chats' }).getAttribute('href')).toBe('/chatDialog');
-});
+describe('Ask all', () => {
+  test('sends one request of all its items, also at a double click, and leads to it', async () => {
+    const onSent = await open();
+    const send = screen.getByRole('button', { name: 'Send to all' });
+    fireEvent.click(send);
+    fireEvent.click(send);
+    const link = await screen.findByRole('link', { name: 'See the request' });
+    expect(link.getAttribute('href')).toBe('/jobRequest?id=r1');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ description: 'Are you free?', pin: '411001' });
+    expect(onSent.mock.calls).toEqual([[['user-one', 'user-two', 'user-three']]]);
+  });
 
-test('who cannot be reached is said and stops nobody else; the next try asks only them', async () => {
-  broken.add('two');
-  await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
-  await screen.findByText(/One message did not go out\. You cannot write to this person/);
-  expect(messages().map(({ receiverId }) => receiverId)).toEqual(['one', 'three']);
-  broken.clear();
-  fireEvent.click(screen.getByRole('button', { name: 'Send to the others' }));
-  await screen.findByText('All 3 have your message.');
-  expect(messages().map(({ receiverId }) => receiverId)).toEqual(['one', 'three', 'two']);
-});
+  test('proposes a first day a week ahead, which one can change', async () => {
+    await open();
+    const day = screen.getByLabelText('First day of work');
+    expect((day as HTMLInputElement).value).toBe(addDays(siteDate(new Date()), 7));
+    const later = addDays(siteDate(new Date()), 40);
+    fireEvent.change(day, { target: { value: later } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
+    await screen.findByRole('link', { name: 'See the request' });
+    expect(sent[0]).toMatchObject({ items: [{ dates: { from: later } }, { dates: { from: later } }] });
+  });
 
-test('an empty message is not sent', async () => {
-  await open();
-  fireEvent.change(screen.getByLabelText('Your message'), { target: { value: '  ' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
-  expect(screen.getByText('Write a message first.')).toBeTruthy();
-  expect(sent).toEqual([]);
+  test('says why it did not go out, marks nobody as asked, and the next try is the same request', async () => {
+    answer = () => new Response('{"type":"/problems/chat-blocked"}', { status: 403 });
+    const onSent = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
+    await screen.findByText('You cannot write to this person');
+    expect(onSent).not.toHaveBeenCalled();
+    answer = () => new Response('{"data":{"_id":"r1"}}', { status: 201 });
+    fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
+    await screen.findByText(/Your request is sent/);
+    expect(new Set(sent.map(({ clientId }) => clientId)).size).toBe(1);
+  });
 });

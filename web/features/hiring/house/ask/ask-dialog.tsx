@@ -1,65 +1,101 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
-import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useNeedName } from '../cards/need-name.ts';
 import styles from './ask.module.css';
-import { Progress } from './ask-progress.tsx';
+import type { Wanted } from './requests-of.ts';
 import { type AskProps, useAsking } from './use-asking.ts';
 
-/** One message to all that were chosen, a chat each. */
-export function AskDialog(props: AskProps) {
+const weekAhead = 7;
+
+/** One request to all that were chosen. */
+export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: AskProps) {
   const t = useMessages('house');
-  // Keeps the people chosen at its opening: the list behind it loses those already asked.
-  const [people] = useState(props.people);
-  const [text, setText] = useState(props.text);
-  const [empty, setEmpty] = useState(false);
-  const asking = useAsking({ ...props, people });
-  const { sending, sent, failed } = asking;
-  const all = sent === people.length;
-  const press = () => {
-    setEmpty(!text.trim());
-    if (text.trim()) void asking.send(text.trim());
-  };
+  // Keeps those chosen at its opening: the list behind it loses who was asked already.
+  const [wanted] = useState(now);
+  const [text, setText] = useState(prepared);
+  const [today] = useState(() => siteDate(new Date()));
+  const [from, setFrom] = useState(() => addDays(today, weekAhead));
+  const { send, sending, sent, problem } = useAsking({ ...props, wanted });
+  const people = new Set(wanted.flatMap(({ chosen }) => chosen.map(({ userId }) => userId))).size;
   return (
     <Modal
       open
       busy={sending}
-      onClose={props.onClose}
-      title={t.askTitle(people.length)}
+      onClose={onClose}
+      title={t.askTitle(people)}
       closeLabel={t.close}
       footer={
-        all ? (
-          <Link to={paths.chat} className={buttonClass()}>
-            <Icon name="chat" size={22} />
-            {t.toChat}
+        sent ? (
+          <Link to={paths.jobRequest} search={{ id: sent }} className={buttonClass()}>
+            <Icon name="doc" size={22} />
+            {t.toRequest}
           </Link>
         ) : (
-          <Button icon="send" loading={sending} onClick={press}>
-            {failed > 0 ? t.sendRest : t.send}
+          <Button
+            icon="send"
+            loading={sending}
+            disabled={!from}
+            onClick={() => void send({ text: text.trim(), from })}
+          >
+            {t.send}
           </Button>
         )
       }
     >
       <div className={styles.ask}>
         <p>{t.askLead}</p>
-        {!all && (
-          <Field label={t.askText} error={empty && t.askMissing}>
-            <TextArea
-              rows={8}
-              maxLength={4000}
-              value={text}
-              disabled={sending}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </Field>
+        <Lines wanted={wanted} />
+        {!sent && (
+          <>
+            <Field label={t.askFrom} hint={t.askFromHint}>
+              <TextInput
+                type="date"
+                min={today}
+                value={from}
+                disabled={sending}
+                onChange={(event) => setFrom(event.target.value)}
+              />
+            </Field>
+            <Field label={t.askText}>
+              <TextArea
+                rows={6}
+                maxLength={2000}
+                value={text}
+                disabled={sending}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </Field>
+          </>
         )}
-        <Progress people={people} asking={asking} />
+        <p role="status" className={styles.progress}>
+          {sent ? t.askSent : (problem ?? '')}
+        </p>
       </div>
     </Modal>
+  );
+}
+
+/** For which work who is asked. */
+function Lines({ wanted }: { wanted: readonly Wanted[] }) {
+  const nameOf = useNeedName();
+  return (
+    <ul className={styles.people}>
+      {wanted
+        .filter(({ chosen }) => chosen.length > 0)
+        .map(({ need, chosen }) => (
+          <li key={need.id}>
+            <span>{nameOf(need)}</span>
+            <small>{chosen.map(({ name }) => name).join(', ')}</small>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -1,40 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { postRequest } from '#contract/hiring/requests.ts';
+import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { type AskState, askEach, type Person } from './ask-all.ts';
+import { askHiringAgain } from '../../terms/query-keys.ts';
+import { requestsOf, type Wanted } from './requests-of.ts';
 
 export interface AskProps {
-  people: Person[];
+  wanted: Wanted[];
   text: string;
   batch: string;
-  onSent: (userId: string) => void;
+  pin: string;
+  /** Users who were asked. */
+  onSent: (userIds: string[]) => void;
   onClose: () => void;
 }
 
-/** Sends to each person, and knows how far it has come. */
-export function useAsking({ people, batch, onSent }: AskProps) {
+/** Sends the request once, however often it is pressed. */
+export function useAsking({ wanted, batch, pin, onSent }: Omit<AskProps, 'text' | 'onClose'>) {
   const queries = useQueryClient();
   const explain = useExplain();
-  const [states, setStates] = useState<Record<string, AskState>>({});
   const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  /** The id of the (first) request, once it is there. */
+  const [sent, setSent] = useState<string>();
   // Set at once, not with the next drawing: a double click starts nothing twice.
   const busy = useRef(false);
-  const [sending, setSending] = useState(false);
-  const send = async (text: string) => {
+  const send = async ({ text, from }: { text: string; from: string }) => {
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setProblem(undefined);
-    const open = people.filter(({ userId }) => states[userId] !== 'sent');
-    await askEach(open, { text, batch }, (userId, state, error) => {
-      setStates((known) => ({ ...known, [userId]: state }));
-      if (state === 'sent') onSent(userId);
-      if (error) setProblem(explain(error));
-    });
-    busy.current = false;
-    setSending(false);
-    await queries.invalidateQueries({ queryKey: ['chat', 'conversations'] });
+    try {
+      const ids: string[] = [];
+      for (const body of requestsOf(wanted, { batch, pin, from, text }))
+        ids.push((await call(postRequest, { body })).data._id);
+      setSent(ids[0]);
+      onSent(wanted.flatMap(({ chosen }) => chosen.map(({ userId }) => userId)));
+      void askHiringAgain(queries);
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
   };
-  const count = (state: AskState) => people.filter(({ userId }) => states[userId] === state).length;
-  return { states, problem, sending, send, sent: count('sent'), failed: count('failed') };
+  return { send, sending, sent, problem };
 }

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSession } from '#web/shared/api/session.ts';
 import { keepPin, readPin } from '../../terms/site-pin.ts';
-import { askEach } from '../ask/ask-all.ts';
 import { keepMemory, readMemory } from './hire-memory.ts';
 
 const as = (_id: string) => {
@@ -64,37 +63,5 @@ describe('Whom one has chosen for a plan', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(() => keepMemory('plan', chosen)).not.toThrow();
-  });
-});
-
-describe('One message to many people', () => {
-  test('goes out one after the other, and who cannot be reached stops nobody', async () => {
-    const sent: string[] = [];
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-      const body: Record<string, string> = JSON.parse(String(init.body));
-      sent.push(`${path} ${body.receiverId}`);
-      if (body.receiverId === 'two')
-        return new Response('{"type":"/problems/chat-blocked"}', { status: 403 });
-      return new Response(JSON.stringify({ data: { _id: `c-${body.receiverId}` } }), { status: 201 });
-    });
-    const told: unknown[][] = [];
-    const people = ['one', 'two', 'three'].map((userId) => ({ userId, name: userId }));
-    await askEach(people, { text: 'Free?', batch: 'b1' }, (...what) => told.push(what));
-    expect(sent).toEqual([
-      '/newConversation one',
-      '/message/add one',
-      '/newConversation two',
-      '/newConversation three',
-      '/message/add three',
-    ]);
-    expect(told.map(([who, state]) => [who, state])).toEqual([
-      ['one', 'sending'],
-      ['one', 'sent'],
-      ['two', 'sending'],
-      ['two', 'failed'],
-      ['three', 'sending'],
-      ['three', 'sent'],
-    ]);
-    expect(told[3]?.[2]).toMatchObject({ problem: 'chat-blocked' });
   });
 });

@@ -149,7 +149,7 @@ test('choosing nobody is kept too', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
-test('who offers two things gets one message, which names the work of the chosen', async () => {
+test('who offers two things is one person in the request, which names the work of the chosen', async () => {
   const product = {
     _id: 'p1',
     userId: 'user-Cheap',
@@ -176,7 +176,7 @@ test('who offers two things gets one message, which names the work of the chosen
   await screen.findByLabelText('Choose Cheap');
   fireEvent.click(screen.getByRole('button', { name: 'Ask all' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask 1 person' });
-  const text = (within(dialog).getByLabelText('Your message') as HTMLTextAreaElement).value;
+  const text = (within(dialog).getByLabelText('What is to be done') as HTMLTextAreaElement).value;
   expect(text).toContain('plot of 2,400 sq ft, near PIN 411001');
   expect(text).toContain('- Tile layer: about 40 days');
   expect(text).toContain('- Rammer: about 5 days');
@@ -185,10 +185,10 @@ test('who offers two things gets one message, which names the work of the chosen
 test('who was asked is marked, and is not asked again', async () => {
   await open();
   await screen.findByLabelText('Choose Cheap');
-  lists = () => ({ status: 201, body: { data: { _id: 'c1' } } });
+  lists = () => ({ status: 201, body: { data: { _id: 'r1' } } });
   fireEvent.click(screen.getByRole('button', { name: 'Ask all' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send to all' }));
-  await screen.findByText('Your message is sent.');
+  await screen.findByText(/Your request is sent/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.getByText('Asked')).toBeTruthy());
   expect(screen.getByRole('button', { name: 'Ask all' }).getAttribute('aria-disabled')).toBe('true');

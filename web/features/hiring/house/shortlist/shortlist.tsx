@@ -6,14 +6,14 @@ import type { Need } from '../needs/needs.ts';
 import { addedUp, totalOf } from '../needs/total.ts';
 import { Sum } from './hire-sum.tsx';
 import { useMessage } from './use-ask-message.ts';
-import { type Of, peopleOf, useChoices } from './use-choices.ts';
+import { notAsked, type Of, useChoices } from './use-choices.ts';
 
-/** The listings for all needs, what the chosen ones cost, and one message to them all. */
+/** The listings for all needs, what the chosen ones cost, and one request to them all. */
 export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
   const { found, choices, memory, choose, markAsked } = useChoices(needs, of);
   const [asking, setAsking] = useState(false);
-  const text = useMessage(choices, of);
-  const people = peopleOf(choices, memory.asked);
+  const wanted = notAsked(choices, memory.asked);
+  const text = useMessage(wanted, of);
   return (
     <>
       <ul className={cards.needs}>
@@ -30,14 +30,15 @@ export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
       </ul>
       <Sum
         total={addedUp(choices.map(({ need, chosen }) => totalOf(need, chosen)))}
-        open={people.length}
+        open={wanted.reduce((sum, { chosen }) => sum + chosen.length, 0)}
         onAsk={() => setAsking(true)}
       />
       {asking && (
         <AskDialog
-          people={people}
+          wanted={wanted}
           text={text}
           batch={memory.batch}
+          pin={of.pin}
           onSent={markAsked}
           onClose={() => setAsking(false)}
         />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Person } from '../ask/ask-all.ts';
 import { keepMemory, readMemory } from '../memory/hire-memory.ts';
 import type { Candidate } from '../needs/candidate.ts';
 import { useListings } from '../needs/listings.ts';
@@ -33,19 +32,18 @@ export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
     const ids = chosen.map(({ id }) => id).filter((id) => id !== candidate.id);
     keep({ ...memory, chosen: { ...memory.chosen, [need.id]: on ? [...ids, candidate.id] : ids } });
   };
-  const markAsked = (userId: string) =>
+  const markAsked = (userIds: string[]) =>
     setMemory((known) => {
-      const next = { ...known, asked: [...new Set([...known.asked, userId])] };
+      const next = { ...known, asked: [...new Set([...known.asked, ...userIds])] };
       keepMemory(plan, next);
       return next;
     });
   return { found, choices, memory, choose, markAsked };
 }
 
-/** One message a person, however many listings of theirs were chosen; people already asked are left out. */
-export function peopleOf(choices: readonly Choice[], asked: readonly string[]): Person[] {
-  const people = new Map<string, Person>();
-  for (const { userId, owner, name } of choices.flatMap(({ chosen }) => chosen))
-    if (!asked.includes(userId) && !people.has(userId)) people.set(userId, { userId, name: owner ?? name });
-  return [...people.values()];
-}
+/** What to ask for now: without those whose owner was asked already. */
+export const notAsked = (choices: readonly Choice[], asked: readonly string[]): Choice[] =>
+  choices.map(({ need, chosen }) => ({
+    need,
+    chosen: chosen.filter(({ userId }) => !asked.includes(userId)),
+  }));

@@ -1,0 +1,65 @@
+import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PushKey } from '#server/platform/push/push-sender.ts';
+
+/** Browsers of one user; one more, and the oldest hears nothing any more. */
+const mostKeys = 10;
+
+/** A browser belongs to who asked for its pushes last. */
+export async function addPushKey(db: Db, userId: string, { endpoint, keys }: PushKey): Promise<void> {
+  const row = { user_id: userId, keys: JSON.stringify(keys) };
+  await db
+    .insertInto('push_keys')
+    .values({ endpoint, ...row })
+    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .execute();
+  await db
+    .deleteFrom('push_keys')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (kept) =>
+      kept
+        .selectFrom('push_keys')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(mostKeys),
+    )
+    .execute();
+}
+
+export async function removePushKey(db: Db, userId: string, endpoint: string): Promise<void> {
+  await db.deleteFrom('push_keys').where('endpoint', '=', endpoint).where('user_id', '=', userId).execute();
+}
+
+export const forgetPushKey = (db: Db, id: string) =>
+  db.deleteFrom('push_keys').where('id', '=', id).execute();
+
+export interface WaitingPush {
+  key: PushKey;
+  kind: NoticeKind;
+  facts: NoticeFacts;
+}
+
+/** What is to be pushed; nothing once the notice was seen, or the browser is another user's. */
+export async function findPush(
+  db: Db,
+  { notice, key }: { notice: string; key: string },
+): Promise<WaitingPush | undefined> {
+  const row = await db
+    .selectFrom('notices as n')
+    .innerJoin('push_keys as k', 'k.user_id', 'n.user_id')
+    .select(['n.kind', 'n.facts', 'k.endpoint', 'k.keys'])
+    .where('n.id', '=', notice)
+    .where('k.id', '=', key)
+    .where('n.seen_at', 'is', null)
+    .executeTakeFirst();
+  // addNotices wrote the facts, checked by the compiler.
+  return (
+    row && {
+      key: { endpoint: row.endpoint, keys: row.keys },
+      kind: row.kind,
+      facts: row.facts as NoticeFacts,
+    }
+  );
+}

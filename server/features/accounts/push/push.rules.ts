@@ -1,0 +1,24 @@
+import type { PushPayload } from '#contract/accounts/push/calls.ts';
+import { fieldError } from '#server/platform/http/errors.ts';
+import type { PushKey } from '#server/platform/push/push-sender.ts';
+import { isPushAddress } from '#server/platform/push/push-services.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addPushKey, findPush, forgetPushKey } from './push-key.data.ts';
+
+/** @throws AppError 'bad-input' at `endpoint` for what is no browser's push service */
+export async function takePushKey({ db }: Services, userId: string, key: PushKey): Promise<void> {
+  if (!isPushAddress(key.endpoint)) throw fieldError('endpoint', 'bad-input');
+  await addPushKey(db, userId, key);
+}
+
+/** One push to one browser. @throws where it is to be tried again */
+export async function sendPush(
+  { db, push }: Pick<Services, 'db' | 'push'>,
+  ids: { notice: string; key: string },
+): Promise<void> {
+  const waiting = await findPush(db, ids);
+  if (!waiting) return;
+  const { about, listing } = waiting.facts;
+  const payload: PushPayload = { kind: waiting.kind, id: about?._id ?? listing?._id ?? '' };
+  if ((await push.send(waiting.key, payload)) === 'gone') await forgetPushKey(db, ids.key);
+}

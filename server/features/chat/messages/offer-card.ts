@@ -1,0 +1,34 @@
+import type { Message } from '#contract/chat/calls.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addConversationIn } from '../conversations/new-conversation.data.ts';
+import { messageOf } from './message.data.ts';
+import { saveMessageIn } from './message-save.data.ts';
+
+/**
+ * Writes an offer of work into the chat of its two sides, in the transaction that makes the offer.
+ * @returns what is to be done after the commit: both sides' open pages get the message
+ * @throws AppError 'chat-blocked', 'user-missing'
+ */
+export async function postOfferCard(
+  { services, deliver }: { services: Services; deliver: (message: Message) => void },
+  transaction: Db,
+  card: { senderId: string; receiverId: string; offerId: string },
+): Promise<() => void> {
+  const { senderId, receiverId, offerId } = card;
+  const { id, isNew } = await addConversationIn(transaction, senderId, receiverId);
+  const outcome = await saveMessageIn(transaction, {
+    conversationId: id,
+    senderId,
+    receiverId,
+    clientId: `offer:${offerId}`,
+    type: 'offer',
+    text: offerId,
+  });
+  if ('refused' in outcome) throw new AppError(outcome.refused);
+  return () => {
+    if (isNew) services.realtime.presence.meet(senderId, receiverId);
+    deliver(messageOf(outcome.row, outcome.receiverId));
+  };
+}

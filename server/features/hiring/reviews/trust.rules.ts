@@ -1,0 +1,82 @@
+import type { Trust } from '#contract/hiring/reviews.ts';
+import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { balanceOf } from '#domain/work-ledger/balance.ts';
+import type { Entry } from '#domain/work-ledger/entry.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { isId } from '#server/platform/database/ids.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Hiring } from '../act/hiring.ts';
+import type { BookingRow } from '../bookings/booking.data.ts';
+import { countsAsLate } from '../bookings/transitions.ts';
+import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
+import { payOf } from '../ledger/book/book.rules.ts';
+import { entriesOfBooks } from '../ledger/book/entry.data.ts';
+import { brokenBookings, ratingOf, trustOfListings, trustOfUser } from './trust.data.ts';
+
+const yearMs = 365 * 86_400_000;
+const cancelsFrom = 5;
+const paysFrom = 3;
+const payDays = 7;
+const badgeFrom = 0.9;
+
+/** Late of one's own will, or not there at all; a no-show that an admin lifted is none. */
+function isLate(booking: BookingRow): boolean {
+  const { status, status_by, status_at, reason, ruling, provider_id, customer_id, dates } = booking;
+  if (status === 'no_show') return status_by === customer_id && ruling !== 'lifted';
+  if (status_by !== provider_id || reason === 'account-ended') return false;
+  return countsAsLate({ dates }, { side: 'provider', reason: reason ?? 'other', at: status_at });
+}
+
+async function lateCancelsOf(db: Db, userId: string): Promise<Trust['lateCancels']> {
+  const { of, broken } = await brokenBookings(db, userId);
+  return of < cancelsFrom ? null : { late: broken.filter(isLate).length, of };
+}
+
+/**
+ * Whether the agreed wages of a book that is done were received within seven days after its end; undefined where
+ * nothing was earned, or the days are not over and it is not paid yet.
+ */
+export function paidInTime(book: Book, entries: Entry[], now: Date): boolean | undefined {
+  const pay = payOf(book);
+  const { earned } = balanceOf(entries, pay).agreed;
+  if (earned <= 0) return undefined;
+  const last = addDays(siteDate(book.statusAt), payDays);
+  if (balanceOf(entries, pay, { to: last }).agreed.paid >= earned) return true;
+  return siteDate(now) > last ? false : undefined;
+}
+
+async function paidOnTimeOf(db: Db, userId: string, now: Date): Promise<Trust['paidOnTime']> {
+  const books = await booksDoneFor(db, userId, new Date(now.getTime() - yearMs));
+  const entries = await entriesOfBooks(
+    db,
+    books.map(({ bookingId }) => bookingId),
+  );
+  const said = books.flatMap((book) => paidInTime(book, entries.get(book.bookingId) ?? [], now) ?? []);
+  const onTime = said.filter(Boolean).length;
+  return said.length < paysFrom
+    ? null
+    : { onTime, of: said.length, badge: onTime / said.length >= badgeFrom };
+}
+
+/** What anybody may know of somebody's work on Neev. @throws AppError 'not-found' */
+export async function readTrust(hiring: Hiring, userId: string): Promise<Trust> {
+  const { db } = hiring.services;
+  const known = isId(userId) ? await trustOfUser(db, userId) : undefined;
+  if (!known) throw new AppError('not-found');
+  const { hiredTimes, gaveWork, since } = known;
+  return {
+    hiredTimes,
+    gaveWork,
+    lateCancels: await lateCancelsOf(db, userId),
+    paidOnTime: await paidOnTimeOf(db, userId, hiring.now()),
+    rating: ratingOf(known),
+    memberSince: siteDate(since),
+  };
+}
+
+/** What lists say of their rows, by listing. */
+export async function trustFacts(db: Db, ids: string[]): Promise<Map<string, ListingFacts>> {
+  const known = await trustOfListings(db, ids);
+  return new Map(known.map(({ id, hiredTimes, ...rated }) => [id, { hiredTimes, rating: ratingOf(rated) }]));
+}

@@ -1,0 +1,61 @@
+import webPush from 'web-push';
+import type { Settings } from '#server/platform/config/settings.ts';
+import type { VapidKeys } from '#server/platform/config/vapid-keys.ts';
+import { isPushAddress } from './push-services.ts';
+
+/** Where a browser takes pushes, and the keys that it alone can open them with. */
+export interface PushKey {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+}
+
+export interface PushSender {
+  /** Base64url; browsers ask for it. */
+  publicKey: string;
+  /**
+   * @returns 'gone' where the browser takes no pushes of ours any more
+   * @throws where it may be tried again
+   */
+  send(key: PushKey, payload: object): Promise<'sent' | 'gone'>;
+}
+
+/** No such browser any more, or one that was asked with other keys of this server: it asks anew when it opens a page. */
+const ended = new Set([403, 404, 410]);
+const waitMs = 10_000;
+/** A day: whoever was offline longer reads the list of notices. */
+const keptSeconds = 86_400;
+
+/** Whom a push service may write to. */
+const subjectOf = ({ publicUrl, mailFrom }: Pick<Settings, 'publicUrl' | 'mailFrom'>): string =>
+  publicUrl.startsWith('https:') ? publicUrl : `mailto:${/<(.+)>/.exec(mailFrom)?.[1] ?? mailFrom}`;
+
+/** @param post stands in for the network in tests */
+export function makePushSender(
+  settings: Pick<Settings, 'publicUrl' | 'mailFrom'>,
+  vapid: VapidKeys,
+  post: typeof fetch = fetch,
+): PushSender {
+  const subject = subjectOf(settings);
+  return {
+    publicKey: vapid.publicKey,
+    async send(key, payload) {
+      if (!isPushAddress(key.endpoint)) return 'gone';
+      const { endpoint, headers, body } = webPush.generateRequestDetails(key, JSON.stringify(payload), {
+        vapidDetails: { subject, ...vapid },
+        TTL: keptSeconds,
+        contentEncoding: 'aes128gcm',
+      });
+      const answer = await post(endpoint, {
+        method: 'POST',
+        headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+        body: new Uint8Array(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(waitMs),
+      });
+      await answer.body?.cancel();
+      if (ended.has(answer.status)) return 'gone';
+      if (!answer.ok) throw new Error(`the push service answered ${answer.status}`);
+      return 'sent';
+    },
+  };
+}

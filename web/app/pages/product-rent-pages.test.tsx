@@ -1,0 +1,97 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { ProductFormWithTermsPage } from './product-form-with-terms-page.tsx';
+import { ProductWithRentPage } from './product-with-rent-page.tsx';
+
+const user = { _id: 'u2', fullname: 'Anita', email: 'anita@example.in', role: 'customer' };
+const product = {
+  _id: 'p1',
+  userId: 'u2',
+  providerId: 'r1',
+  providerName: 'Anita',
+  name: 'Big hammer',
+  company: 'Tata',
+  category: 'Hammer',
+  price: 120,
+  description: 'Heavy',
+  productPic: null,
+  address: 'Pune',
+  country: 'India',
+  status: false,
+  verified: false,
+  demo: false,
+  createdAt: '2025-11-14T00:00:00.000Z',
+  updatedAt: '2025-11-14T00:00:00.000Z',
+};
+const terms = {
+  productId: 'p1',
+  said: false,
+  stock: 1,
+  perDay: 120,
+  dayHours: 8,
+  operator: 'none',
+  diesel: 'renter',
+  graceMinutes: 60,
+  bufferMinutes: 0,
+  downtimeStops: true,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', 't');
+  localStorage.setItem('role', 'customer');
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function answers(userId = 'u2') {
+  return answerCalls(({ pathname }) => {
+    if (pathname === '/me') return { body: { data: { user, admin: false, records: [] } } };
+    if (pathname === '/getProduct/p1') return { body: { data: { ...product, userId } } };
+    if (pathname === '/rentTerms/p1') return { body: { data: terms } };
+    if (pathname === '/rentQuote') return { body: { data: { lines: [], total: 120, deposit: 0 } } };
+    return undefined;
+  });
+}
+const messages = ['products', 'providers', 'categories', 'registration', 'rentals'] as const;
+const show = (component: () => React.ReactNode, address: string) =>
+  showPage({ component, address, messages: [...messages] });
+
+test('A product’s page says what a hire costs, and leads its owner to the terms', async () => {
+  answers();
+  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  await screen.findByRole('heading', { name: 'What it costs, all in' });
+  const link = screen.getByRole('link', { name: 'Set your rent terms' });
+  expect(link.getAttribute('href')).toBe('/productRegister?edit=p1#rent-terms');
+});
+
+test('Others are not led to the terms', async () => {
+  answers('u9');
+  await show(ProductWithRentPage, '/productDashboard?id=p1');
+  await screen.findByRole('heading', { name: 'What it costs, all in' });
+  expect(screen.queryByRole('link', { name: 'Set your rent terms' })).toBeNull();
+});
+
+test('Below the form of one’s own product stand its rent terms', async () => {
+  answers();
+  await show(ProductFormWithTermsPage, '/productRegister?edit=p1');
+  await screen.findByRole('heading', { name: 'Rent terms' });
+});
+
+test('A new product and another’s have none', async () => {
+  const asked = answers('u9');
+  await show(ProductFormWithTermsPage, '/productRegister?edit=p1');
+  await waitFor(() => expect(asked.some(({ pathname }) => pathname === '/getProduct/p1')).toBe(true));
+  expect(screen.queryByRole('heading', { name: 'Rent terms' })).toBeNull();
+});

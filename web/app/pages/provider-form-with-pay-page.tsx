@@ -1,0 +1,19 @@
+import { PriceNotes } from '#web/features/hiring/fair-pay/price-notes.tsx';
+import { ProviderFormPage } from '#web/features/marketplace/registration/provider-form-page.tsx';
+import { BesidePrice, type PriceFacts } from '#web/shared/forms/controls/beside-price.tsx';
+
+/** A crew's price is for all its people; what is said of it is a head's. */
+function PayOfForm({ kind, pin, category, price, people }: PriceFacts) {
+  if (kind === 'product' || kind === 'provider') return null;
+  const heads = kind === 'groupWorker' ? Number(people) : 1;
+  if (!(heads >= 1)) return null;
+  const each = price.trim() === '' ? null : Math.ceil(Number(price) / heads);
+  return <PriceNotes of={kind} pin={pin} category={category} price={each} />;
+}
+
+/** The registration form, with what is fair beside its price. */
+export const ProviderFormWithPayPage = () => (
+  <BesidePrice value={PayOfForm}>
+    <ProviderFormPage />
+  </BesidePrice>
+);

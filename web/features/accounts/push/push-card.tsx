@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import styles from './push-card.module.css';
+import { usePush } from './use-push.ts';
+
+const saidNo = 'neev:push-later';
+
+/** Offers news on this device, where something was just asked or listed: the browser asks only after a press here. */
+export function PushCard() {
+  const t = useMessages('notices');
+  const { state, busy, set } = usePush();
+  const [later, setLater] = useState(() => localStorage.getItem(saidNo) !== null);
+  if (state !== 'off' || later) return null;
+  const notNow = () => {
+    localStorage.setItem(saidNo, '1');
+    setLater(true);
+  };
+  return (
+    <Card as="section" pad className={styles.card} aria-label={t.pushCardTitle}>
+      <h2>{t.pushCardTitle}</h2>
+      <p>{t.pushCardText}</p>
+      <p className={styles.acts}>
+        <Button kind="soft" icon="bell" loading={busy} onClick={() => set(true)}>
+          {t.pushTurnOn}
+        </Button>
+        <Button kind="quiet" onClick={notNow}>
+          {t.pushNotNow}
+        </Button>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { Balances } from './balances.tsx';
+import { BookSeal } from './checks/book-seal.tsx';
+import { DownloadCsv } from './checks/download-csv.tsx';
+import { DayBook } from './grid/day-book.tsx';
+import { History } from './history/history.tsx';
+import { MoneySection } from './money/money-section.tsx';
+import { useUnsentOf } from './outbox/book-outbox.ts';
+import { UnsentEntries } from './outbox/unsent-entries.tsx';
+import styles from './reading/book.module.css';
+import { type Book, useBook, useBookingNames } from './reading/use-book.ts';
+import { WaitingDock } from './waiting/waiting-dock.tsx';
+
+/** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */
+export function HajriBookPage() {
+  const t = useMessages('hajri');
+  const { id = '' } = useScreenSearch('record');
+  const { data: book, error, isFetching, refetch } = useBook(id);
+  useTitle(t.title);
+  const isGone = id === '' || (error instanceof CallError && error.status === 404);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {book ? (
+        <OpenBook book={book} />
+      ) : isGone ? (
+        <EmptyState title={t.noBook}>{t.noBookHint}</EmptyState>
+      ) : error ? (
+        <ErrorState title={t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label={t.loading} kind="row" count={4} />
+      )}
+    </div>
+  );
+}
+
+function OpenBook({ book }: { book: Book }) {
+  const t = useMessages('hajri');
+  const names = useBookingNames(book.bookingId);
+  const unsent = useUnsentOf(book.bookingId);
+  const lead = names ? `${t.of(names.customer, names.provider, names.place)} ${t.both}` : t.both;
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{t.title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <BookSeal book={book} />
+      <Balances book={book} />
+      <UnsentEntries unsent={unsent} />
+      <DayBook book={book} unsent={unsent} />
+      {book.open.money && <MoneySection book={book} />}
+      <p className={styles.small}>{t.howItCounts}</p>
+      <div className={styles.acts}>
+        <DownloadCsv bookingId={book.bookingId} />
+        {book.side === 'provider' && (
+          <Link to={paths.hajriStatement} className={buttonClass({ kind: 'line' })}>
+            <Icon name="doc" size={22} />
+            {t.toStatement}
+          </Link>
+        )}
+      </div>
+      <History book={book} />
+      <WaitingDock book={book} unsent={unsent} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type MoneyBody, moneySorts, moneyWays, type Side } from '#domain/work-ledger/entry.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+
+const sides: Side[] = ['provider', 'customer'];
+
+export interface Typed extends Omit<MoneyBody, 'amount' | 'ref'> {
+  amount: string;
+  ref: string;
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
+  values.find((one) => one === value);
+
+interface Props {
+  typed: Typed;
+  wrong: { amount: boolean; on: boolean };
+  today: string;
+  change: (part: Partial<Typed>) => void;
+}
+
+/** What is asked of a payment. */
+export function MoneyFields({ typed, wrong, today, change }: Props) {
+  const t = useMessages('hajri');
+  const sentence = useProblemSentence();
+  return (
+    <>
+      <Field label={t.amount} error={wrong.amount ? sentence('money-invalid') : undefined}>
+        <TextInput
+          data-first
+          icon="rupee"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          value={typed.amount}
+          onChange={(event) => change({ amount: event.target.value })}
+        />
+      </Field>
+      <Chips
+        legend={t.sort}
+        value={typed.sort}
+        choices={moneySorts.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+        onChange={(value) => change({ sort: oneOf(moneySorts, value) ?? typed.sort })}
+      />
+      <Chips
+        legend={t.to}
+        value={typed.to}
+        choices={sides.map((side) => ({ value: side, label: t.tos[side] }))}
+        onChange={(value) => change({ to: oneOf(sides, value) ?? typed.to })}
+      />
+      <Chips
+        legend={t.how}
+        value={typed.how}
+        choices={moneyWays.map((how) => ({ value: how, label: t.hows[how] }))}
+        onChange={(value) => change({ how: oneOf(moneyWays, value) ?? typed.how })}
+      />
+      <Field label={t.on} error={wrong.on ? t.dateWrong : undefined}>
+        <TextInput
+          type="date"
+          max={today}
+          value={typed.on}
+          onChange={(event) => change({ on: event.target.value })}
+        />
+      </Field>
+      <Field label={t.ref}>
+        <TextInput
+          autoComplete="off"
+          maxLength={60}
+          value={typed.ref}
+          onChange={(event) => change({ ref: event.target.value })}
+        />
+      </Field>
+    </>
+  );
+}

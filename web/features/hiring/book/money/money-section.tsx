@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type MoneyLine, moneyLines } from '#domain/work-ledger/waiting.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { dayName } from '../../day-names.ts';
+import type { Book } from '../reading/use-book.ts';
+import styles from './money.module.css';
+import { MoneySheet } from './money-sheet.tsx';
+
+/** What was paid, by whom it was written and whether its receiver says so too. */
+export function MoneySection({ book }: { book: Book }) {
+  const t = useMessages('hajri');
+  const [open, setOpen] = useState(false);
+  const lines = moneyLines(book.entries);
+  // Of a payment that both wrote the receiver's line is the one that counts.
+  const shown = lines.filter(({ sameAs, side, body }) => sameAs === undefined || side === body.to);
+  return (
+    <section aria-labelledby="hajri-money" className={styles.money}>
+      <div className={styles.head}>
+        <h2 id="hajri-money">{t.money}</h2>
+        <Button kind="soft" icon="plus" onClick={() => setOpen(true)}>
+          {t.addMoney}
+        </Button>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>{t.noMoney}</p>
+      ) : (
+        <ul>
+          {shown.map((line) => (
+            <Line key={line.root} line={line} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.none}>{t.moneyNote}</p>
+      {open && <MoneySheet book={book} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function Line({ line: { body, side, state, reason, sameAs } }: { line: MoneyLine }) {
+  const t = useMessages('hajri');
+  const language = useLanguage();
+  const { sort, how, on, amount, to, ref } = body;
+  return (
+    <li className={styles.line}>
+      <Icon name="wallet" size={26} />
+      <div>
+        <p className={styles.what}>
+          {t.moneyHow(t.sorts[sort], t.hows[how])}
+          {to === 'customer' && `, ${t.back}`}
+        </p>
+        <p className={styles.none}>
+          {t.gave(dayName(on, language), side)}
+          {ref && ` (${ref})`}
+        </p>
+        <p className={cx(styles.state, styles[state])}>
+          {t.moneyState[state]}
+          {reason && `: ${reason}`}
+          {sameAs && `. ${t.alsoWritten}`}
+        </p>
+      </div>
+      <span className={styles.amount}>{rupees(to === 'customer' ? -amount : amount, language)}</span>
+    </li>
+  );
+}

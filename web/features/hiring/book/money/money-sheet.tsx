@@ -1,0 +1,70 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { todayAtSite } from '../../day-names.ts';
+import { say } from '../outbox/send-entries.ts';
+import type { Book } from '../reading/use-book.ts';
+import styles from './money.module.css';
+import { MoneyFields, type Typed } from './money-fields.tsx';
+
+const most = 10_000_000;
+const amountOf = (typed: string): number => Number(typed.replace(/[\s,₹]/g, ''));
+const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 1 && amount <= most;
+/** Writes a payment down; the money itself goes from hand to hand. */
+export function MoneySheet({ book, onClose }: { book: Book; onClose: () => void }) {
+  const t = useMessages('hajri');
+  const form = useId();
+  const today = todayAtSite();
+  const [wrong, setWrong] = useState<{ amount: boolean; on: boolean }>({ amount: false, on: false });
+  const [typed, setTyped] = useState<Typed>({
+    sort: 'advance',
+    to: 'provider',
+    amount: '',
+    on: today,
+    how: 'cash',
+    ref: '',
+  });
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const amount = amountOf(typed.amount);
+    const found = { amount: !isAmount(amount), on: typed.on === '' || typed.on > today };
+    focusFirstWrong(() => setWrong(found));
+    if (found.amount || found.on) return;
+    const { ref, ...money } = typed;
+    try {
+      say(book.bookingId, {
+        kind: 'money',
+        body: { ...money, amount, ...(ref.trim() && { ref: ref.trim() }) },
+      });
+      onClose();
+    } catch {
+      toast.error(t.storageFull);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={t.moneyTitle}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {t.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className={styles.form}>
+        <MoneyFields typed={typed} wrong={wrong} today={today} change={change} />
+      </form>
+    </Modal>
+  );
+}

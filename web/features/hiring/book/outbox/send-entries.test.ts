@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import { answerCalls } from '#web/shared/search-list/page-in-test.tsx';
+import { putUnsent, readUnsent, takeUnsent } from './book-outbox.ts';
+import { flushBook, restMs, say } from './send-entries.ts';
+
+const day = (date: string, mark: 'full' | 'half' = 'full'): EntrySays => ({
+  kind: 'day',
+  body: { unit: 'u', date, mark, overtimeHours: 0 },
+});
+const money: EntrySays = {
+  kind: 'money',
+  body: { sort: 'advance', to: 'provider', amount: 500, on: '2026-11-09', how: 'cash' },
+};
+
+interface Sent {
+  clientId: string;
+  kind: string;
+  body: { mark?: string };
+}
+/** What the server was sent, a list for each call. */
+let sent: Sent[][];
+/** Answers calls: by default takes every entry. */
+function serve(answer: (entry: Sent) => object | undefined = () => ({ entry: {} }), status = 200): void {
+  sent = [];
+  answerCalls(() => ({ body: {} }));
+  const plain = globalThis.fetch;
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (init.method !== 'POST') return plain(address, init);
+    const { entries } = JSON.parse(String(init.body));
+    sent.push(entries);
+    const data = entries.map((entry: Sent) => ({ clientId: entry.clientId, ...answer(entry) }));
+    return new Response(JSON.stringify(status === 200 ? { data } : { type: '/problems/not-found' }), {
+      status,
+    });
+  });
+}
+
+const logIn = (id: string) => {
+  localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Asha', email: 'a@neev.test' }));
+  localStorage.setItem('token', `token of ${id}`);
+};
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  logIn('asha');
+  serve();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('The outbox of a book', () => {
+  test('a day that is tapped through is one entry, sent when the tapping has stopped', async () => {
+    say('b', day('2026-11-09'), restMs);
+    say('b', day('2026-11-09', 'half'), restMs);
+    say('b', day('2026-11-10'), restMs);
+    await flushBook();
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(restMs);
+    expect(sent.map((entries) => entries.map(({ body }) => body.mark))).toEqual([['half', 'full']]);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test('without a line everything waits, a reload keeps it, and it goes when the line is back', async () => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no network');
+    });
+    say('b', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(readUnsent()).toMatchObject([{ kind: 'money', bookingId: 'b' }]);
+    expect(localStorage.getItem('neev:own:book:asha')).toContain('"amount":500');
+    serve();
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent).toHaveLength(1);
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test('what is refused stays with its reason and is not sent again; the others are taken', async () => {
+    serve(({ kind }) => (kind === 'day' ? { problem: { type: '/problems/entry-date' } } : { entry: {} }));
+    say('b', day('2026-11-09'));
+    say('b', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(readUnsent()).toMatchObject([{ kind: 'day', refused: 'entry-date' }]);
+    await flushBook();
+    expect(sent).toHaveLength(1);
+    takeUnsent(readUnsent().map(({ clientId }) => clientId));
+    expect(readUnsent()).toEqual([]);
+  });
+
+  test('each book is sent by itself, at most 200 entries at once; a book that is gone refuses its own', async () => {
+    for (let no = 0; no < 201; no += 1)
+      putUnsent({ ...money, clientId: `c${no}`, bookingId: 'b', saidAt: '2026-11-09T10:00:00Z' });
+    say('other', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.map((entries) => entries.length)).toEqual([200, 1, 1]);
+    serve(undefined, 404);
+    say('gone', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(readUnsent()).toMatchObject([{ bookingId: 'gone', refused: 'not-found' }]);
+  });
+
+  test('it belongs to one user', () => {
+    putUnsent({ ...money, clientId: 'c', bookingId: 'b', saidAt: '2026-11-09T10:00:00Z' });
+    logIn('ravi');
+    expect(readUnsent()).toEqual([]);
+    logIn('asha');
+    expect(readUnsent()).toHaveLength(1);
+  });
+});

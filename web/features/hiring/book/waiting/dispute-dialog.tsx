@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+
+interface Props {
+  open: boolean;
+  /** What is disputed. */
+  about: string;
+  onClose: () => void;
+  onSay: (reason: string) => void;
+}
+
+/** Asks what is not right: without a reason nothing is disputed. */
+export function DisputeDialog({ open, about, onClose, onSay }: Props) {
+  const t = useMessages('hajri');
+  const sentence = useProblemSentence();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === '') setMissing(true);
+    else onSay(reason.trim());
+  };
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t.disputeTitle}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {t.disputeSend}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <p>{about}</p>
+        <Field
+          label={t.disputeReason}
+          hint={t.disputeHint}
+          error={missing ? sentence('reason-missing') : undefined}
+        >
+          <TextArea
+            data-first
+            value={reason}
+            maxLength={500}
+            onChange={(event) => {
+              setMissing(false);
+              setReason(event.target.value);
+            }}
+          />
+        </Field>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { onServerEvent } from '#web/shared/realtime/connection.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+
+const all = ['calendar'];
+
+export const daysQuery = (from: string, to: string) =>
+  queryOptions({
+    queryKey: [...all, 'days', from, to],
+    queryFn: async ({ signal }) => (await call(getOwnDays, { query: { from, to }, signal })).data,
+    // Another month takes the place of the one in sight when it has come.
+    placeholderData: (before) => before,
+  });
+
+export const settingsQuery = queryOptions({
+  queryKey: [...all, 'settings'],
+  queryFn: async ({ signal }) => (await call(getRestDays, { signal })).data,
+});
+
+export const blocksQuery = queryOptions({
+  queryKey: [...all, 'blocks'],
+  queryFn: async ({ signal }) => (await call(getBlocks, { signal })).data,
+});
+
+export const crewQuery = queryOptions({
+  queryKey: [...all, 'crew'],
+  queryFn: async ({ signal }) => (await call(getCrewMembers, { signal })).data,
+});
+
+/** Reads everything anew when the server says that hiring changed. */
+export function useFreshCalendar(): void {
+  const queries = useQueryClient();
+  useEffect(
+    () => onServerEvent('hiring', () => void queries.invalidateQueries({ queryKey: all })),
+    [queries],
+  );
+}
+
+/** A change of the calendar: says what was done, or why not, and reads the days anew either way. */
+export function useCalendarChange<Given>(change: (given: Given) => Promise<unknown>, done: string) {
+  const queries = useQueryClient();
+  const explain = useExplain();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => toast.success(done),
+    onError: (error) => toast.error(explain(error), { id: 'calendar' }),
+    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+  });
+}

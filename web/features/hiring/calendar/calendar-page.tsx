@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { CalendarListing } from '#contract/hiring/calendar.ts';
+import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import styles from './base/calendar.module.css';
+import { crewQuery, settingsQuery, useFreshCalendar } from './base/calendar-queries.ts';
+import { AskMember } from './crew/ask-member.tsx';
+import { CrewPeople, Membership } from './crew/crew-people.tsx';
+import { DaysOff, MorningSwitch } from './days-off.tsx';
+import { MonthSection } from './month/month-section.tsx';
+
+/** One's own days: what is booked, what one keeps free, days off, and the people of one's crew. */
+export function CalendarPage() {
+  const t = useMessages('calendar');
+  useTitle(t.title);
+  useFreshCalendar();
+  return (
+    <div className="wrap">
+      <PageHead title={t.title} lead={t.lead} />
+      <OwnCalendar />
+    </div>
+  );
+}
+
+/** A human has one calendar, whatever they list. */
+const calendarsOf = (listings: CalendarListing[]): CalendarListing[] => {
+  const isWorker = listings.some(({ listing }) => listing.kind === 'worker');
+  return listings.filter(({ listing }) => !(isWorker && listing.kind === 'engineer'));
+};
+
+function OwnCalendar() {
+  const t = useMessages('calendar');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const { data, error, isFetching, refetch } = useQuery(settingsQuery);
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t.failed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton label={t.loading} count={1} />;
+  const listings = calendarsOf(data.listings);
+  return <Calendars listings={listings} morningCheck={data.morningCheck} />;
+}
+
+interface CalendarsProps {
+  listings: CalendarListing[];
+  morningCheck: boolean;
+}
+
+function Calendars({ listings, morningCheck }: CalendarsProps) {
+  const t = useMessages('calendar');
+  const [id, setId] = useState<string>();
+  const shown = listings.find(({ listing }) => listing._id === id) ?? listings[0];
+  const crew = listings.find(({ listing }) => listing.kind === 'groupWorker')?.listing;
+  const { member } = useScreenSearch('calendar');
+  const works = listings.some(({ listing }) => listing.kind !== 'product');
+  return (
+    <div className={styles.page}>
+      <div className={styles.main}>
+        {crew && member && <AskMember crew={crew} userId={member} />}
+        <Memberships />
+        {shown ? (
+          <>
+            {listings.length > 1 && (
+              <Chips
+                legend={t.calendarOf}
+                value={shown.listing._id}
+                onChange={setId}
+                choices={listings.map(({ listing, name }) => ({
+                  value: listing._id,
+                  label: listing.kind === 'product' ? name : t.kinds[listing.kind],
+                }))}
+              />
+            )}
+            <MonthSection key={shown.listing._id} listing={shown} />
+          </>
+        ) : (
+          <Nothing />
+        )}
+      </div>
+      <div className={styles.aside}>
+        {crew && <OwnCrew />}
+        {shown && shown.listing.kind !== 'product' && <DaysOff key={shown.listing._id} listing={shown} />}
+        {works && <MorningSwitch on={morningCheck} />}
+      </div>
+    </div>
+  );
+}
+
+function Nothing() {
+  const t = useMessages('calendar');
+  return (
+    <EmptyState
+      title={t.nothing}
+      action={
+        <Link to={paths.roles} className={buttonClass()}>
+          {t.register}
+        </Link>
+      }
+    >
+      {t.nothingText}
+    </EmptyState>
+  );
+}
+
+function Memberships() {
+  const userId = useSession()?.user._id;
+  const { data = [] } = useQuery(crewQuery);
+  return data
+    .filter((member) => member.userId === userId)
+    .map((member) => <Membership key={member._id} member={member} />);
+}
+
+function OwnCrew() {
+  const userId = useSession()?.user._id;
+  const { data = [] } = useQuery(crewQuery);
+  return <CrewPeople people={data.filter((member) => member.leaderId === userId)} />;
+}

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { monthName } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { Select } from '#web/shared/ui/text-inputs.tsx';
+import { daysQuery } from '../base/calendar-queries.ts';
+import styles from './month.module.css';
+import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+import { RangeBar } from './range-bar.tsx';
+
+const monthsAhead = 12;
+
+interface OwnUnit {
+  id: string;
+  name: string;
+}
+
+/** The units that the days name, by number. */
+function unitsOf(days: OwnDay[], word: string): OwnUnit[] {
+  const names = new Map(days.map(({ unit, no, label }) => [unit, label ?? `${word} ${no}`]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+/** A listing's days, month by month; of several people, teams or machines all together or one. */
+export function MonthSection({ listing: { listing } }: { listing: CalendarListing }) {
+  const t = useMessages('calendar');
+  const language = useLanguage();
+  const explain = useExplain();
+  const thisMonth = siteDate(now()).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const [unitId, setUnitId] = useState('');
+  const [range, setRange] = useState<Range>();
+  const weeks = weeksOf(month);
+  const { data, error, isPlaceholderData } = useQuery(daysQuery(weeks[0] ?? '', weeks.at(-1) ?? ''));
+  const ofListing = data?.filter((day) => day.listing._id === listing._id) ?? [];
+  const units = unitsOf(ofListing, t.unit[listing.kind]);
+  const cells = cellsOf(unitId ? ofListing.filter(({ unit }) => unit === unitId) : ofListing);
+  const go = (months: number) => setMonth(monthAfter(month, months));
+  return (
+    <section aria-busy={isPlaceholderData}>
+      <div className={styles.head}>
+        <IconButton icon="left" label={t.earlier} disabled={month <= thisMonth} onClick={() => go(-1)} />
+        <h2 aria-live="polite">{monthName(month, language)}</h2>
+        <IconButton
+          icon="right"
+          label={t.later}
+          disabled={month >= monthAfter(thisMonth, monthsAhead)}
+          onClick={() => go(1)}
+        />
+      </div>
+      {units.length > 1 && (
+        <Field label={t.whose} className={styles.whose}>
+          <Select value={unitId} onChange={(event) => setUnitId(event.target.value)}>
+            <option value="">{t.everybody(units.length)}</option>
+            {units.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <MonthGrid
+        month={month}
+        cells={cells}
+        range={range}
+        onPress={(date) => setRange(pressed(range, date))}
+      />
+      {error && <FieldError>{explain(error)}</FieldError>}
+      <Legend />
+      {range && (
+        <RangeBar
+          key={`${range.from} ${range.to}`}
+          range={range}
+          cells={cells}
+          listing={listing}
+          unitId={unitId || undefined}
+          onDone={() => setRange(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Legend() {
+  const { legend } = useMessages('calendar');
+  const all = ['booked', 'blocked', 'some', 'rest'] as const;
+  return (
+    <ul className={styles.legend}>
+      {all.map((name) => (
+        <li key={name}>
+          <i className={cx(styles[name])} aria-hidden="true" />
+          {legend[name]}
+        </li>
+      ))}
+    </ul>
+  );
+}

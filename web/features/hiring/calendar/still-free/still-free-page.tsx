@@ -1,0 +1,141 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { freeFromDays, putStillFree } from '#contract/hiring/calendar.ts';
+import { paths } from '#contract/paths.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { siteDay } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import styles from './still-free.module.css';
+
+type Answer = { answer: 'yes' | 'no' } | { answer: 'from'; from: string };
+
+/** Where the morning's mail leads: three large buttons, with its token for who is not logged in. Nothing is sent unasked. */
+export function StillFreePage() {
+  const t = useMessages('calendar');
+  const explain = useExplain();
+  const { token } = useScreenSearch('stillFree');
+  useTitle(t.stillFreeTitle);
+  const say = useMutation({
+    mutationFn: (answer: Answer) => call(putStillFree, { body: { ...answer, ...(token && { token }) } }),
+  });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Spot name="chat" />
+      <h1>{t.stillFreeTitle}</h1>
+      {say.data ? (
+        <Said said={say.data.data} onAgain={() => say.reset()} withToken={Boolean(token)} />
+      ) : (
+        <>
+          <p className="muted">{t.stillFreeText}</p>
+          <Answers busy={say.isPending} asked={say.variables?.answer} onSay={say.mutate} />
+          {say.isError && (
+            <div role="alert" className={styles.refusal}>
+              <FieldError>{explain(say.error)}</FieldError>
+              <Link to={paths.register} search={{ next: paths.stillFree }}>
+                {t.toLogin}
+              </Link>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AnswersProps {
+  busy: boolean;
+  asked: Answer['answer'] | undefined;
+  onSay: (answer: Answer) => void;
+}
+
+function Answers({ busy, asked, onSay }: AnswersProps) {
+  const t = useMessages('calendar');
+  const tomorrow = addDays(siteDate(now()), 1);
+  const [choosing, setChoosing] = useState(false);
+  const [from, setFrom] = useState(tomorrow);
+  const loading = (answer: Answer['answer']) => busy && asked === answer;
+  return (
+    <div className={styles.answers}>
+      <Button size="lg" block icon="check" loading={loading('yes')} onClick={() => onSay({ answer: 'yes' })}>
+        {t.yes}
+      </Button>
+      <Button
+        kind="line"
+        size="lg"
+        block
+        icon="x"
+        loading={loading('no')}
+        onClick={() => onSay({ answer: 'no' })}
+      >
+        {t.no}
+      </Button>
+      {choosing ? (
+        <div className={styles.from}>
+          <Field label={t.fromDay}>
+            <TextInput
+              type="date"
+              value={from}
+              min={tomorrow}
+              max={addDays(tomorrow, freeFromDays - 1)}
+              onChange={(event) => setFrom(event.target.value)}
+            />
+          </Field>
+          <Button
+            kind="soft"
+            size="lg"
+            block
+            disabled={!from}
+            loading={loading('from')}
+            onClick={() => onSay({ answer: 'from', from })}
+          >
+            {t.send}
+          </Button>
+        </div>
+      ) : (
+        <Button kind="line" size="lg" block icon="age" onClick={() => setChoosing(true)}>
+          {t.from}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SaidProps {
+  said: { available: boolean; from: string | null };
+  onAgain: () => void;
+  withToken: boolean;
+}
+
+function Said({ said: { available, from }, onAgain, withToken }: SaidProps) {
+  const t = useMessages('calendar');
+  const language = useLanguage();
+  const words = from ? t.saidFrom(siteDay(from, language)) : available ? t.saidYes : t.saidNo;
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {words}
+      </p>
+      <div className={styles.answers}>
+        {!withToken && (
+          <Link to={paths.calendar} className={buttonClass({ size: 'lg', block: true })}>
+            {t.toDays}
+          </Link>
+        )}
+        <Button kind="line" size="lg" block onClick={onAgain}>
+          {t.again}
+        </Button>
+      </div>
+    </>
+  );
+}

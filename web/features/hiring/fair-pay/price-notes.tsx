@@ -1,0 +1,43 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getFairPay } from '#contract/hiring/fair-pay.ts';
+import type { HiringKind, Per, Skill } from '#contract/hiring/terms.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useRested } from '#web/shared/browser/rested.ts';
+import { PayNotes } from './pay-notes.tsx';
+
+export interface PriceNotesProps {
+  /** Of the site, as typed. */
+  pin: string;
+  of: HiringKind;
+  category: string;
+  skill?: Skill | undefined;
+  /** A head or machine, as typed or as a figure; null where none is said. */
+  price: string | number | null;
+  per?: Per;
+  /** First day of the work, `YYYY-MM-DD`. */
+  date?: string | undefined;
+}
+
+const wholeRupees = (price: string): string | undefined =>
+  /^[1-9]\d{0,6}$/.test(price) && Number(price) <= 1_000_000 ? price : undefined;
+
+/** What is said beside a price while it is typed; nothing until place and work are known. */
+export function PriceNotes({ pin, of, category, skill, price, per = 'day', date }: PriceNotesProps) {
+  const rested = useRested(`${pin.replace(/\s/g, '')} ${String(price ?? '').trim()}`);
+  const [at = '', typed = ''] = rested.split(' ');
+  const query = { pin: at, of, category, skill, price: wholeRupees(typed), per, date };
+  const { data } = useQuery({
+    queryKey: ['fair-pay', query],
+    queryFn: ({ signal }) => call(getFairPay, { query, signal }),
+    enabled: /^[1-8]\d{5}$/.test(at) && category !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 5 * 60_000,
+    // A help, not a need.
+    retry: false,
+  });
+  return (
+    <div role="status">
+      <PayNotes notes={data?.data ?? []} />
+    </div>
+  );
+}

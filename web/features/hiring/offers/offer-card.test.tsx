@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Offer } from '#contract/hiring/offers.ts';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { OfferCard } from './offer-card.tsx';
+import { useHiringNews } from './offer-queries.ts';
+import { anOffer, logInAs } from './offers-in-test.ts';
+
+const { handlers } = vi.hoisted(() => ({ handlers: new Map<string, (news: object) => void>() }));
+vi.mock('#web/shared/realtime/connection.ts', () => ({
+  openConnection: () => undefined,
+  onServerEvent: (event: string, handler: (news: object) => void) => {
+    handlers.set(event, handler);
+    return () => handlers.delete(event);
+  },
+}));
+vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn() } }));
+
+let offer: Offer;
+let refusal: string | undefined;
+let sent: { path: string; method: string; body: unknown }[];
+
+beforeEach(() => {
+  offer = anOffer();
+  refusal = undefined;
+  sent = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    if (method !== 'GET') sent.push({ path, method, body: body ? JSON.parse(String(body)) : undefined });
+    if (method !== 'GET' && refusal) return Response.json({ type: `/problems/${refusal}` }, { status: 409 });
+    return Response.json({ data: offer });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Card() {
+  useHiringNews();
+  return <OfferCard offerId="o1" />;
+}
+const open = async (as: 'asha' | 'ravi' = 'asha') => {
+  logInAs(as);
+  await showPage({ component: Card, address: '/chatDialog', messages: ['offers', 'hiring', 'categories'] });
+  await screen.findByRole('article');
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('the card says the terms and the total; its author can take it back alone', async () => {
+  offer = anOffer({ note: 'I bring my trowel', terms: { facilities: { food: true } } });
+  await open('ravi');
+  const card = within(screen.getByRole('article', { name: 'Your offer' }));
+  for (const words of ['₹780 a day. With Food', '3 days from 2 Dec 2099', '₹2,340', 'I bring my trowel'])
+    expect(card.getByText(words)).toBeTruthy();
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Take back']);
+  fireEvent.click(button('Take back'));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(sent).toMatchObject([{ path: '/jobOffers/o1/withdraw', method: 'PUT' }]));
+});
+
+test('the other side accepts in one tap, and the card leads to the booking', async () => {
+  await open();
+  expect(screen.getByRole('article', { name: 'Offer of Ravi' })).toBeTruthy();
+  const hire = button('Hire');
+  offer = anOffer({ status: 'accepted', bookingId: 'b1' });
+  fireEvent.click(hire);
+  const link = await screen.findByRole('link', { name: 'Open the booking' });
+  expect(link.getAttribute('href')).toBe('/booking?id=b1');
+  expect(sent).toMatchObject([{ path: '/jobOffers/o1/accept', body: { count: 1 } }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('of a crew that may be taken in part the customer says how many', async () => {
+  offer = anOffer({
+    count: 4,
+    minCount: 2,
+    item: { of: 'worker', category: 'Construction', count: 5, filled: 2 },
+  });
+  await open();
+  fireEvent.click(button('Hire 3'));
+  const number = screen.getByLabelText('Number');
+  fireEvent.change(number, { target: { value: '4' } });
+  fireEvent.click(button('Hire'));
+  expect(screen.getByText('Enter how many, 1 to 500')).toBeTruthy();
+  fireEvent.change(number, { target: { value: '2' } });
+  fireEvent.click(button('Hire'));
+  await waitFor(() => expect(sent).toMatchObject([{ body: { count: 2 } }]));
+});
+
+test('who comes too late hears why', async () => {
+  refusal = 'not-free';
+  await open();
+  fireEvent.click(button('Hire'));
+  expect((await screen.findByRole('alert')).textContent).toBe('Not free on these days any more');
+});
+
+test('an answer carries the other terms, and a refused one stays in its form', async () => {
+  refusal = 'offer-over';
+  await open();
+  fireEvent.click(button('Counter'));
+  const price = screen.getByLabelText('Price in rupees, a day, for each');
+  fireEvent.change(price, { target: { value: '' } });
+  fireEvent.click(button('Send the answer'));
+  expect(sent).toEqual([]);
+  fireEvent.change(price, { target: { value: '700' } });
+  fireEvent.click(button('Send the answer'));
+  expect((await screen.findByRole('alert')).textContent).toBe('This offer has ended');
+  expect(sent).toMatchObject([{ path: '/jobOffers/o1/counter', body: { price: 700, count: 1 } }]);
+});
+
+test('news of the offer are shown without a reload, and an end says its reason', async () => {
+  await open();
+  offer = anOffer({ status: 'lapsed', lapsedWhy: 'filled' });
+  handlers.get('hiring')?.({ kind: 'offer', _id: 'another' });
+  handlers.get('hiring')?.({ kind: 'offer', _id: 'o1' });
+  expect(await screen.findByText('The places are filled')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

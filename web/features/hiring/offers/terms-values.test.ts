@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { anAskedItem, anAskedRequest, anOffer } from './offers-in-test.ts';
+import { readTerms, startOfCounter, startOfOffer, type TermsTyped, typedOf } from './terms-values.ts';
+
+const start = startOfOffer(anAskedItem(), anAskedRequest(), 12);
+const read = (changes: Partial<TermsTyped> = {}) => readTerms({ ...typedOf(start), ...changes }, start);
+
+test('a first offer begins with what was asked for, for all that are still wanted', () => {
+  expect(start).toMatchObject({ count: 4, minCount: 4, price: 800, terms: {} });
+  expect(startOfOffer(anAskedItem(), anAskedRequest(), 2)).toMatchObject({ count: 2, most: 2 });
+});
+
+test('sent as it stands, an offer asks for exactly the item', () => {
+  expect(read()).toEqual({
+    written: {
+      count: 4,
+      minCount: 4,
+      price: 800,
+      dates: { from: '2099-12-02', days: 3 },
+      terms: { facilities: {} },
+    },
+  });
+});
+
+test('an answer begins with the terms of the offer, and keeps what the form does not show', () => {
+  const offer = anOffer({
+    count: 3,
+    minCount: 2,
+    dates: { from: '2099-12-02', days: 3, restDays: [0], part: 'morning' },
+    terms: { overtimePerHour: 200, facilities: { food: true } },
+  });
+  const known = startOfCounter(offer);
+  expect(known.most).toBe(5);
+  expect(readTerms({ ...typedOf(known), price: '700', note: ' Please ' }, known)).toEqual({
+    written: {
+      count: 3,
+      minCount: 2,
+      price: 700,
+      dates: offer.dates,
+      terms: { overtimePerHour: 200, facilities: { food: true } },
+      note: 'Please',
+    },
+  });
+});
+
+test.each([
+  [{ count: '' }, { count: 'count-invalid', minCount: 'count-invalid' }],
+  [{ count: '5' }, { count: 'count-invalid' }],
+  [{ count: '2', least: '3' }, { minCount: 'count-invalid' }],
+  [{ price: '0' }, { price: 'price-invalid' }],
+  [{ price: '780.5' }, { price: 'price-invalid' }],
+  [{ price: '1000001' }, { price: 'price-invalid' }],
+  [{ from: '2099-02-30' }, { dates: 'dates-invalid' }],
+  [{ days: '181' }, { dates: 'dates-invalid' }],
+  [{ days: '' }, { dates: 'dates-invalid' }],
+])('%o is refused at its field', (changes, problems) => {
+  expect(read(changes)).toEqual({ problems });
+});
+
+test('one person needs no least number, and hours may be half ones', () => {
+  const dates = { start: '2099-12-02T03:30:00.000Z', hours: 4 };
+  const machine = startOfCounter(
+    anOffer({ dates, per: 'hour', item: { of: 'product', category: 'Hammer', count: 1, filled: 0 } }),
+  );
+  expect(readTerms({ ...typedOf(machine), days: '4.5', least: '' }, machine)).toMatchObject({
+    written: { minCount: 1, dates: { ...dates, hours: 4.5 } },
+  });
+});

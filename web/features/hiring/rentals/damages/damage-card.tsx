@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { mostDamagePictures } from '#contract/hiring/rental-words.ts';
+import type { Damage } from '#contract/hiring/rentals.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { dateTime, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import { useInspections } from '../inspection/inspection-queries.ts';
+import { BookingPictures } from '../pictures/booking-picture.tsx';
+import { PictureRow } from '../pictures/picture-row.tsx';
+import { useWorkPictures } from '../pictures/use-work-pictures.ts';
+import { useAnswerDamage } from './damage-queries.ts';
+import styles from './damages.module.css';
+
+/** A damage with its pictures beside those of the hand-over, and what was answered. */
+export function DamageCard({
+  booking,
+  damage,
+  mayAnswer,
+}: {
+  booking: Booking;
+  damage: Damage;
+  mayAnswer: boolean;
+}) {
+  const t = useMessages('rentals');
+  const language = useLanguage();
+  const { data } = useInspections(booking._id);
+  const before = data?.find(({ kind, unitId }) => kind === 'handover' && unitId === damage.unitId);
+  const unit = booking.units.find(({ _id }) => _id === damage.unitId);
+  return (
+    <Card as="li" pad className={styles.damage}>
+      <p className={styles.head}>
+        <b>{rupees(damage.amount, language)}</b>
+        <span className={styles[damage.status]}>{t.damageStates[damage.status]}</span>
+      </p>
+      {booking.units.length > 1 && unit && <p className="muted">{t.unit(unit.label)}</p>}
+      <p className={styles.text}>{damage.text}</p>
+      {before && (
+        <>
+          <h3>{t.before}</h3>
+          <BookingPictures addresses={before.pictures} label={t.before} />
+        </>
+      )}
+      <h3>{t.after}</h3>
+      <BookingPictures addresses={damage.pictures} label={t.after} />
+      {damage.answer && <p className={styles.text}>{damage.answer}</p>}
+      {damage.answerPictures.length > 0 && (
+        <BookingPictures addresses={damage.answerPictures} label={t.answer} />
+      )}
+      {damage.status === 'open' && <p className="muted">{t.answerBy(dateTime(damage.answerBy, language))}</p>}
+      {mayAnswer && damage.status === 'open' && <AnswerForm booking={booking} damage={damage} />}
+    </Card>
+  );
+}
+
+function AnswerForm({ booking, damage }: { booking: Booking; damage: Damage }) {
+  const t = useMessages('rentals');
+  const explain = useExplain();
+  const [text, setText] = useState('');
+  const pictures = useWorkPictures([], mostDamagePictures);
+  const answering = useAnswerDamage(booking._id);
+  const say = (status: 'agreed' | 'contested') => {
+    if (answering.isPending || pictures.sending) return;
+    answering.mutate({ id: damage._id, status, answer: text, pictures: pictures.references });
+  };
+  const asked = answering.isPending ? answering.variables.status : undefined;
+  return (
+    <div className={styles.form}>
+      <Field label={t.answer}>
+        <TextArea rows={2} maxLength={1000} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <PictureRow pictures={pictures} most={mostDamagePictures} hint="" />
+      {answering.error && <Note kind="danger">{explain(answering.error)}</Note>}
+      <div className={styles.buttons}>
+        <Button kind="line" loading={asked === 'contested'} onClick={() => say('contested')}>
+          {t.contest}
+        </Button>
+        <Button loading={asked === 'agreed'} onClick={() => say('agreed')}>
+          {t.agree}
+        </Button>
+      </div>
+    </div>
+  );
+}

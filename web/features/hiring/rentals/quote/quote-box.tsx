@@ -1,0 +1,48 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { postRentQuote } from '#contract/hiring/rentals.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useRested } from '#web/shared/browser/rested.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { useRentTerms } from '../terms/rent-terms-query.ts';
+import styles from './quote.module.css';
+import { QuoteLines } from './quote-lines.tsx';
+import { firstWish, quoteBody, type TypedWish } from './wish.ts';
+import { WishFields } from './wish-fields.tsx';
+
+function useQuote(productId: string, wish: TypedWish) {
+  const rested = useRested(JSON.stringify(quoteBody(productId, wish) ?? null));
+  return useQuery({
+    queryKey: ['rent-quote', rested],
+    queryFn: ({ signal }) => call(postRentQuote, { body: JSON.parse(rested), signal }),
+    select: ({ data }) => data,
+    enabled: rested !== 'null',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  });
+}
+
+/** Days and place, and what the machine costs for them, all in. */
+export function QuoteBox({ productId }: { productId: string }) {
+  const t = useMessages('rentals');
+  const explain = useExplain();
+  const [wish, setWish] = useState(firstWish);
+  const terms = useRentTerms(productId);
+  const quote = useQuote(productId, wish);
+  if (!terms.data) return null;
+  return (
+    <Card as="section" pad className={styles.box} aria-labelledby="rent-quote">
+      <h2 id="rent-quote">{t.quoteTitle}</h2>
+      <WishFields terms={terms.data} wish={wish} onChange={setWish} />
+      <div role="status" aria-busy={quote.isFetching} className={cx(quote.isPlaceholderData && styles.stale)}>
+        {quote.data && <QuoteLines quote={quote.data} />}
+        {quote.isError && <Note kind="warning">{explain(quote.error)}</Note>}
+      </div>
+      <p className="muted">{t.quoteNote}</p>
+    </Card>
+  );
+}

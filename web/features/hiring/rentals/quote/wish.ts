@@ -1,0 +1,42 @@
+import { addDays, atSite, siteDate } from '#domain/calendar/dates.ts';
+
+/** What the box asks for, as typed. */
+export interface TypedWish {
+  by: 'day' | 'hour';
+  from: string;
+  startTime: string;
+  days: number;
+  hours: number;
+  count: number;
+  pin: string;
+  operator: boolean;
+}
+
+export const firstWish = (now = new Date()): TypedWish => ({
+  by: 'day',
+  from: addDays(siteDate(now), 1),
+  startTime: '09:00',
+  days: 1,
+  hours: 4,
+  count: 1,
+  pin: '',
+  operator: true,
+});
+
+export const mostDays = 180;
+export const mostHours = 168;
+
+/** The body of `POST /rentQuote`; undefined while a part of it is missing. */
+export function quoteBody(productId: string, wish: TypedWish) {
+  const { by, from, startTime, days, hours, count, operator } = wish;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || (by === 'hour' && !/^\d{2}:\d{2}$/.test(startTime)))
+    return undefined;
+  const pin = wish.pin.replace(/\s/g, '');
+  return {
+    productId,
+    dates: by === 'day' ? { from, days } : { start: atSite(from, startTime).toISOString(), hours },
+    count,
+    operator,
+    ...(/^[1-8]\d{5}$/.test(pin) && { pin }),
+  };
+}

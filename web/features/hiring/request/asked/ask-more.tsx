@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { Modal } from '#web/shared/ui/modal.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import styles from '../facts/request.module.css';
+import { useRequestActs } from '../facts/request-queries.ts';
+import { type NearListing, useNearListings } from './near-listings.ts';
+
+/** Others near the site who say they are free; those ticked are asked too. */
+export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClose: () => void }) {
+  const t = useMessages('offers');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const near = useNearListings(request);
+  const { askMore } = useRequestActs(request._id);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const send = () => {
+    const add = near.data?.filter(({ _id }) => chosen.includes(_id)) ?? [];
+    if (add.length > 0)
+      askMore.mutate(
+        add.map(({ kind, _id }) => ({ kind, _id })),
+        { onSuccess: onClose },
+      );
+  };
+  const failed = askMore.error ?? (near.data ? null : near.error);
+  return (
+    <Modal
+      open
+      busy={askMore.isPending}
+      onClose={onClose}
+      title={t.askMore}
+      closeLabel={shell.close}
+      footer={
+        <Button
+          kind="accent"
+          icon="send"
+          loading={askMore.isPending}
+          disabled={chosen.length === 0}
+          onClick={send}
+        >
+          {t.askThese(chosen.length)}
+        </Button>
+      }
+    >
+      <div className={styles.near}>
+        <p className="muted">{t.askMoreText}</p>
+        {near.isPending && <Skeleton label={t.loading} kind="row" count={3} />}
+        {near.data?.length === 0 && <p>{t.askMoreNone}</p>}
+        <ul>
+          {near.data?.map((listing) => (
+            <li key={listing._id}>
+              <Checkbox
+                label={<Near listing={listing} />}
+                checked={chosen.includes(listing._id)}
+                onChange={({ target }) =>
+                  setChosen(
+                    target.checked ? [...chosen, listing._id] : chosen.filter((one) => one !== listing._id),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+        {failed && (
+          <p role="alert">
+            {askMore.error ? '' : `${t.askMoreFailed}. `}
+            {explain(failed)}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Near({ listing: { name, userId, picture, price, distanceKm = 0 } }: { listing: NearListing }) {
+  const t = useMessages('offers');
+  const { pers } = useMessages('hiring');
+  const language = useLanguage();
+  const far = distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm), language));
+  return (
+    <span className={styles.nearOne}>
+      <Avatar name={name} src={cardPhoto(picture, userId)} size={44} />
+      <b>{name}</b>
+      <span>
+        {[price !== null && t.priceEach(rupees(price, language), pers.day), far].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { phoneNumber } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { facilityNames } from '../../offers/offer-facts.tsx';
+import styles from './request.module.css';
+import { RequestPictures } from './request-pictures.tsx';
+
+/** What the customer wrote, what they give, where it is: the address only for those who may know it. */
+export function RequestFacts({ request, own }: { request: JobRequest; own: boolean }) {
+  const t = useMessages('offers');
+  const { description, facilities, place, pin, address, sitePhone } = request;
+  const given = facilityNames.filter((name) => facilities[name]);
+  return (
+    <div className={styles.about}>
+      {description && <p className={styles.description}>{description}</p>}
+      <dl className={styles.details}>
+        <dt>{t.given}</dt>
+        <dd>{given.length > 0 ? given.map((name) => t.facilities[name]).join(', ') : t.givenNothing}</dd>
+        <dt>{t.site}</dt>
+        <dd>{[address, place, pin].filter(Boolean).join(', ')}</dd>
+        {sitePhone && (
+          <>
+            <dt>{t.sitePhone}</dt>
+            <dd>
+              <a href={`tel:+91${sitePhone}`}>{phoneNumber(sitePhone)}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+      {!own && address === undefined && <p className={styles.small}>{t.addressLater}</p>}
+      <RequestPictures request={request} />
+    </div>
+  );
+}

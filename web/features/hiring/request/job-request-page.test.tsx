@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Offer } from '#contract/hiring/offers.ts';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { anAskedItem, anAskedRequest, anOffer, logInAs } from '../offers/offers-in-test.ts';
+import { JobRequestPage } from './job-request-page.tsx';
+
+vi.mock('#web/shared/realtime/connection.ts', () => ({
+  openConnection: () => undefined,
+  onServerEvent: () => () => undefined,
+}));
+vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn() } }));
+
+let request: JobRequest | undefined;
+let offers: Offer[];
+let refusal: string | undefined;
+let sent: { path: string; body: unknown }[];
+
+const worker = { _id: 'w1', userId: 'ravi', fullName: 'Ravi Kumar', role: 'Construction', verified: true };
+const near = { ...worker, _id: 'w9', userId: 'nina', fullName: 'Nina Near', price: 650, distanceKm: 3 };
+
+function answer(path: string): unknown {
+  if (path.startsWith('/jobRequests/r1/offers')) return { data: offers, nextCursor: null, total: 0 };
+  if (path.startsWith('/jobRequests/')) return request && { data: request };
+  if (path === '/me') return { data: { records: [{ kind: 'worker', record: worker }] } };
+  if (path.startsWith('/getAllWorkers')) return { data: [worker, near] };
+  if (path.startsWith('/getWorker/'))
+    return { data: { ...worker, rating: { mean: 4.7, count: 12 }, hiredTimes: 9 } };
+  return { data: anOffer() };
+}
+
+beforeEach(() => {
+  request = anAskedRequest();
+  offers = [];
+  refusal = undefined;
+  sent = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    if (method !== 'GET') sent.push({ path, body: body ? JSON.parse(String(body)) : undefined });
+    if (method !== 'GET' && refusal) return Response.json({ type: `/problems/${refusal}` }, { status: 409 });
+    const found = answer(path);
+    return found ? Response.json(found) : Response.json({ type: '/problems/not-found' }, { status: 404 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function open(as: 'asha' | 'ravi') {
+  logInAs(as);
+  await showPage({
+    component: JobRequestPage,
+    address: '/jobRequest?id=r1',
+    messages: ['offers', 'hiring', 'categories'],
+  });
+  await waitFor(() => expect(screen.queryByText('Loading the request')).toBeNull());
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the customer sees how far each item is filled, and offers that can be sorted', async () => {
+  offers = [
+    anOffer({ _id: 'a', price: 900, distanceKm: 2, listingName: 'Near One' }),
+    anOffer({ _id: 'b', price: 700, distanceKm: 8, listingName: 'Cheap One' }),
+  ];
+  await open('asha');
+  expect(screen.getByText('1 of 5')).toBeTruthy();
+  await screen.findAllByText('4.7 (12)');
+  const names = () => screen.getAllByRole('link', { name: /One$/ }).map(({ textContent }) => textContent);
+  expect(names().filter(Boolean)).toEqual(['Cheap One', 'Near One']);
+  fireEvent.click(screen.getByLabelText('Distance'));
+  expect(names().filter(Boolean)).toEqual(['Near One', 'Cheap One']);
+});
+
+test('the customer sees who has seen it or said no, and asks more people near', async () => {
+  await open('asha');
+  expect(await screen.findByText('No offer yet')).toBeTruthy();
+  expect(screen.getByText('has seen it')).toBeTruthy();
+  press('Ask more people');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /Nina Near/ }));
+  expect(screen.queryByRole('checkbox', { name: /Ravi Kumar/ })).toBeNull();
+  press('Ask 1');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { path: '/jobRequests/r1/people', body: { add: [{ kind: 'worker', _id: 'w9' }] } },
+    ]),
+  );
+});
+
+test('closing asks first, and says what stays', async () => {
+  await open('asha');
+  press('Close the request');
+  expect(sent).toEqual([]);
+  request = anAskedRequest({ status: 'closed' });
+  press('Close it');
+  expect(await screen.findByText('This request is closed. Bookings that were made stay.')).toBeTruthy();
+  expect(sent).toMatchObject([{ path: '/jobRequests/r1/close' }]);
+  expect(screen.queryByRole('button', { name: 'Close the request' })).toBeNull();
+});
+
+test('who was asked sees what is given but no address, and agrees to the terms in one tap', async () => {
+  request = anAskedRequest({
+    choose: 'first',
+    distanceKm: 3.2,
+    items: [anAskedItem({ count: 1, filled: 0 })],
+  });
+  await open('ravi');
+  expect(screen.getByText('Food')).toBeTruthy();
+  expect(screen.getByText('You get the address and the phone once you are booked.')).toBeTruthy();
+  expect(screen.getByText(/about 3 km from you/)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Take this work' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        path: '/jobOffers',
+        body: {
+          itemId: 'i1',
+          listing: { kind: 'worker', _id: 'w1' },
+          count: 1,
+          price: 800,
+          per: 'day',
+          dates: { from: '2099-12-02', days: 3 },
+          terms: {},
+        },
+      },
+    ]),
+  );
+});
+
+test('an item without a price asks for one; what was refused is said', async () => {
+  request = anAskedRequest({ items: [anAskedItem({ price: null })] });
+  refusal = 'item-filled';
+  await open('ravi');
+  fireEvent.click(await screen.findByRole('button', { name: 'Name your price' }));
+  press('Send the offer');
+  expect(sent).toEqual([]);
+  fireEvent.change(screen.getByLabelText(/^Price in rupees/), { target: { value: '750' } });
+  press('Send the offer');
+  expect((await screen.findByRole('alert')).textContent).toBe('These places are filled');
+  expect(sent).toMatchObject([{ body: { price: 750, count: 1 } }]);
+});
+
+test('not for me is said for the listings that were asked', async () => {
+  await open('ravi');
+  fireEvent.click(await screen.findByRole('button', { name: 'Not for me' }));
+  expect(await screen.findByText('You said no. You can still change your mind.')).toBeTruthy();
+  expect(sent).toEqual([{ path: '/jobRequests/r1/pass', body: { listing: { kind: 'worker', _id: 'w1' } } }]);
+});
+
+test('the user’s own offer stands in place of the answer, until it ends', async () => {
+  offers = [anOffer()];
+  await open('ravi');
+  const own = within(await screen.findByRole('list', { name: 'Your offer' }));
+  expect(own.getByRole('button', { name: 'Take back' })).toBeTruthy();
+  expect(own.getByRole('link', { name: 'Message: Asha Devi' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Agree to these terms' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Not for me' })).toBeNull();
+});
+
+test('a request that is not there says so', async () => {
+  request = undefined;
+  await open('ravi');
+  expect(await screen.findByText('This request is not here')).toBeTruthy();
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { getBookingReviews } from '#contract/hiring/reviews.ts';
+import { call } from '#web/shared/api/api.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Card } from '#web/shared/ui/card.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ErrorState } from '#web/shared/ui/states.tsx';
+import { ReviewForm } from './form/review-form.tsx';
+import { bookingReviewsKey } from './parts/booking-reviews-key.ts';
+import { ReviewCard } from './shown/review-card.tsx';
+import styles from './shown/reviews.module.css';
+
+interface Props {
+  bookingId: string;
+  /** Which side the user is. */
+  side: 'customer' | 'provider';
+  /** The other side's name. */
+  name: string;
+}
+
+/** On a booking that is done: the form while it is open, else what both sides wrote. Nothing where there is neither. */
+export function BookingReviews({ bookingId, side, name }: Props) {
+  const t = useMessages('trust');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: bookingReviewsKey(bookingId),
+    queryFn: ({ signal }) => call(getBookingReviews, { params: { id: bookingId }, signal }),
+    select: (answer) => answer.data,
+  });
+  if (!data)
+    return error ? (
+      <ErrorState
+        title={t.failed}
+        retryLabel={shell.tryAgain}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      >
+        {explain(error)}
+      </ErrorState>
+    ) : (
+      <Skeleton kind="row" count={2} label={t.loading} />
+    );
+  const { own, other, open, until } = data;
+  if (!own && !other && !open) return null;
+  return (
+    <Card as="section" pad className={styles.booking} aria-label={t.title}>
+      <h2>{open ? t.formTitle(name) : t.title}</h2>
+      {open && (
+        <ReviewForm
+          bookingId={bookingId}
+          about={side === 'customer' ? 'provider' : 'customer'}
+          until={until}
+        />
+      )}
+      {other && <ReviewCard review={other} />}
+      {own && <ReviewCard review={own} />}
+    </Card>
+  );
+}

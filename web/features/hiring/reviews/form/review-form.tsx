@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ReviewReason } from '#contract/hiring/review-words.ts';
+import { postReview } from '#contract/hiring/reviews.ts';
+import { call } from '#web/shared/api/api.ts';
+import { date } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Field } from '#web/shared/ui/field.tsx';
+import { focusFirstWrong } from '#web/shared/ui/focus.ts';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { bookingReviewsKey } from '../parts/booking-reviews-key.ts';
+import { ReasonTaps } from './reason-taps.tsx';
+import styles from './review-form.module.css';
+import { StarChoice } from './star-choice.tsx';
+
+export interface Reviewed {
+  bookingId: string;
+  /** Whom the review is about. */
+  about: 'customer' | 'provider';
+  until: string | null;
+}
+
+/** Stars, up to three reasons and some words; without stars it is not sent. */
+export function ReviewForm({ bookingId, about, until }: Reviewed) {
+  const t = useMessages('trust');
+  const language = useLanguage();
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const [stars, setStars] = useState(0);
+  const [reasons, setReasons] = useState<ReviewReason[]>([]);
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const send = useMutation({
+    mutationFn: () => call(postReview, { body: { bookingId, stars, reasons, text } }),
+    onSuccess: () => toast.success(t.sent),
+    onError: (error) => toast.error(explain(error)),
+    onSettled: () => queries.invalidateQueries({ queryKey: bookingReviewsKey(bookingId) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    focusFirstWrong(() => setMissing(stars === 0));
+    if (stars > 0 && !send.isPending) send.mutate();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <p className={styles.note}>
+        {t.blind} {until && t.until(date(until, language))}
+      </p>
+      <StarChoice
+        stars={stars}
+        onChange={setStars}
+        error={missing && stars === 0 ? t.starsMissing : undefined}
+      />
+      <ReasonTaps about={about} stars={stars} chosen={reasons} onChange={setReasons} />
+      <Field label={t.textLabel}>
+        <TextArea value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <Button type="submit" kind="accent" size="lg" loading={send.isPending}>
+        {t.send}
+      </Button>
+    </form>
+  );
+}

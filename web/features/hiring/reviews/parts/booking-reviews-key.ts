@@ -1,0 +1,1 @@
+export const bookingReviewsKey = (bookingId: string) => ['bookingReviews', bookingId] as const;

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { BookingReviews } from './booking-reviews.tsx';
+import { ReviewList } from './shown/review-list.tsx';
+import { EmployerTrust } from './trust/employer-trust.tsx';
+import { TrustStrip } from './trust/trust-strip.tsx';
+
+const review = {
+  _id: 'r1',
+  author: 'customer',
+  authorId: 'asha',
+  authorName: 'Asha Test',
+  authorPic: null,
+  aboutId: 'ravi',
+  listing: { kind: 'worker', _id: 'l1' },
+  listingName: 'Ravi Test',
+  stars: 4,
+  reasons: ['on-time', 'something new'],
+  text: 'A straight wall',
+  reply: null,
+  publishedAt: '2026-11-20T08:00:00.000Z',
+  createdAt: '2026-11-19T08:00:00.000Z',
+};
+const bodies: unknown[] = [];
+
+beforeEach(() => {
+  bodies.length = 0;
+  localStorage.clear();
+  localStorage.setItem('token', 't');
+  vi.spyOn(toast, 'error').mockImplementation(() => undefined);
+  vi.spyOn(toast, 'success').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function loginAs(id: string) {
+  localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Me', email: 'a@example.in' }));
+}
+/** Keeps what was sent, besides answering. */
+function keepBodies() {
+  const answering = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (typeof init.body === 'string') bodies.push(JSON.parse(init.body));
+    return answering(address, init);
+  });
+}
+
+async function showBooking(answers: object[], as = 'asha') {
+  loginAs(as);
+  let turn = 0;
+  const asked = answerCalls((url, method) => {
+    if (method !== 'GET') return { body: { data: null } };
+    return url.pathname === '/bookings/b1/reviews'
+      ? { body: { data: answers[Math.min(turn++, answers.length - 1)] } }
+      : undefined;
+  });
+  keepBodies();
+  const page = await showPage({
+    component: () => <BookingReviews bookingId="b1" side="customer" name="Ravi Test" />,
+    address: '/booking',
+    messages: ['trust'],
+  });
+  return { ...page, asked };
+}
+const open = { own: null, other: null, open: true, until: '2026-12-04T08:00:00.000Z' };
+const closed = { own: null, other: null, open: false, until: null };
+
+describe('The form of a review', () => {
+  test('is sent with stars, up to three reasons about the other side, and words; then it is shown as hidden', async () => {
+    const own = { ...review, publishedAt: null };
+    await showBooking([open, { ...closed, own }]);
+    await screen.findByRole('heading', { name: 'How was it with Ravi Test?' });
+    fireEvent.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+    for (const reason of ['Good work', 'On time', 'Polite'])
+      fireEvent.click(screen.getByRole('checkbox', { name: reason }));
+    expect(screen.getByRole('checkbox', { name: 'Fair price' })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('checkbox', { name: 'Paid late' })).toBeNull();
+    fireEvent.change(screen.getByLabelText('In your words (not needed)'), { target: { value: 'Well done' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await screen.findByText(/Hidden until the other side writes too/);
+    expect(bodies).toEqual([
+      { bookingId: 'b1', stars: 4, reasons: ['good-work', 'on-time', 'polite'], text: 'Well done' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+  });
+
+  test('without stars is not sent, and says what is missing', async () => {
+    await showBooking([open]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Send review' }));
+    await screen.findByText('Choose 1 to 5 stars');
+    expect(bodies).toEqual([]);
+  });
+
+  test('shows bad reasons first for few stars', async () => {
+    await showBooking([open]);
+    fireEvent.click(await screen.findByRole('radio', { name: '1 of 5 stars' }));
+    expect(screen.getAllByRole('checkbox')[0]?.parentElement?.textContent).toBe('Poor work');
+  });
+
+  test('is not there where nothing can be written or read', async () => {
+    const { container, asked } = await showBooking([closed]);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(container.textContent).toBe(''));
+  });
+});
+
+describe('A review that is shown', () => {
+  test('is answered once by who it is about', async () => {
+    await showBooking(
+      [
+        { ...closed, other: review },
+        { ...closed, other: { ...review, reply: 'Thank you' } },
+      ],
+      'ravi',
+    );
+    await screen.findByText('On time');
+    expect(screen.queryByText('something new')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    expect(bodies).toEqual([]);
+    fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'Thank you' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
+    await screen.findByText('Thank you');
+    expect(bodies).toEqual([{ text: 'Thank you' }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull());
+  });
+
+  test('can be reported by others, not by its author', async () => {
+    const { asked, unmount } = await showBooking([{ ...closed, other: review }], 'ravi');
+    fireEvent.click(await screen.findByRole('button', { name: 'Report' }));
+    fireEvent.change(screen.getByLabelText('What is wrong with it?'), { target: { value: 'Made up' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send report' }));
+    await waitFor(() => expect(toast.success).toHaveBeenCalled());
+    expect(asked.map(({ pathname }) => pathname)).toContain('/reviews/r1/report');
+    unmount();
+    await showBooking([{ ...closed, own: review }]);
+    await screen.findByText('A straight wall');
+    expect(screen.queryByRole('button', { name: 'Report' })).toBeNull();
+  });
+});
+
+describe('A profile', () => {
+  const show = async (component: () => React.ReactNode, trust: object) => {
+    loginAs('me');
+    answerCalls((url) => {
+      if (url.pathname === '/trust/ravi') return { body: { data: trust } };
+      if (url.pathname === '/reviews/ravi')
+        return { body: { data: [review], nextCursor: null, total: 1, mean: null, count: 1 } };
+      return undefined;
+    });
+    return showPage({ component, address: '/profileDashbord', messages: ['trust'] });
+  };
+  const none = { hiredTimes: 0, gaveWork: 0, lateCancels: null, paidOnTime: null, rating: null };
+
+  test('shows rating, how often hired, and how many cancelled late', async () => {
+    const facts = { rating: { mean: 4.666, count: 12 }, hiredTimes: 9 };
+    await show(() => <TrustStrip userId="ravi" facts={facts} />, {
+      ...none,
+      lateCancels: { late: 1, of: 23 },
+    });
+    await screen.findByText('1 of 23 cancelled late');
+    for (const text of ['4.7', '12 reviews', '9 times']) screen.getByText(text);
+  });
+
+  test('says New where few have written, and nothing of what is not known', async () => {
+    await show(() => <TrustStrip userId="ravi" facts={{}} />, none);
+    await screen.findByText('New');
+    expect(screen.queryByText(/cancelled late/)).toBeNull();
+  });
+
+  test('shows what people say', async () => {
+    await show(() => <ReviewList userId="ravi" name="Ravi Test" />, none);
+    await screen.findByText('A straight wall');
+    screen.getByText('Asha Test');
+  });
+
+  test.each([
+    [{ onTime: 9, of: 10, badge: true }, ['Paid on time 9 of 10', 'Pays on time']],
+    [{ onTime: 1, of: 3, badge: false }, ['Paid on time 1 of 3']],
+    [null, ['New: fewer than 3 paid jobs yet']],
+  ])('of who asks says whether they pay on time (%#)', async (paidOnTime, texts) => {
+    await show(() => <EmployerTrust userId="ravi" />, { ...none, paidOnTime });
+    await screen.findByText(texts[0] ?? '');
+    for (const text of texts) screen.getByText(text);
+    if (texts.length === 1) expect(screen.queryByText('Pays on time')).toBeNull();
+  });
+});

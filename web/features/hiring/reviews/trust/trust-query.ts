@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { getTrust } from '#contract/hiring/reviews.ts';
+import { call } from '#web/shared/api/api.ts';
+
+const freshMs = 60_000;
+
+/** What is known of somebody's work on Neev; undefined while it is not known. */
+export const useTrust = (userId: string) =>
+  useQuery({
+    queryKey: ['trust', userId],
+    queryFn: ({ signal }) => call(getTrust, { params: { userId }, signal }),
+    staleTime: freshMs,
+    select: ({ data }) => data,
+  }).data;

@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Statement } from '#contract/hiring/ledger.ts';
+import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { HajriStatementPage, monthOf, monthsBefore } from './hajri-statement-page.tsx';
+
+const aStatement = (changes: Partial<Statement> = {}): Statement => ({
+  data: [
+    {
+      _id: 'asha',
+      name: 'Asha Test',
+      pin: '452001',
+      agreedDays: 12.5,
+      oneSidedDays: 2,
+      wages: 8750,
+      paid: 5000,
+      books: [{ bookingId: 'b', head: 'ab'.repeat(32) }],
+    },
+    {
+      _id: 'gone',
+      name: null,
+      pin: '411001',
+      agreedDays: 1,
+      oneSidedDays: 0,
+      wages: 700,
+      paid: 700,
+      books: [],
+    },
+  ],
+  from: '2025-11-23',
+  to: '2026-11-22',
+  name: 'Ravi Test',
+  total: { agreedDays: 13.5, oneSidedDays: 2, wages: 9450, paid: 5700 },
+  daysInYear: 34,
+  ...changes,
+});
+const open = async (statement: Statement) => {
+  const asked = answerCalls(() => ({ body: statement }));
+  await showPage({ component: HajriStatementPage, address: '/hajriStatement', messages: ['hajri'] });
+  return asked;
+};
+
+beforeEach(() => localStorage.setItem('neev:language', 'en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a worker’s sheet has days, wages and payments by employer, seals and lines to sign on', async () => {
+  await open(aStatement());
+  const row = (await screen.findByText('Asha Test', { selector: 'th' })).closest('tr');
+  expect(row?.textContent).toContain('PIN 452001');
+  expect(row?.textContent).toContain('seal abababababababab');
+  expect([...(row?.querySelectorAll('td') ?? [])].map((one) => one.textContent)).toEqual([
+    '12.5',
+    '2',
+    '₹8,750',
+    '₹5,000',
+  ]);
+  expect(screen.getByText('Signature of the employer: Former user')).toBeTruthy();
+  expect(screen.getByText('₹9,450')).toBeTruthy();
+  expect(screen.getByText('34 days of building work in the last 12 months')).toBeTruthy();
+  expect(screen.getByText(/^From 90 days on/)).toBeTruthy();
+});
+
+test('ninety days open the welfare board’s register', async () => {
+  await open(aStatement({ daysInYear: 90 }));
+  expect(await screen.findByText(/The employer has to register within 30 days/)).toBeTruthy();
+});
+
+test('a month is asked for by its first and last day', async () => {
+  const asked = await open(aStatement());
+  await screen.findByText('Ravi Test', { exact: false });
+  const choice = screen.getByLabelText('Time');
+  const first = monthsBefore(new Date().toISOString().slice(0, 10))[3] ?? '';
+  fireEvent.change(choice, { target: { value: first } });
+  await waitFor(() => expect(asked.at(-1)?.search).toBe(`?from=${first}&to=${monthOf(first).to}`));
+});
+
+test('twelve months go back from this one, and a month ends on its last day', () => {
+  const months = monthsBefore('2026-03-31');
+  expect([months.length, months[0], months[1], months[11]]).toEqual([
+    12,
+    '2026-03-01',
+    '2026-02-01',
+    '2025-04-01',
+  ]);
+  expect(monthOf('2026-02-01')).toEqual({ from: '2026-02-01', to: '2026-02-28' });
+  expect(monthOf('2026-12-01').to).toBe('2026-12-31');
+});
+
+test('without work it says so, and there is nothing to print', async () => {
+  await open(aStatement({ data: [] }));
+  expect(await screen.findByText('No work in this time')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Print or save as PDF' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
