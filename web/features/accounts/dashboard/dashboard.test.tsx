@@ -80,6 +80,8 @@ beforeEach(() => {
     const call = `${method} ${url.pathname}`;
     const own = more(call);
     if (own) return own;
+    if (['GET /jobRequests', 'GET /bookings'].includes(call))
+      return { body: { data: [], nextCursor: null, total: 0 } };
     const body: Record<string, unknown> = {
       'GET /me': { user, admin: false, records },
       'GET /following': [],
