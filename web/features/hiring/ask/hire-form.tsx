@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -61,6 +61,10 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
       sending.changed(changes);
     },
   };
+  const startAgain = () => {
+    forget();
+    onStartAgain();
+  };
   const press = () => {
     if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
     else if (step < last) go(step + 1);
@@ -73,35 +77,9 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
   return (
     <>
       <div className={styles.page}>
-        <Button
-          kind="quiet"
-          icon="back"
-          className={styles.back}
-          onClick={() => (step > 1 ? go(step - 1) : router.history.back())}
-        >
-          {t.back}
-        </Button>
-        <h1 ref={title} tabIndex={-1}>
-          {t.steps[step - 1]}
-        </h1>
-        <p className={styles.lead}>{t.leads[step - 1]}</p>
-        <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
+        <Head step={step} title={title} onBack={() => (step > 1 ? go(step - 1) : router.history.back())} />
         <div ref={body} className={styles.body}>
-          {before && shownFirst === step && (
-            <Note kind="info">
-              {t.draftKept}{' '}
-              <Button
-                kind="quiet"
-                size="sm"
-                onClick={() => {
-                  forget();
-                  onStartAgain();
-                }}
-              >
-                {t.startAgain}
-              </Button>
-            </Note>
-          )}
+          {before && shownFirst === step && <Kept onStartAgain={startAgain} />}
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
           {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}
@@ -115,6 +93,35 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
         busy={sending.sending}
         onPress={press}
       />
+    </>
+  );
+}
+
+function Kept({ onStartAgain }: { onStartAgain: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <Note kind="info">
+      {t.draftKept}{' '}
+      <Button kind="quiet" size="sm" onClick={onStartAgain}>
+        {t.startAgain}
+      </Button>
+    </Note>
+  );
+}
+
+/** The page's name, its way back and how far one has come. */
+function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingElement>; onBack: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <>
+      <Button kind="quiet" icon="back" className={styles.back} onClick={onBack}>
+        {t.back}
+      </Button>
+      <h1 ref={title} tabIndex={-1}>
+        {t.steps[step - 1]}
+      </h1>
+      <p className={styles.lead}>{t.leads[step - 1]}</p>
+      <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
     </>
   );
 }

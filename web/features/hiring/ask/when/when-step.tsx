@@ -8,9 +8,9 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { siteDayText, useDatesText } from '../../terms/dates-text.ts';
 import { Stepper } from '../../terms/stepper.tsx';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
 import { datesOf } from '../wish/request-of.ts';
+import type { StepProps } from '../wish/step-props.ts';
 import { chosenItems, mostDays, type Wish } from '../wish/wish.ts';
 import { RestDays } from './rest-days.tsx';
 
