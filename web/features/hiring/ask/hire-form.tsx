@@ -29,10 +29,9 @@ interface FormProps {
   onStartAgain: () => void;
 }
 
-export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
-  const t = useMessages('hire');
+/** The form's state: what was typed, the open step, its pictures and its sending. */
+function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) {
   const navigate = useNavigate();
-  const router = useRouter();
   // What was typed before this page was opened, not what is typed now.
   const [before] = useState(kept);
   const [start] = useState(() => before ?? fresh());
@@ -51,16 +50,24 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
       if (found !== step) go(found);
     },
   );
-  const { title, body } = useFocus({ step, tries: sending.tries });
-  const wrongWith = (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean);
   const props = {
     wish,
-    wrongWith,
+    wrongWith: (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean),
     change: (changes: Partial<Wish>) => {
       change(changes);
       sending.changed(changes);
     },
   };
+  const isOld = before !== null && shownFirst === step;
+  return { props, step, go, sending, pictures, forget, isOld };
+}
+
+export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
+  const t = useMessages('hire');
+  const router = useRouter();
+  const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
+  const { wish } = props;
+  const { title, body } = useFocus({ step, tries: sending.tries });
   const startAgain = () => {
     forget();
     onStartAgain();
@@ -79,7 +86,7 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
       <div className={styles.page}>
         <Head step={step} title={title} onBack={() => (step > 1 ? go(step - 1) : router.history.back())} />
         <div ref={body} className={styles.body}>
-          {before && shownFirst === step && <Kept onStartAgain={startAgain} />}
+          {isOld && <Kept onStartAgain={startAgain} />}
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
           {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}

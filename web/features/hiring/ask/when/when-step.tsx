@@ -47,6 +47,16 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
         />
       </FieldGroup>
       {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
+      <PartOfDay wish={wish} change={change} />
+      {wish.from && <Said wish={wish} />}
+    </div>
+  );
+}
+
+function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
+  const { when: t } = useMessages('hire');
+  return (
+    <>
       <Chips
         legend={t.part}
         value={wish.part}
@@ -61,8 +71,7 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
           onChange={(event) => change({ startTime: event.target.value })}
         />
       </Field>
-      {wish.from && <Said wish={wish} />}
-    </div>
+    </>
   );
 }
 
