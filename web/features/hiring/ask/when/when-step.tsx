@@ -63,6 +63,21 @@ function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
         choices={parts.map((value) => ({ value, label: t.parts[value] }))}
         onChange={(value) => change({ part: parts.find((part) => part === value) ?? 'day' })}
       />
+      {wish.from && <Said wish={wish} />}
+    </div>
+  );
+}
+
+function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
+  const { when: t } = useMessages('hire');
+  return (
+    <>
+      <Chips
+        legend={t.part}
+        value={wish.part}
+        choices={parts.map((value) => ({ value, label: t.parts[value] }))}
+        onChange={(value) => change({ part: parts.find((part) => part === value) ?? 'day' })}
+      />
       <Field label={t.start} hint={t.startHint}>
         <TextInput
           type="time"
