@@ -71,10 +71,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Damage = () => <p>What is broken</p>;
 async function open(as: 'u1' | 'u2', address = '/booking?id=b1') {
   logInAs(as);
-  const component = () => <BookingPage parts={[]} views={{ damage: Damage }} />;
+  const component = () => <BookingPage parts={[]} />;
   await showPage({ component, address, messages: ['work', 'offers', 'hiring', 'categories'] });
   await waitFor(() => expect(screen.queryByText('Loading the booking')).toBeNull());
 }
@@ -256,13 +255,6 @@ describe('A booking', () => {
     fireEvent.click(screen.getByLabelText('Place 2'));
     press('Save');
     await waitFor(() => expect(sent[0]?.body).toEqual({ version: 1, unitIds: ['m2'] }));
-  });
-
-  test('shows one part alone where the address asks for it, with a way back', async () => {
-    await open('u1', '/booking?id=b1&view=damage');
-    expect(screen.getByText('What is broken')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Hajri book' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'The booking' }).getAttribute('href')).toBe('/booking?id=b1');
   });
 
   test('that is not one’s own, or none, is said to be missing', async () => {

@@ -23,13 +23,11 @@ export type BookingPart = ComponentType<{ booking: Booking }>;
 interface BookingPageProps {
   /** What else belongs to a booking, below what was agreed. */
   parts: readonly BookingPart[];
-  /** What stands alone where the address asks for it by `view`. */
-  views: Partial<Record<string, BookingPart>>;
 }
 
 /** One booking, as both its sides see it; on a wide screen the others stand beside it. */
-export function BookingPage({ parts, views }: BookingPageProps) {
-  const { id = '', view = '' } = useScreenSearch('booking');
+export function BookingPage({ parts }: BookingPageProps) {
+  const { id = '' } = useScreenSearch('booking');
   const booking = useBooking(id);
   const wide = useWide();
   useHiringNews();
@@ -37,7 +35,7 @@ export function BookingPage({ parts, views }: BookingPageProps) {
     <div className={`wrap ${styles.page}`}>
       {wide && <BookingsBeside open={id} />}
       {booking.data ? (
-        <BookingShown key={booking.data._id} booking={booking.data} parts={parts} Only={views[view]} />
+        <BookingShown key={booking.data._id} booking={booking.data} parts={parts} />
       ) : (
         <NotShown id={id} booking={booking} />
       )}

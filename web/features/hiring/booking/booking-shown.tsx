@@ -21,11 +21,9 @@ import { StateNote } from './state-note.tsx';
 interface Props {
   booking: Booking;
   parts: readonly BookingPart[];
-  /** Stands in place of all but the head. */
-  Only: BookingPart | undefined;
 }
 
-export function BookingShown({ booking, parts, Only }: Props) {
+export function BookingShown({ booking, parts }: Props) {
   const t = useMessages('work');
   const trade = useTradeText();
   const datesText = useDatesText();
@@ -33,27 +31,24 @@ export function BookingShown({ booking, parts, Only }: Props) {
   const { name } = otherOf(booking, side);
   const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category })}`;
   useTitle(title);
-  const back = Only
-    ? { to: paths.booking, search: { id: booking._id }, words: t.toBooking }
-    : { to: paths.myWork, search: { tab: 'booked' }, words: t.toWork };
   return (
     <div className={styles.shown}>
       <PageHead
         back={
-          <Link to={back.to} search={back.search} className={styles.back}>
+          <Link to={paths.myWork} search={{ tab: 'booked' }} className={styles.back}>
             <Icon name="back" size={22} />
-            {back.words}
+            {t.toWork}
           </Link>
         }
         title={title}
         lead={`${datesText(booking.dates)}, ${booking.place}`}
       />
-      {Only ? <Only booking={booking} /> : <Whole booking={booking} parts={parts} />}
+      <Whole booking={booking} parts={parts} />
     </div>
   );
 }
 
-function Whole({ booking, parts }: Omit<Props, 'Only'>) {
+function Whole({ booking, parts }: Props) {
   const side = useSideOf(booking);
   return (
     <>
