@@ -1,6 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
@@ -12,13 +10,11 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
-import styles from './booking.module.css';
-import { useBooking } from './booking-queries.ts';
 import { BookingShown } from './booking-shown.tsx';
 import { BookingsBeside } from './bookings-beside.tsx';
-
-/** What other parts show of a booking below its own facts. */
-export type BookingPart = ComponentType<{ booking: Booking }>;
+import styles from './parts/booking.module.css';
+import type { BookingPart } from './parts/booking-part.ts';
+import { useBooking } from './parts/booking-queries.ts';
 
 interface BookingPageProps {
   /** What else belongs to a booking, below what was agreed. */

@@ -7,16 +7,16 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useTradeText } from '../terms/trade-text.ts';
-import styles from './booking.module.css';
-import type { BookingPart } from './booking-page.tsx';
 import { ChangeWaiting } from './change/change-waiting.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { MoreActs } from './more-acts.tsx';
-import { NextDock } from './next-dock.tsx';
+import styles from './parts/booking.module.css';
+import type { BookingPart } from './parts/booking-part.ts';
+import { otherOf, useSideOf } from './parts/sides.ts';
 import { People } from './people/people.tsx';
-import { otherOf, useSideOf } from './sides.ts';
-import { StateLine } from './state-line.tsx';
-import { StateNote } from './state-note.tsx';
+import { NextDock } from './state/next-dock.tsx';
+import { StateLine } from './state/state-line.tsx';
+import { StateNote } from './state/state-note.tsx';
 
 interface Props {
   booking: Booking;

@@ -4,9 +4,9 @@ import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useDatesText } from '../terms/dates-text.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
-import styles from './booking.module.css';
-import { useBookingsBeside } from './booking-queries.ts';
-import { otherOf, useSideOf } from './sides.ts';
+import styles from './parts/booking.module.css';
+import { useBookingsBeside } from './parts/booking-queries.ts';
+import { otherOf, useSideOf } from './parts/sides.ts';
 
 /** The user's bookings, to go from one to the next. @param open the id of the one that is shown */
 export function BookingsBeside({ open }: { open: string }) {

@@ -10,8 +10,8 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useHowMany } from '../terms/trade-text.ts';
-import styles from './booking.module.css';
-import { otherOf, type Side } from './sides.ts';
+import styles from './parts/booking.module.css';
+import { otherOf, type Side } from './parts/sides.ts';
 
 const given = ['lodging', 'food', 'transport', 'gear'] as const;
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import styles from './booking.module.css';
 import { ChangeDialog } from './change/change-dialog.tsx';
 import { CancelDialog } from './end/cancel-dialog.tsx';
-import type { Side } from './sides.ts';
+import styles from './parts/booking.module.css';
+import type { Side } from './parts/sides.ts';
 
 const changeable = new Set<Booking['status']>(['agreed', 'under_way']);
 

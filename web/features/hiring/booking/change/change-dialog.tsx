@@ -8,8 +8,8 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import styles from '../booking.module.css';
-import { useBookingActs } from '../booking-queries.ts';
+import styles from '../parts/booking.module.css';
+import { useBookingActs } from '../parts/booking-queries.ts';
 import { readWanted, type Typed, typedOf, type WantedProblems } from './wanted.ts';
 
 /** Asks the other side for other days, another number or another price. */

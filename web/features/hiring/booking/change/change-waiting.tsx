@@ -4,9 +4,9 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { useDatesText } from '../../terms/dates-text.ts';
-import styles from '../booking.module.css';
-import { useBookingActs } from '../booking-queries.ts';
-import type { Side } from '../sides.ts';
+import styles from '../parts/booking.module.css';
+import { useBookingActs } from '../parts/booking-queries.ts';
+import type { Side } from '../parts/sides.ts';
 
 interface Props {
   booking: Booking;

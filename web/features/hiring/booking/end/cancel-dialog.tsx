@@ -9,9 +9,9 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import styles from '../booking.module.css';
-import { useBookingActs } from '../booking-queries.ts';
-import type { Side } from '../sides.ts';
+import styles from '../parts/booking.module.css';
+import { useBookingActs } from '../parts/booking-queries.ts';
+import type { Side } from '../parts/sides.ts';
 
 interface Props {
   booking: Booking;

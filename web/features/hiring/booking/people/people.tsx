@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import styles from '../booking.module.css';
-import type { Side } from '../sides.ts';
+import styles from '../parts/booking.module.css';
+import type { Side } from '../parts/sides.ts';
 import { SwapDialog } from './swap-dialog.tsx';
 import { useUnitName } from './unit-name.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { useBookingActs, useUnits } from '../booking-queries.ts';
+import { useBookingActs, useUnits } from '../parts/booking-queries.ts';
 import { useUnitName } from './unit-name.ts';
 
 /** As many of the provider's own as are booked, among those that are free on these days. */

@@ -9,7 +9,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { ItemBar } from '../../request/facts/item-bar.tsx';
 import { useRequestTitle } from '../../request/request-head.tsx';
 import { StatusChip } from '../../terms/status-chip.tsx';
-import styles from '../work.module.css';
+import styles from '../parts/work.module.css';
 
 const mostItems = 3;
 

@@ -2,9 +2,9 @@ import type { Booking, BookingStatus } from '#contract/hiring/bookings.ts';
 import { expectedStart } from '#domain/calendar/spans.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import styles from '../work.module.css';
-import { WorkList } from '../work-list.tsx';
-import { useBookings } from '../work-queries.ts';
+import styles from '../parts/work.module.css';
+import { WorkList } from '../parts/work-list.tsx';
+import { useBookings } from '../parts/work-queries.ts';
 import { BookingCard } from './booking-card.tsx';
 
 interface Props {

@@ -7,12 +7,12 @@ import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { useNextAct } from '../../booking/next-act.ts';
-import { otherOf, useSideOf } from '../../booking/sides.ts';
+import { otherOf, useSideOf } from '../../booking/parts/sides.ts';
+import { useNextAct } from '../../booking/state/next-act.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { StatusChip } from '../../terms/status-chip.tsx';
 import { useTradeText } from '../../terms/trade-text.ts';
-import styles from '../work.module.css';
+import styles from '../parts/work.module.css';
 
 /** A booking with the other side, the days, the sum, and what is to be said next. */
 export function BookingCard({ booking }: { booking: Booking }) {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { ableListings, type OwnListing } from '../../request/answer/own-listings.ts';
 import { useRequestActs } from '../../request/facts/request-queries.ts';
-import styles from '../work.module.css';
+import styles from '../parts/work.module.css';
 import { AgreeDialog } from './agree-dialog.tsx';
 
 interface Props {

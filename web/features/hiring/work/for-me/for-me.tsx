@@ -3,8 +3,8 @@ import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
-import { WorkList } from '../work-list.tsx';
-import { useRequests } from '../work-queries.ts';
+import { WorkList } from '../parts/work-list.tsx';
+import { useRequests } from '../parts/work-queries.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** Requests that wait for the user's listings. */

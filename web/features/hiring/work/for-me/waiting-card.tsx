@@ -11,7 +11,7 @@ import { useOffersOf } from '../../offers/offer-queries.ts';
 import { ableListings, useOwnListings } from '../../request/answer/own-listings.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
-import styles from '../work.module.css';
+import styles from '../parts/work.module.css';
 import { AnswerActs } from './answer-acts.tsx';
 
 /** A request that one can agree to, refuse, or look at first. */

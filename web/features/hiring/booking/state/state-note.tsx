@@ -1,9 +1,9 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { firstDayOf, siteDayText } from '../terms/dates-text.ts';
-import styles from './booking.module.css';
-import type { Side } from './sides.ts';
+import { firstDayOf, siteDayText } from '../../terms/dates-text.ts';
+import styles from '../parts/booking.module.css';
+import type { Side } from '../parts/sides.ts';
 
 /** What there is to know about how it stands, in a sentence. */
 export function StateNote({ booking, side }: { booking: Booking; side: Side }) {

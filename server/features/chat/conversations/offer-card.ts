@@ -2,9 +2,9 @@ import type { Message } from '#contract/chat/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { addConversationIn } from '../conversations/new-conversation.data.ts';
-import { messageOf } from './message.data.ts';
-import { saveMessageIn } from './message-save.data.ts';
+import { messageOf } from '../messages/message.data.ts';
+import { saveMessageIn } from '../messages/message-save.data.ts';
+import { addConversationIn } from './new-conversation.data.ts';
 
 /**
  * Writes an offer of work into the chat of its two sides, in the transaction that makes the offer.

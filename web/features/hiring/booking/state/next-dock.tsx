@@ -5,10 +5,10 @@ import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import styles from './booking.module.css';
-import { useBookingActs } from './booking-queries.ts';
+import styles from '../parts/booking.module.css';
+import { useBookingActs } from '../parts/booking-queries.ts';
+import type { Side } from '../parts/sides.ts';
 import { isLastDay, useNextAct } from './next-act.ts';
-import type { Side } from './sides.ts';
 
 /** Acts that are asked about first, and what is said then. */
 function useQuestion(booking: Booking, side: Side) {

@@ -2,7 +2,7 @@ import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { Side } from './sides.ts';
+import type { Side } from '../parts/sides.ts';
 
 export interface Act {
   /** Null leads to the hajri book. */

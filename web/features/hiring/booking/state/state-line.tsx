@@ -1,8 +1,8 @@
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
-import { StatusChip } from '../terms/status-chip.tsx';
-import styles from './booking.module.css';
+import { StatusChip } from '../../terms/status-chip.tsx';
+import styles from '../parts/booking.module.css';
 
 const steps = ['agreed', 'under_way', 'done', 'reviewed'] as const;
 const reached: Partial<Record<BookingStatus, number>> = { agreed: 0, under_way: 1, done_said: 2, done: 3 };
