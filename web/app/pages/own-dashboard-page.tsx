@@ -1,6 +1,6 @@
 import { DashboardPage, type OwnWork as Own } from '#web/features/accounts/dashboard/dashboard-page.tsx';
-import { CustomerHome } from '#web/features/hiring/home/customer-home.tsx';
-import { ProviderHome } from '#web/features/hiring/home/provider-home.tsx';
+import { CustomerHome } from '#web/features/hiring/work/home/customer-home.tsx';
+import { ProviderHome } from '#web/features/hiring/work/home/provider-home.tsx';
 import { OwnWork } from '#web/features/marketplace/own-listings/own-work.tsx';
 import { SavedThings } from './saved-things.tsx';
 

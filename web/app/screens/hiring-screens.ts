@@ -15,7 +15,10 @@ export const hiringScreens: Screen[] = [
     access: 'user',
     messages: ['hajri', 'problems'],
     page: () =>
-      lazyPage(() => import('#web/features/hiring/statement/hajri-statement-page.tsx'), 'HajriStatementPage'),
+      lazyPage(
+        () => import('#web/features/hiring/book/statement/hajri-statement-page.tsx'),
+        'HajriStatementPage',
+      ),
   },
   {
     path: paths.calendar,

@@ -6,7 +6,7 @@ import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import type { Entry, EntrySays, Side } from '#domain/work-ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { dayName } from '../day-names.ts';
+import { dayName } from '../terms/day-names.ts';
 import { HajriBookPage } from './hajri-book-page.tsx';
 import { readUnsent, takeUnsent } from './outbox/book-outbox.ts';
 

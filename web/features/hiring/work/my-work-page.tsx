@@ -9,9 +9,9 @@ import { useHiringNews } from '../offers/offer-queries.ts';
 import { Asked } from './asked/asked.tsx';
 import { BookedSections } from './booked/booked-sections.tsx';
 import { ForMe } from './for-me/for-me.tsx';
+import { tabOf, type WorkTab, workTabs } from './parts/tabs.ts';
 import styles from './parts/work.module.css';
 import { over, underWork, useWorkCounts } from './parts/work-queries.ts';
-import { tabOf, type WorkTab, workTabs } from './tabs.ts';
 
 /** What waits for one's answer, what one asked for, what is booked and what is over; the tab stands in the address. */
 export function MyWorkPage() {

@@ -5,7 +5,7 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, inDays } from '../booking/booking-in-test.ts';
 import { MyWorkPage } from './my-work-page.tsx';
-import { tabOf } from './tabs.ts';
+import { tabOf } from './parts/tabs.ts';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,

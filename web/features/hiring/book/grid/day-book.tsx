@@ -3,7 +3,7 @@ import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { monthName, todayAtSite, weekName } from '../../day-names.ts';
+import { monthName, todayAtSite, weekName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import type { Book } from '../reading/use-book.ts';
 import type { Chosen } from './day-look.ts';

@@ -2,7 +2,7 @@ import type { Mark } from '#domain/work-ledger/entry.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';

@@ -1,6 +1,6 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';

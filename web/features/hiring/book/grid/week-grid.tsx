@@ -1,6 +1,6 @@
 import { useLanguage } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
-import { weekdayName } from '../../day-names.ts';
+import { weekdayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';

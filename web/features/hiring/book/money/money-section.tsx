@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import type { Book } from '../reading/use-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';

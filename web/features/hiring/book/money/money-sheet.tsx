@@ -4,7 +4,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { todayAtSite } from '../../day-names.ts';
+import { todayAtSite } from '../../terms/day-names.ts';
 import { say } from '../outbox/send-entries.ts';
 import type { Book } from '../reading/use-book.ts';
 import styles from './money.module.css';

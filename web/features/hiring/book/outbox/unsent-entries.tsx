@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import styles from '../reading/book.module.css';
 import { takeUnsent, type Unsent } from './book-outbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Waiting } from '#domain/work-ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';
 

@@ -5,7 +5,7 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { dayName } from '../../day-names.ts';
+import { dayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { say } from '../outbox/send-entries.ts';
 import type { Book } from '../reading/use-book.ts';

@@ -3,7 +3,7 @@ import { type Booking, type BookingStatus, getBookings } from '#contract/hiring/
 import { getRequests, type JobRequest } from '#contract/hiring/requests.ts';
 import { call } from '#web/shared/api/api.ts';
 import { type EndlessList, useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
-import type { WorkTab } from '../tabs.ts';
+import type { WorkTab } from './tabs.ts';
 
 type Named<Item> = Item & { id: string };
 const named = <Item extends { _id: string }>(items: Item[]): Named<Item>[] =>

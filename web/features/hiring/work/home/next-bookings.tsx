@@ -1,8 +1,8 @@
 import { expectedStart } from '#domain/calendar/spans.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { BookingCard } from '../work/booked/booking-card.tsx';
-import workStyles from '../work/parts/work.module.css';
-import { useBookings } from '../work/parts/work-queries.ts';
+import { BookingCard } from '../booked/booking-card.tsx';
+import workStyles from '../parts/work.module.css';
+import { useBookings } from '../parts/work-queries.ts';
 import { HomeSection } from './home-section.tsx';
 
 const most = 3;

@@ -11,7 +11,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { monthName, todayAtSite } from '../day-names.ts';
+import { monthName, todayAtSite } from '../../terms/day-names.ts';
 import styles from './statement.module.css';
 import { StatementSheet } from './statement-sheet.tsx';
 

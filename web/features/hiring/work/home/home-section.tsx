@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import type { WorkTab } from '../work/tabs.ts';
+import type { WorkTab } from '../parts/tabs.ts';
 import styles from './home.module.css';
 
 interface Props {

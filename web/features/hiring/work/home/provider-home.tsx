@@ -1,8 +1,8 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { WaitingCard } from '../work/for-me/waiting-card.tsx';
-import workStyles from '../work/parts/work.module.css';
-import { useRequests } from '../work/parts/work-queries.ts';
+import { WaitingCard } from '../for-me/waiting-card.tsx';
+import workStyles from '../parts/work.module.css';
+import { useRequests } from '../parts/work-queries.ts';
 import { HomeSection } from './home-section.tsx';
 import { NextBookings } from './next-bookings.tsx';
 

@@ -3,7 +3,7 @@ import type { Statement, StatementEmployer } from '#contract/hiring/ledger.ts';
 import { paths } from '#contract/paths.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { fullDate, todayAtSite } from '../day-names.ts';
+import { fullDate, todayAtSite } from '../../terms/day-names.ts';
 import styles from './statement.module.css';
 
 /** From so many days on the welfare board registers. */
