@@ -18,7 +18,9 @@ const callsWithoutSchemas: Plugin = {
   enforce: 'pre',
   load: {
     // Whatever folder of the contract a file of calls stands in; hiring has one for each of its parts.
-    filter: { id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/ },
+    filter: {
+      id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/,
+    },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id.split('?')[0] ?? '', {
         configFile: false,

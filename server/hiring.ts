@@ -1,7 +1,7 @@
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
-import { postOfferCard } from './features/chat/offer-card.ts';
+import { postOfferCard } from './features/chat/messages/offer-card.ts';
 import type { Hiring, HiringByClock } from './features/hiring/act/hiring.ts';
 import { agreementRoutes } from './features/hiring/agreements/agreement.routes.ts';
 import { changeRoutes } from './features/hiring/booking-changes/change.routes.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, lines, listOf, nothing, price, problem, timestamp, whole } from '../fields.ts';
+import { dataOf, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { clientId, dates, howMany, listingRef, offerTerms, per, quote } from './terms.ts';
+import { clientId, dates, listingRef, offerTerms, per, quote, wantedChange } from './terms.ts';
 
 export const bookingStatuses = ['agreed', 'under_way', 'done_said', 'done', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -17,12 +17,6 @@ export const cancelReasons = {
   provider: ['ill', 'family', 'transport', 'other-work', 'unsafe-site', 'terms-changed', 'other'],
 } as const;
 export type CancelReason = (typeof cancelReasons)['customer' | 'provider'][number];
-
-export const wantedChange = z.object({
-  dates: dates.optional(),
-  count: howMany.optional(),
-  price: price.optional(),
-});
 
 export const changeRecord = z.object({
   _id: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, parts, phone, problem, siteDay, text, whole } from '../fields.ts';
+import { optionalText, parts, phone, price, problem, siteDay, text, whole } from '../fields.ts';
 
 /** What can be hired. */
 export const hiringKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
@@ -54,6 +54,13 @@ export const skill = z.enum(skills, { error: problem('bad-input') });
 export type Skill = (typeof skills)[number];
 
 export const howMany = whole({ min: 1, max: 500 }, 'count-invalid');
+
+/** What a side wants otherwise in a booking. It stands here because a form checks by it in the browser. */
+export const wantedChange = z.object({
+  dates: dates.optional(),
+  count: howMany.optional(),
+  price: price.optional(),
+});
 
 /** What the customer gives, or a side asks for, besides the price. */
 export const facilities = z.object({

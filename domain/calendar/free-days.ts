@@ -8,7 +8,11 @@ export interface Taken {
 }
 
 /** How many of `capacity` units have nothing on a date, or its part; units that nobody took yet need not exist. */
-export function freeOn(date: string, taken: readonly Taken[], capacity: number, part: Part = 'day'): number {
+export function freeOn(
+  { date, part = 'day' }: { date: string; part?: Part },
+  taken: readonly Taken[],
+  capacity: number,
+): number {
   const day = spanOfDay(date, part);
   const busy = new Set(taken.filter(({ span }) => overlaps(span, day)).map(({ unitId }) => unitId));
   return Math.max(0, capacity - busy.size);
@@ -19,4 +23,4 @@ export const firstFree = (
   dates: readonly string[],
   taken: readonly Taken[],
   capacity: number,
-): string | null => dates.find((date) => freeOn(date, taken, capacity) > 0) ?? null;
+): string | null => dates.find((date) => freeOn({ date }, taken, capacity) > 0) ?? null;

@@ -191,11 +191,11 @@ describe('Free days', () => {
     fc.assert(
       fc.property(taken, fc.integer({ min: 1, max: 5 }), (all, capacity) => {
         for (const date of inMonth) {
-          const free = freeOn(date, reservations(all), capacity);
+          const free = freeOn({ date }, reservations(all), capacity);
           expect(free).toBeGreaterThanOrEqual(Math.max(0, capacity - 3));
           expect(free).toBeLessThanOrEqual(capacity);
           const halves = (['morning', 'afternoon'] as const).map((part) =>
-            freeOn(date, reservations(all), capacity, part),
+            freeOn({ date, part }, reservations(all), capacity),
           );
           expect(Math.min(...halves)).toBeGreaterThanOrEqual(free);
         }
@@ -207,7 +207,7 @@ describe('Free days', () => {
     fc.assert(
       fc.property(taken, (all) => {
         const found = firstFree(inMonth, reservations(all), 1);
-        const free = inMonth.filter((date) => freeOn(date, reservations(all), 1) > 0);
+        const free = inMonth.filter((date) => freeOn({ date }, reservations(all), 1) > 0);
         expect(found).toBe(free[0] ?? null);
       }),
     );

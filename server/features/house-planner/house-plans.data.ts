@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SavedPlan } from '#contract/house-planner/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { HousePlansTable } from '#server/platform/database/tables/house-plan-table.ts';
+import type { HousePlansTable } from '#server/platform/database/tables/house-tables.ts';
 
 const planOf = ({ id, name, search, created_at }: Selectable<HousePlansTable>): SavedPlan => ({
   _id: id,

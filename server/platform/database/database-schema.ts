@@ -6,7 +6,6 @@ import type {
   MessagesTable,
   ReportsTable,
 } from './tables/chat-tables.ts';
-import type { GalleryPicturesTable } from './tables/gallery-picture-table.ts';
 import type {
   BookingChangesTable,
   BookingsTable,
@@ -30,7 +29,7 @@ import type {
   ReservationsTable,
   UnitsTable,
 } from './tables/hiring/unit-tables.ts';
-import type { HousePlansTable } from './tables/house-plan-table.ts';
+import type { GalleryPicturesTable, HousePlansTable } from './tables/house-tables.ts';
 import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';

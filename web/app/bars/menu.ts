@@ -52,7 +52,7 @@ export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [
 const work: MenuItem = {
   label: 'work',
   to: paths.myWork,
-  icon: 'check',
+  icon: 'work',
   only: ['member'],
   covers: [paths.jobRequest, paths.booking, paths.hajriBook],
 };

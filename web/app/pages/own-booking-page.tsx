@@ -1,6 +1,24 @@
+import type { Booking } from '#contract/hiring/bookings.ts';
 import { BookingPage, type BookingPart } from '#web/features/hiring/booking/booking-page.tsx';
+import { otherOf, useSideOf } from '#web/features/hiring/booking/sides.ts';
+import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links.tsx';
+import { MachinePage } from '#web/features/hiring/rentals/machine/machine-page.tsx';
+import { readView } from '#web/features/hiring/rentals/machine/machine-view.ts';
+import { BookingReviews } from '#web/features/hiring/reviews/booking-reviews.tsx';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+
+function Reviews({ booking }: { booking: Booking }) {
+  const side = useSideOf(booking);
+  if (booking.status !== 'done') return null;
+  return <BookingReviews bookingId={booking._id} side={side} name={otherOf(booking, side).name} />;
+}
 
 /** Hand-over, damages and reviews come below what was agreed. */
-const parts: readonly BookingPart[] = [];
+const parts: readonly BookingPart[] = [MachineLinks, Reviews];
 
-export const OwnBookingPage = () => <BookingPage parts={parts} />;
+/** A booking, or with `view` what belongs to its machines. */
+export function OwnBookingPage() {
+  const { id = '', view } = useScreenSearch('booking');
+  const machine = readView(view);
+  return machine ? <MachinePage id={id} view={machine} /> : <BookingPage parts={parts} />;
+}

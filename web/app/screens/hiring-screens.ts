@@ -44,7 +44,7 @@ export const hiringScreens: Screen[] = [
     path: paths.jobRequest,
     search: 'record',
     access: 'user',
-    messages: ['offers', 'hiring', 'categories', 'problems'],
+    messages: ['trust', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
   },
   {
@@ -56,9 +56,9 @@ export const hiringScreens: Screen[] = [
   },
   {
     path: paths.booking,
-    search: 'record',
+    search: 'booking',
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
+    messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

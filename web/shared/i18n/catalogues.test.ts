@@ -4,6 +4,8 @@ import { messages as account } from './messages/account.en.ts';
 import { messages as accountHi } from './messages/account.hi.ts';
 import { messages as admin } from './messages/admin.en.ts';
 import { messages as adminHi } from './messages/admin.hi.ts';
+import { messages as calendar } from './messages/calendar.en.ts';
+import { messages as calendarHi } from './messages/calendar.hi.ts';
 import { messages as categories } from './messages/categories.en.ts';
 import { messages as categoriesHi } from './messages/categories.hi.ts';
 import { messages as dashboard } from './messages/dashboard.en.ts';
@@ -14,6 +16,8 @@ import { messages as images } from './messages/images.en.ts';
 import { messages as imagesHi } from './messages/images.hi.ts';
 import { messages as legal } from './messages/legal.en.ts';
 import { messages as legalHi } from './messages/legal.hi.ts';
+import { messages as offers } from './messages/offers.en.ts';
+import { messages as offersHi } from './messages/offers.hi.ts';
 import { messages as problemWords } from './messages/problems.en.ts';
 import { messages as problemWordsHi } from './messages/problems.hi.ts';
 import { messages as products } from './messages/products.en.ts';
@@ -30,11 +34,13 @@ import { messages as siteHi } from './messages/site.hi.ts';
 const areas: [string, unknown, unknown][] = [
   ['account', account, accountHi],
   ['admin', admin, adminHi],
+  ['calendar', calendar, calendarHi],
   ['categories', categories, categoriesHi],
   ['dashboard', dashboard, dashboardHi],
   ['hajri', hajri, hajriHi],
   ['images', images, imagesHi],
   ['legal', legal, legalHi],
+  ['offers', offers, offersHi],
   ['problems', problemWords, problemWordsHi],
   ['products', products, productsHi],
   ['providers', providers, providersHi],
@@ -72,6 +78,9 @@ const sameInBoth = new Set([
   'hajri.moneyHow',
   'hajri.said.day',
   'hajri.said.money',
+  'offers.priceEach',
+  'offers.titleOf',
+  'offers.what',
   'providers.orMore',
   'registration.placeFound',
   'shell.facebook',

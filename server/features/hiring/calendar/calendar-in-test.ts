@@ -71,19 +71,13 @@ export async function aMachine(
   return { kind: 'product', _id: id };
 }
 
-/** A booking of these units as accepting an offer would leave it. */
-export async function aBooking(
+const customer = '00000000-0000-4000-8000-000000000001';
+const dates = JSON.stringify({ from: dayAhead(1), days: 1 });
+
+async function anItem(
   { services: { db } }: TestApp,
-  {
-    provider,
-    listing,
-    unitIds,
-    spans,
-  }: { provider: TestUser; listing: ListingRef; unitIds: string[]; spans: string[] },
+  { listing, count, spans }: { listing: ListingRef; count: number; spans: string },
 ): Promise<string> {
-  const customer = '00000000-0000-4000-8000-000000000001';
-  const dates = JSON.stringify({ from: dayAhead(1), days: 1 });
-  const whole = `{${spans.join(',')}}`;
   const request = await db
     .insertInto('requests')
     .values({
@@ -107,16 +101,32 @@ export async function aBooking(
       place: 0,
       of: listing.kind,
       category: 'Tiles',
-      count: unitIds.length,
+      count,
       dates,
-      spans: whole,
+      spans,
       price: 500,
       per: 'day',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return item.id;
+}
+
+/** A booking of these units as accepting an offer would leave it. */
+export async function aBooking(
+  neev: TestApp,
+  {
+    provider,
+    listing,
+    unitIds,
+    spans,
+  }: { provider: TestUser; listing: ListingRef; unitIds: string[]; spans: string[] },
+): Promise<string> {
+  const whole = `{${spans.join(',')}}`;
+  const { db } = neev.services;
+  const item_id = await anItem(neev, { listing, count: unitIds.length, spans: whole });
   const same = {
-    item_id: item.id,
+    item_id,
     listing_id: listing._id,
     listing_of: listing.kind,
     listing_name: 'Asha Test',

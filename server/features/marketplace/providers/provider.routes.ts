@@ -29,7 +29,7 @@ import { present } from './records/provider-view.ts';
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {
-  listOf(db: Db, providerId: string): Promise<ProductWire[]>;
+  listOf: (db: Db, providerId: string) => Promise<ProductWire[]>;
   factsOf: FactsOf;
 }
 

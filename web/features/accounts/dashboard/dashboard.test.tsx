@@ -80,6 +80,8 @@ beforeEach(() => {
     const call = `${method} ${url.pathname}`;
     const own = more(call);
     if (own) return own;
+    if (['GET /jobRequests', 'GET /bookings'].includes(call))
+      return { body: { data: [], nextCursor: null, total: 0 } };
     const body: Record<string, unknown> = {
       'GET /me': { user, admin: false, records },
       'GET /following': [],
@@ -102,7 +104,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const words = ['dashboard', 'providers', 'categories'] as const;
+const words = ['dashboard', 'providers', 'categories', 'work', 'offers', 'hiring'] as const;
 const show = () => showPage({ component: OwnDashboardPage, address: '/userDashbord', messages: [...words] });
 const showAvailability = () =>
   showPage({ component: AvailabilityPage, address: '/adminLabour', messages: [...words] });

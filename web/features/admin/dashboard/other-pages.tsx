@@ -18,6 +18,10 @@ export function OtherPages() {
         {t.messages}
         {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread, language))}</b>}
       </Link>
+      <Link to={paths.adminNoShows} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="warn" size={22} />
+        {t.noShows}
+      </Link>
       <Link to={paths.adminReports} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="chat" size={22} />
         {t.reports}

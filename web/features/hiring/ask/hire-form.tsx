@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -29,10 +29,9 @@ interface FormProps {
   onStartAgain: () => void;
 }
 
-export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
-  const t = useMessages('hire');
+/** The form's state: what was typed, the open step, its pictures and its sending. */
+function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) {
   const navigate = useNavigate();
-  const router = useRouter();
   // What was typed before this page was opened, not what is typed now.
   const [before] = useState(kept);
   const [start] = useState(() => before ?? fresh());
@@ -51,15 +50,27 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
       if (found !== step) go(found);
     },
   );
-  const { title, body } = useFocus({ step, tries: sending.tries });
-  const wrongWith = (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean);
   const props = {
     wish,
-    wrongWith,
+    wrongWith: (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean),
     change: (changes: Partial<Wish>) => {
       change(changes);
       sending.changed(changes);
     },
+  };
+  const isOld = before !== null && shownFirst === step;
+  return { props, step, go, sending, pictures, forget, isOld };
+}
+
+export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
+  const t = useMessages('hire');
+  const router = useRouter();
+  const { props, step, go, sending, pictures, forget, isOld } = useForm({ to, kept, fresh });
+  const { wish } = props;
+  const { title, body } = useFocus({ step, tries: sending.tries });
+  const startAgain = () => {
+    forget();
+    onStartAgain();
   };
   const press = () => {
     if (step === 1 && chosenItems(wish).length === 0) sending.refuse({ items: 'item-missing' });
@@ -73,35 +84,9 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
   return (
     <>
       <div className={styles.page}>
-        <Button
-          kind="quiet"
-          icon="back"
-          className={styles.back}
-          onClick={() => (step > 1 ? go(step - 1) : router.history.back())}
-        >
-          {t.back}
-        </Button>
-        <h1 ref={title} tabIndex={-1}>
-          {t.steps[step - 1]}
-        </h1>
-        <p className={styles.lead}>{t.leads[step - 1]}</p>
-        <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
+        <Head step={step} title={title} onBack={() => (step > 1 ? go(step - 1) : router.history.back())} />
         <div ref={body} className={styles.body}>
-          {before && shownFirst === step && (
-            <Note kind="info">
-              {t.draftKept}{' '}
-              <Button
-                kind="quiet"
-                size="sm"
-                onClick={() => {
-                  forget();
-                  onStartAgain();
-                }}
-              >
-                {t.startAgain}
-              </Button>
-            </Note>
-          )}
+          {isOld && <Kept onStartAgain={startAgain} />}
           {step === 1 && <WhoStep {...props} />}
           {step === 2 && <WhenStep {...props} />}
           {step === 3 && <WhereStep {...props} listed={listed} pictures={pictures} />}
@@ -115,6 +100,35 @@ export function HireForm({ to, listed, kept, fresh, onStartAgain }: FormProps) {
         busy={sending.sending}
         onPress={press}
       />
+    </>
+  );
+}
+
+function Kept({ onStartAgain }: { onStartAgain: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <Note kind="info">
+      {t.draftKept}{' '}
+      <Button kind="quiet" size="sm" onClick={onStartAgain}>
+        {t.startAgain}
+      </Button>
+    </Note>
+  );
+}
+
+/** The page's name, its way back and how far one has come. */
+function Head({ step, title, onBack }: { step: number; title: Ref<HTMLHeadingElement>; onBack: () => void }) {
+  const t = useMessages('hire');
+  return (
+    <>
+      <Button kind="quiet" icon="back" className={styles.back} onClick={onBack}>
+        {t.back}
+      </Button>
+      <h1 ref={title} tabIndex={-1}>
+        {t.steps[step - 1]}
+      </h1>
+      <p className={styles.lead}>{t.leads[step - 1]}</p>
+      <BrickSteps current={step} total={last} label={t.stepOf(step, last)} />
     </>
   );
 }

@@ -188,7 +188,7 @@ describe('Where and at what price', () => {
         facilities: { lodging: false, food: true, transport: false, gear: false },
         description: 'A wall',
         address: '12 Hill Road',
-        sitePhone: '9876543210',
+        sitePhone: '98765 43210',
         choose: 'me',
         to: 'nearby',
       }),

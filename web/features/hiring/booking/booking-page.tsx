@@ -20,12 +20,14 @@ import { BookingsBeside } from './bookings-beside.tsx';
 /** What other parts show of a booking below its own facts. */
 export type BookingPart = ComponentType<{ booking: Booking }>;
 
-/**
- * One booking, as both its sides see it; on a wide screen the others stand beside it.
- * @param parts what else belongs to a booking: hand-over, damages, reviews
- */
-export function BookingPage({ parts }: { parts: readonly BookingPart[] }) {
-  const { id = '' } = useScreenSearch('record');
+interface BookingPageProps {
+  /** What else belongs to a booking, below what was agreed. */
+  parts: readonly BookingPart[];
+}
+
+/** One booking, as both its sides see it; on a wide screen the others stand beside it. */
+export function BookingPage({ parts }: BookingPageProps) {
+  const { id = '' } = useScreenSearch('booking');
   const booking = useBooking(id);
   const wide = useWide();
   useHiringNews();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   answerChange,
   type Booking,
@@ -18,6 +18,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { useClientId } from '../offers/offer-acts.ts';
 import { askHiringAgain, hiringKeys } from '../terms/query-keys.ts';
+import { useOnce } from './use-once.ts';
 
 export const useBooking = (id: string) =>
   useQuery({
@@ -69,21 +70,25 @@ export function useBookingActs({ _id: id, version }: Booking) {
   const wish = useClientId();
   const sayFailure = useSayFailure();
   const params = { id };
-  const onSettled = () => askHiringAgain(queries);
+  // Waited for where something answered: without a line there is nothing to wait for.
+  const onSettled = (_: unknown, error: Error | null) => {
+    const again = askHiringAgain(queries);
+    return error instanceof CallError && error.problem === 'network' ? undefined : again;
+  };
   return {
-    say: useMutation({
+    say: useOnce({
       mutationFn: (said: Said) => call(setBookingState, { params, body: { version, ...said } }),
       onSuccess: (_, { to }) => toast.success(t.said[to]),
       onError: sayFailure,
       onSettled,
     }),
-    swap: useMutation({
+    swap: useOnce({
       mutationFn: (unitIds: string[]) => call(swapUnits, { params, body: { version, unitIds } }),
       onSuccess: () => toast.success(t.swapped),
       onError: sayFailure,
       onSettled,
     }),
-    ask: useMutation({
+    ask: useOnce({
       mutationFn: (wanted: Wanted) =>
         call(postChange, { params, body: { clientId: wish.take(), ...wanted } }),
       onSuccess: () => {
@@ -95,7 +100,7 @@ export function useBookingActs({ _id: id, version }: Booking) {
       },
       onSettled,
     }),
-    answer: useMutation({
+    answer: useOnce({
       mutationFn: ({ changeId, accept }: { changeId: string; accept: boolean }) =>
         call(answerChange, { params: { id, changeId }, body: { accept } }),
       onSuccess: (_, { accept }) => toast.success(accept ? t.changeDone : t.changeRefused),

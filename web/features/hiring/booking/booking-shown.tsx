@@ -18,7 +18,12 @@ import { otherOf, useSideOf } from './sides.ts';
 import { StateLine } from './state-line.tsx';
 import { StateNote } from './state-note.tsx';
 
-export function BookingShown({ booking, parts }: { booking: Booking; parts: readonly BookingPart[] }) {
+interface Props {
+  booking: Booking;
+  parts: readonly BookingPart[];
+}
+
+export function BookingShown({ booking, parts }: Props) {
   const t = useMessages('work');
   const trade = useTradeText();
   const datesText = useDatesText();
@@ -38,6 +43,15 @@ export function BookingShown({ booking, parts }: { booking: Booking; parts: read
         title={title}
         lead={`${datesText(booking.dates)}, ${booking.place}`}
       />
+      <Whole booking={booking} parts={parts} />
+    </div>
+  );
+}
+
+function Whole({ booking, parts }: Props) {
+  const side = useSideOf(booking);
+  return (
+    <>
       <StateLine status={booking.status} />
       <StateNote booking={booking} side={side} />
       {booking.change && <ChangeWaiting booking={booking} change={booking.change} side={side} />}
@@ -49,6 +63,6 @@ export function BookingShown({ booking, parts }: { booking: Booking; parts: read
       ))}
       <MoreActs booking={booking} side={side} />
       <NextDock booking={booking} side={side} />
-    </div>
+    </>
   );
 }

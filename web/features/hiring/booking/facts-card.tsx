@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
+import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
@@ -29,7 +30,9 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
         <div className={styles.who}>
           <img src={cardPhoto(other.pic, other.userId)} alt="" width={56} height={56} />
           <div>
-            <b>{other.name}</b>
+            <b>
+              <OtherName booking={booking} side={side} />
+            </b>
             <p className={styles.quiet}>
               {t.each(rupees(price, language), pers[per])}, {datesText(dates)}
             </p>
@@ -51,6 +54,22 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
         </Link>
       </Plinth>
     </Card>
+  );
+}
+
+/** A listing leads to its page; a customer has none. */
+function OtherName({ booking, side }: { booking: Booking; side: Side }) {
+  const { userId, name } = otherOf(booking, side);
+  const { kind, _id: id } = booking.listing;
+  if (side === 'provider') return name;
+  return kind === 'product' ? (
+    <Link to={paths.product} search={{ id }} state={{ id, product: { _id: id } }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to={paths.profile} {...profileLink({ id, userId, kind })}>
+      {name}
+    </Link>
   );
 }
 

@@ -10,8 +10,8 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import styles from './calendar.module.css';
-import { useCalendarChange } from './calendar-queries.ts';
+import styles from './base/calendar.module.css';
+import { useCalendarChange } from './base/calendar-queries.ts';
 
 /** Monday first. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -21,8 +21,6 @@ const anyYear = '2028';
 /** Weekly days off and yearly holidays of one listing; they warn who asks. */
 export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing: CalendarListing }) {
   const t = useMessages('calendar');
-  const language = useLanguage();
-  const [day, setDay] = useState('');
   const save = useCalendarChange(
     (changed: { restDays?: number[]; yearlyOff?: string[] }) =>
       call(putRestDays, { body: { listing, restDays, yearlyOff, ...changed } }),
@@ -30,11 +28,6 @@ export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing
   );
   const toggle = (weekday: number, on: boolean) =>
     save.mutate({ restDays: on ? [...restDays, weekday] : restDays.filter((other) => other !== weekday) });
-  const add = () => {
-    const yearly = day.slice(5);
-    if (yearly && !yearlyOff.includes(yearly)) save.mutate({ yearlyOff: [...yearlyOff, yearly] });
-    setDay('');
-  };
   return (
     <Card as="section" pad className={styles.card}>
       <h2>{t.daysOff}</h2>
@@ -52,32 +45,47 @@ export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing
         </div>
       </FieldGroup>
       <FieldGroup legend={t.yearly} disabled={save.isPending}>
-        <ul className={styles.holidays}>
-          {yearlyOff.map((yearly) => {
-            const name = siteDay(`${anyYear}-${yearly}`, language);
-            return (
-              <li key={yearly}>
-                {name}
-                <IconButton
-                  icon="x"
-                  size={20}
-                  label={t.remove(name)}
-                  onClick={() => save.mutate({ yearlyOff: yearlyOff.filter((other) => other !== yearly) })}
-                />
-              </li>
-            );
-          })}
-        </ul>
-        <div className={styles.add}>
-          <Field label={t.addHoliday}>
-            <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
-          </Field>
-          <Button kind="line" disabled={!day} onClick={add}>
-            {t.add}
-          </Button>
-        </div>
+        <Holidays days={yearlyOff} onChange={(days) => save.mutate({ yearlyOff: days })} />
       </FieldGroup>
     </Card>
+  );
+}
+
+/** @param days `MM-DD` */
+function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[]) => void }) {
+  const t = useMessages('calendar');
+  const language = useLanguage();
+  const [day, setDay] = useState('');
+  const add = () => {
+    const yearly = day.slice(5);
+    if (yearly && !days.includes(yearly)) onChange([...days, yearly]);
+    setDay('');
+  };
+  const named = days.map((yearly) => ({ yearly, name: siteDay(`${anyYear}-${yearly}`, language) }));
+  return (
+    <>
+      <ul className={styles.holidays}>
+        {named.map(({ yearly, name }) => (
+          <li key={yearly}>
+            {name}
+            <IconButton
+              icon="x"
+              size={20}
+              label={t.remove(name)}
+              onClick={() => onChange(days.filter((other) => other !== yearly))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <Field label={t.addHoliday}>
+          <TextInput type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        </Field>
+        <Button kind="line" disabled={!day} onClick={add}>
+          {t.add}
+        </Button>
+      </div>
+    </>
   );
 }
 

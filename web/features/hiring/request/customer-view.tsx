@@ -10,12 +10,12 @@ import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useListingTrust } from '../offers/listing-facts.ts';
 import { useOffersOf } from '../offers/offer-queries.ts';
 import { OfferRow } from '../offers/offer-row.tsx';
-import { AskedPeople } from './asked-people.tsx';
-import { ItemBar } from './item-bar.tsx';
+import { AskedPeople } from './asked/asked-people.tsx';
+import { ItemBar } from './facts/item-bar.tsx';
+import styles from './facts/request.module.css';
+import { RequestFacts } from './facts/request-facts.tsx';
+import { useRequestActs } from './facts/request-queries.ts';
 import { inOrder, type OfferOrder, offerOrders } from './offer-order.ts';
-import styles from './request.module.css';
-import { RequestFacts } from './request-facts.tsx';
-import { useRequestActs } from './request-queries.ts';
 
 /** What was asked and how far it is filled, the offers, whom one asked. */
 export function CustomerView({ request }: { request: JobRequest }) {

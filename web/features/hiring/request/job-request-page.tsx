@@ -11,11 +11,12 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
+import { EmployerTrust } from '../reviews/trust/employer-trust.tsx';
 import { CustomerView } from './customer-view.tsx';
+import styles from './facts/request.module.css';
+import { useRequest } from './facts/request-queries.ts';
 import { ProviderView } from './provider-view.tsx';
-import styles from './request.module.css';
 import { RequestHead, useRequestTitle } from './request-head.tsx';
-import { useRequest } from './request-queries.ts';
 
 /** A request with its offers for the customer, with a way to answer for those who were asked. */
 export function JobRequestPage() {
@@ -37,6 +38,7 @@ function Shown({ request }: { request: JobRequest }) {
   return (
     <>
       <RequestHead request={request} title={title} own={own} />
+      {!own && <EmployerTrust userId={request.customerId} />}
       <div className={styles.columns}>
         {own ? <CustomerView request={request} /> : <ProviderView request={request} />}
       </div>

@@ -3,11 +3,11 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { useOffersOf } from '../offers/offer-queries.ts';
-import { AnswerItem } from './answer-item.tsx';
-import { ableListings, useOwnListings } from './own-listings.ts';
-import styles from './request.module.css';
-import { RequestFacts } from './request-facts.tsx';
-import { useRequestActs } from './request-queries.ts';
+import { AnswerItem } from './answer/answer-item.tsx';
+import { ableListings, useOwnListings } from './answer/own-listings.ts';
+import styles from './facts/request.module.css';
+import { RequestFacts } from './facts/request-facts.tsx';
+import { useRequestActs } from './facts/request-queries.ts';
 
 /** What is wanted and given, and an answer to each item in one tap. */
 export function ProviderView({ request }: { request: JobRequest }) {

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { StatusChip } from '../terms/status-chip.tsx';
-import styles from './request.module.css';
+import styles from './facts/request.module.css';
 
 const hourMs = 3_600_000;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { staleBy } from '../offers/offer-queries.ts';
 import { anAskedItem, anOffer } from '../offers/offers-in-test.ts';
+import { ableListings, type OwnListing } from './answer/own-listings.ts';
 import { inOrder } from './offer-order.ts';
-import { ableListings, type OwnListing } from './own-listings.ts';
 
 const of = (_id: string) => ({ kind: 'worker', _id }) as const;
 const offers = [

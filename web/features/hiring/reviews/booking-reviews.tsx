@@ -6,8 +6,8 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { bookingReviewsKey } from './booking-reviews-key.ts';
 import { ReviewForm } from './form/review-form.tsx';
+import { bookingReviewsKey } from './parts/booking-reviews-key.ts';
 import { ReviewCard } from './shown/review-card.tsx';
 import styles from './shown/reviews.module.css';
 

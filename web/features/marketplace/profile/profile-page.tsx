@@ -94,7 +94,11 @@ function Profile({ provider, record, parts: { Trust, Reviews }, children }: Prof
       <ProfileHead provider={provider} record={record} own={own} />
       <div className={`wrap ${styles.page}`}>
         <RateStrip provider={provider} />
-        {Trust && provider.kind !== 'provider' && <Trust provider={provider} />}
+        {Trust && provider.kind !== 'provider' && (
+          <div className={styles.trust}>
+            <Trust provider={provider} />
+          </div>
+        )}
         <div className={styles.person}>
           <PersonalInformation provider={provider} />
         </div>

@@ -4,6 +4,9 @@ import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page
 import { toast } from '#web/shared/ui/toast.tsx';
 import { ProfilePage } from './profile-page.tsx';
 
+/** What the viewer lists. */
+let ownRecords: { kind: string }[] = [];
+
 const shared = {
   userId: 'u1',
   address: 'Pune',
@@ -73,9 +76,10 @@ afterEach(() => {
 });
 
 async function show(role: string, id: string, path = '/profileDashbord') {
-  const asked = answerCalls((url) =>
-    url.pathname.startsWith('/getProjects') ? { body: { data: [] } } : record,
-  );
+  const asked = answerCalls((url) => {
+    if (url.pathname === '/me') return { body: { data: { records: ownRecords } } };
+    return url.pathname.startsWith('/getProjects') ? { body: { data: [] } } : record;
+  });
   const page = await showPage({
     component: () => <ProfilePage />,
     address: `${path}?role=${role}&id=${id}`,
@@ -129,6 +133,20 @@ describe('A profile', () => {
 });
 
 describe('A worker’s profile', () => {
+  test('asks the leader of a group whether to ask the worker in, and nobody else', async () => {
+    record = { body: { data: worker } };
+    ownRecords = [{ kind: 'groupWorker' }];
+    await show('worker', 'w1');
+    const link = await screen.findByRole('link', { name: 'Ask into my group' });
+    expect(link.getAttribute('href')).toBe('/calendar?member=u1');
+    cleanup();
+    ownRecords = [{ kind: 'worker' }];
+    await show('worker', 'w1');
+    await screen.findAllByRole('link', { name: 'Message' });
+    expect(screen.queryByRole('link', { name: 'Ask into my group' })).toBeNull();
+    ownRecords = [];
+  });
+
   beforeEach(() => {
     record = { body: { data: worker } };
   });

@@ -62,8 +62,7 @@ export const messages = {
   wholeDay: 'Whole day',
   halfDays: { morning: 'Morning', afternoon: 'Afternoon' },
   howManyAtOnce: 'How many at once',
-  freeOn: (days: string, half: string | undefined) =>
-    half ? `free ${days}, ${half.toLowerCase()}` : `free ${days}`,
+  freeOn: (days: string, half: string | undefined) => (half ? `free ${days}: ${half}` : `free ${days}`),
   freeAtOnce: (amount: number) => `${amount} at once`,
   freeFrom: (day: string) => `Free from ${day}`,
   saidNow: 'Free, said just now',

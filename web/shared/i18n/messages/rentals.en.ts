@@ -64,7 +64,9 @@ export const messages = {
   saveTerms: 'Save terms',
   saved: 'Rent terms saved',
   // Hand-over and return
-  kinds: { handover: 'Hand-over', return: 'Return' },
+  machineTitle: 'The machine',
+  views: { handover: 'Hand-over', return: 'Return', damage: 'Faults and damages' },
+  toBooking: 'The booking',
   titles: {
     handover: (name: string) => `Hand-over of ${name}`,
     return: (name: string) => `Return of ${name}`,

@@ -62,7 +62,9 @@ export const messages: typeof english = {
   rupeesWrong: 'पूरे रुपये लिखें, 1 से 10,00,000',
   saveTerms: 'शर्तें सहेजें',
   saved: 'किराए की शर्तें सहेजी गईं',
-  kinds: { handover: 'सौंपना', return: 'लौटाना' },
+  machineTitle: 'मशीन',
+  views: { handover: 'सौंपना', return: 'लौटाना', damage: 'ख़राबी और नुक़सान' },
+  toBooking: 'बुकिंग',
   titles: {
     handover: (name) => `${name} सौंपना`,
     return: (name) => `${name} लौटाना`,

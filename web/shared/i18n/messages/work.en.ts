@@ -76,6 +76,7 @@ export const messages = {
   goneTitle: 'This booking is not here',
   goneText: 'It is not yours, or there is none at this address.',
   toWork: 'My work',
+  toBooking: 'The booking',
   steps: { agreed: 'Agreed', under_way: 'At work', done: 'Finished', reviewed: 'Reviewed' },
   stepsLabel: 'How far it is',
   people: 'Who comes',

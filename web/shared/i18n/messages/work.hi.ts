@@ -72,6 +72,7 @@ export const messages: typeof english = {
   bookingFailed: 'यह काम नहीं खुला',
   goneTitle: 'यह काम यहाँ नहीं है',
   goneText: 'यह आपका नहीं है, या इस पते पर कुछ नहीं है।',
+  toBooking: 'बुकिंग',
   toWork: 'मेरा काम',
   steps: { agreed: 'तय', under_way: 'काम पर', done: 'पूरा', reviewed: 'राय दी' },
   stepsLabel: 'काम कहाँ तक पहुँचा',

@@ -1,5 +1,6 @@
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
@@ -14,7 +15,7 @@ export function DaysField({ filter, several }: { filter: ListFilter; several?: b
   const t = useMessages('providers');
   const { draft, change } = filter;
   const { freeFrom, freeTo, freePart, freeCount } = draft;
-  const today = siteDate(new Date());
+  const today = siteDate(now());
   return (
     <>
       <Field label={t.freeFromDay}>

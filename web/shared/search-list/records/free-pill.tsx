@@ -1,4 +1,5 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
 import { freeWords } from './free-words.ts';
 
@@ -16,8 +17,7 @@ interface FreePillProps {
 export function FreePill({ record, words }: FreePillProps) {
   const t = useMessages('providers');
   const language = useLanguage();
-  const now = new Date();
-  const more = freeWords(record, { now, t, language });
+  const more = freeWords(record, { now: now(), t, language });
   return (
     <AvailabilityPill available={record.available}>
       {more ?? (record.available ? words.yes : words.no)}

@@ -27,7 +27,7 @@ export async function freeDays(
   const taken = (await takenOf(db, [listing], spell(from, to))).get(ref._id) ?? [];
   return datesBetween(from, to).map((date) => ({
     date,
-    free: freeOn(date, taken, listing.capacity),
+    free: freeOn({ date }, taken, listing.capacity),
     of: listing.capacity,
   }));
 }

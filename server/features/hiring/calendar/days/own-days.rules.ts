@@ -1,6 +1,6 @@
 import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { datesBetween, type Part, weekday } from '#domain/calendar/dates.ts';
-import { overlaps, spanOfDay } from '#domain/calendar/spans.ts';
+import { overlaps, type Span, spanOfDay } from '#domain/calendar/spans.ts';
 import type { Hiring, Listing } from '../../act/hiring.ts';
 import { inTransaction } from '../../act/in-transaction.ts';
 import { ensureUnits } from '../../units/unit.data.ts';
@@ -17,8 +17,7 @@ import { ownListings } from './own-listings.ts';
 type Half = Pick<OwnDay, 'state' | 'bookingId' | 'blockId'>;
 
 /** What an owner sees of a unit on a date or half of it: work before a block, of others' work only that it is there. */
-function halfOf(date: string, part: Part, taken: OwnReservation[], userId: string): Half {
-  const span = spanOfDay(date, part);
+function halfOf(span: Span, taken: OwnReservation[], userId: string): Half {
   const meeting = taken.filter((other) => overlaps(other.span, span));
   const work = meeting.find(({ bookingId }) => bookingId !== null);
   const found = work ?? meeting[0];
@@ -35,8 +34,8 @@ function halfOf(date: string, part: Part, taken: OwnReservation[], userId: strin
 /** One row of the day, or two where its halves differ. */
 function partsOf(date: string, taken: OwnReservation[], userId: string): (Half & { part: Part })[] {
   if (taken.length === 0) return [{ part: 'day', state: 'free' }];
-  const morning = halfOf(date, 'morning', taken, userId);
-  const afternoon = halfOf(date, 'afternoon', taken, userId);
+  const morning = halfOf(spanOfDay(date, 'morning'), taken, userId);
+  const afternoon = halfOf(spanOfDay(date, 'afternoon'), taken, userId);
   const alike =
     morning.state === afternoon.state &&
     morning.bookingId === afternoon.bookingId &&

@@ -32,7 +32,7 @@ export async function changeRestDays(
   userId: string,
   { listing, restDays: weekly, yearlyOff }: z.output<NonNullable<typeof putRestDays.body>>,
 ): Promise<z.output<typeof restDays>> {
-  const set = { restDays: weekly.toSorted(), yearlyOff: yearlyOff.toSorted() };
+  const set = { restDays: weekly.toSorted((one, other) => one - other), yearlyOff: yearlyOff.toSorted() };
   if ((await setRestDays(hiring.services.db, userId, { ...set, id: listing?._id })) === 0)
     throw new AppError('not-found');
   emitHiring(hiring, [userId], { kind: 'calendar', _id: listing?._id ?? userId });

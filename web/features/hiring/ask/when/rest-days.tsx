@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { weekdayText } from '../../terms/dates-text.ts';
-import form from '../form.module.css';
+import form from '../wish/form.module.css';
 
 // The week as calendars in India print it.
 const week = [1, 2, 3, 4, 5, 6, 0];

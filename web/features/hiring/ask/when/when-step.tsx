@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { addDays, type Part, siteDate } from '#domain/calendar/dates.ts';
 import { workDays } from '#domain/calendar/spans.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -8,9 +9,9 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { siteDayText, useDatesText } from '../../terms/dates-text.ts';
 import { Stepper } from '../../terms/stepper.tsx';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
 import { datesOf } from '../wish/request-of.ts';
+import type { StepProps } from '../wish/step-props.ts';
 import { chosenItems, mostDays, type Wish } from '../wish/wish.ts';
 import { RestDays } from './rest-days.tsx';
 
@@ -21,7 +22,7 @@ const farthest = 365;
 export function WhenStep({ wish, change, wrongWith }: StepProps) {
   const { when: t } = useMessages('hire');
   const sentence = useProblemSentence();
-  const today = siteDate(new Date());
+  const [today] = useState(() => siteDate(new Date()));
   const problem = wrongWith('dates', ...chosenItems(wish).map((_, place) => `items.${place}.dates`));
   return (
     <div className={form.fields}>
@@ -47,6 +48,16 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
         />
       </FieldGroup>
       {wish.days > 1 && <RestDays value={wish.restDays} onChange={(restDays) => change({ restDays })} />}
+      <PartOfDay wish={wish} change={change} />
+      {wish.from && <Said wish={wish} />}
+    </div>
+  );
+}
+
+function PartOfDay({ wish, change }: Pick<StepProps, 'wish' | 'change'>) {
+  const { when: t } = useMessages('hire');
+  return (
+    <>
       <Chips
         legend={t.part}
         value={wish.part}
@@ -61,8 +72,7 @@ export function WhenStep({ wish, change, wrongWith }: StepProps) {
           onChange={(event) => change({ startTime: event.target.value })}
         />
       </Field>
-      {wish.from && <Said wish={wish} />}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import type { StepProps } from '../step-props.ts';
 import { chooseOf } from '../wish/request-of.ts';
+import type { StepProps } from '../wish/step-props.ts';
 
 /** First come, or the customer's own choice. */
 export function Choose({ wish, change }: StepProps) {

@@ -2,8 +2,8 @@ import type { Facilities } from '#contract/hiring/terms.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
+import type { StepProps } from '../wish/step-props.ts';
 
 const names: (keyof Facilities)[] = ['lodging', 'food', 'transport', 'gear'];
 

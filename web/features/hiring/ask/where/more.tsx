@@ -3,8 +3,8 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
+import type { StepProps } from '../wish/step-props.ts';
 import { Pictures } from './pictures.tsx';
 
 type MoreProps = StepProps & { pictures: Omit<Parameters<typeof Pictures>[0], 'problem'> };

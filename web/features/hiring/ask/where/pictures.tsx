@@ -4,7 +4,7 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { MemoryImage } from '#web/shared/media/memory-image.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
-import form from '../form.module.css';
+import form from '../wish/form.module.css';
 import { mostPictures, type usePictures } from './use-pictures.ts';
 
 type PicturesProps = ReturnType<typeof usePictures> & { problem: ProblemName | undefined };

@@ -1,4 +1,3 @@
-import { pers } from '#contract/hiring/terms.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -6,8 +5,9 @@ import { FieldGroup } from '#web/shared/ui/field-group.tsx';
 import { Select, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { PriceNotes } from '../../fair-pay/price-notes.tsx';
 import { useTradeText } from '../../terms/trade-text.ts';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
+import { pers } from '../wish/lists.ts';
+import type { StepProps } from '../wish/step-props.ts';
 import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 
 /** A price for each line, or their offers. */

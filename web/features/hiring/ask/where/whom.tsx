@@ -6,9 +6,9 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import form from '../form.module.css';
-import type { StepProps } from '../step-props.ts';
+import form from '../wish/form.module.css';
 import type { Listed } from '../wish/listed.ts';
+import type { StepProps } from '../wish/step-props.ts';
 import { isNearby, radii } from '../wish/wish.ts';
 
 /** The chosen listings, or everybody near. */

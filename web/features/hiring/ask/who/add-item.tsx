@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type HiringKind, hiringKinds, type Skill, skills } from '#contract/hiring/terms.ts';
+import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
@@ -9,6 +9,7 @@ import { Card } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { useSkillText } from '../../terms/trade-text.ts';
+import { hiringKinds, skills } from '../wish/lists.ts';
 import type { WishItem } from '../wish/wish.ts';
 import styles from './who.module.css';
 

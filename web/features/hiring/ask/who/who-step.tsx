@@ -1,7 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
-import type { StepProps } from '../step-props.ts';
+import type { StepProps } from '../wish/step-props.ts';
 import { chosenItems, mostItems, newItem, type WishItem } from '../wish/wish.ts';
 import { AddItem } from './add-item.tsx';
 import { ItemRow } from './item-row.tsx';

@@ -1,7 +1,8 @@
-import { hiringKinds, type ListingRef } from '#contract/hiring/terms.ts';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { isPin, readPin } from '../../terms/site-pin.ts';
 import type { Listed } from './listed.ts';
+import { hiringKinds } from './lists.ts';
 import { newItem, newWish, type Wish, type WishItem } from './wish.ts';
 
 const mostChosen = 30;

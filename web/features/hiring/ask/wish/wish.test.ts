@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { requestBody } from '#contract/hiring/requests.ts';
+import * as terms from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { keepPin } from '../../terms/site-pin.ts';
 import { stepOfWrong, stillWrong } from '../send/wrong.ts';
 import type { Listed } from './listed.ts';
+import { hiringKinds, pers, skills } from './lists.ts';
 import { chooseOf, requestOf, totalOfWish } from './request-of.ts';
 import { readTo, startOf } from './start.ts';
 import { readWish } from './use-wish.ts';
@@ -23,7 +26,8 @@ const wrongIn = (changes: Partial<Wish>) => {
 const bodyOf = (changes: Partial<Wish> = {}) => {
   const read = requestOf(wish(changes), { now });
   if ('wrong' in read) throw new Error(JSON.stringify(read.wrong));
-  return read.body;
+  // What the form finds right, the server's schema does too.
+  return requestBody.parse(read.body);
 };
 
 beforeEach(() => {
@@ -32,6 +36,10 @@ beforeEach(() => {
   localStorage.setItem('token', 't');
 });
 afterEach(() => localStorage.clear());
+
+test('The lists of the form are the contract’s', () => {
+  expect([hiringKinds, pers, skills]).toEqual([terms.hiringKinds, terms.pers, terms.skills]);
+});
 
 describe('A new form', () => {
   test('asks for nobody yet, for one day from tomorrow at the site', () => {

@@ -1,5 +1,5 @@
-import { type Booking, wantedChange } from '#contract/hiring/bookings.ts';
-import type { Dates } from '#contract/hiring/terms.ts';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { type Dates, wantedChange } from '#contract/hiring/terms.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
 import { atSite, isByHour, siteDate } from '#domain/calendar/dates.ts';
 import type { Wanted } from '../booking-queries.ts';

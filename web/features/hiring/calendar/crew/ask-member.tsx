@@ -6,8 +6,8 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import styles from '../calendar.module.css';
-import { useCalendarChange } from '../calendar-queries.ts';
+import styles from '../base/calendar.module.css';
+import { useCalendarChange } from '../base/calendar-queries.ts';
 
 /** Where "Ask into my group" on a profile leads: nothing is asked before the press. */
 export function AskMember({ crew, userId }: { crew: ListingRef; userId: string }) {

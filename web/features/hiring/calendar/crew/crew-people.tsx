@@ -6,8 +6,8 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import styles from '../calendar.module.css';
-import { useCalendarChange } from '../calendar-queries.ts';
+import styles from '../base/calendar.module.css';
+import { useCalendarChange } from '../base/calendar-queries.ts';
 
 const useRemove = (id: string) => {
   const t = useMessages('calendar');

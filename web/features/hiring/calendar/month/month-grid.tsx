@@ -1,6 +1,7 @@
 import { siteDate, weekday } from '#domain/calendar/dates.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './month.module.css';
 import { type DayCell, type Range, weeksOf } from './month.ts';
@@ -18,7 +19,7 @@ interface MonthGridProps {
 /** A month in weeks; days gone by rest. */
 export function MonthGrid({ month, cells, range, onPress }: MonthGridProps) {
   const t = useMessages('calendar');
-  const today = siteDate(new Date());
+  const today = siteDate(now());
   return (
     <div className={styles.month}>
       {weekdays.map((day) => (

@@ -4,13 +4,14 @@ import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { daysQuery } from '../calendar-queries.ts';
+import { daysQuery } from '../base/calendar-queries.ts';
 import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -34,7 +35,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const t = useMessages('calendar');
   const language = useLanguage();
   const explain = useExplain();
-  const thisMonth = siteDate(new Date()).slice(0, 7);
+  const thisMonth = siteDate(now()).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [unitId, setUnitId] = useState('');
   const [range, setRange] = useState<Range>();
@@ -57,7 +58,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
         />
       </div>
       {units.length > 1 && (
-        <Field label={t.whose}>
+        <Field label={t.whose} className={styles.whose}>
           <Select value={unitId} onChange={(event) => setUnitId(event.target.value)}>
             <option value="">{t.everybody(units.length)}</option>
             {units.map(({ id, name }) => (

@@ -4,7 +4,7 @@ import { addDays, datesBetween, weekday } from '#domain/calendar/dates.ts';
 /** The whole weeks, Monday first, that hold a month. @param month `YYYY-MM` */
 export function weeksOf(month: string): string[] {
   const first = `${month}-01`;
-  const last = addDays(addDays(`${monthAfter(month, 1)}-01`, 0), -1);
+  const last = addDays(`${monthAfter(month, 1)}-01`, -1);
   const before = (weekday(first) + 6) % 7;
   const after = (7 - weekday(last)) % 7;
   return datesBetween(addDays(first, -before), addDays(last, after));
@@ -74,16 +74,14 @@ export function pressed(range: Range | undefined, date: string): Range | undefin
   return date < range.from ? { from: date, to: range.from } : { from: range.from, to: date };
 }
 
+const latest = (...days: string[]): string => days.toSorted().at(-1) ?? '';
+const earliest = (...days: string[]): string => days.toSorted()[0] ?? '';
+
 /** What is left of a block's days, outside a range, from today on. */
 export function leftOver(block: Range, range: Range, today: string): Range[] {
-  const parts = [
-    { from: block.from < today ? today : block.from, to: addDays(range.from, -1) },
-    { from: addDays(range.to, 1), to: block.to },
-  ];
-  return parts
-    .map((part) => ({
-      from: part.from < block.from ? block.from : part.from,
-      to: part.to > block.to ? block.to : part.to,
-    }))
-    .filter(({ from, to }) => from <= to);
+  const begin = latest(block.from, today);
+  return [
+    { from: begin, to: earliest(addDays(range.from, -1), block.to) },
+    { from: latest(addDays(range.to, 1), begin), to: block.to },
+  ].filter(({ from, to }) => from <= to);
 }

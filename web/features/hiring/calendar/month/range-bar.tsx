@@ -23,16 +23,15 @@ interface RangeBarProps {
   onDone: () => void;
 }
 
+const ids = (lists: string[][]): string[] => [...new Set(lists.flat())];
+
 /** What can be done with the chosen days: keep them free of work, give them free again, open what is booked. */
 export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
-  const [part, setPart] = useState<Block['part']>('day');
-  const keep = useKeepFree();
   const give = useGiveFree();
   const chosen = [...cells.values()].filter(({ date }) => date >= range.from && date <= range.to);
-  const bookingIds = [...new Set(chosen.flatMap((cell) => cell.bookingIds))];
-  const blockIds = [...new Set(chosen.flatMap((cell) => cell.blockIds))];
+  const blockIds = ids(chosen.map((cell) => cell.blockIds));
   const canKeep = chosen.some(({ state }) => state === 'free' || state === 'some');
   const unitIds = unitId === undefined ? undefined : [unitId];
   const several = range.from !== range.to;
@@ -46,43 +45,8 @@ export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProp
         <IconButton icon="x" label={t.clear} onClick={onDone} />
       </div>
       {chosen.some(({ elsewhere }) => elsewhere) && <p className="muted">{t.otherWork}</p>}
-      {bookingIds.length > 0 && (
-        <p className={styles.links}>
-          {bookingIds.map((id) => (
-            <Link
-              key={id}
-              to={paths.booking}
-              search={{ id }}
-              className={buttonClass({ kind: 'line', size: 'sm' })}
-            >
-              {t.openBooking}
-            </Link>
-          ))}
-        </p>
-      )}
-      {canKeep && (
-        <>
-          <Field label={t.part} labelHidden>
-            <Select
-              value={part}
-              onChange={(event) => setPart(parts.find((one) => one === event.target.value) ?? 'day')}
-            >
-              {parts.map((one) => (
-                <option key={one} value={one}>
-                  {t.parts[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Button
-            block
-            loading={keep.isPending}
-            onClick={() => keep.mutate({ listing, ...range, part, unitIds }, { onSuccess: onDone })}
-          >
-            {t.keepFree}
-          </Button>
-        </>
-      )}
+      <BookingLinks ids={ids(chosen.map((cell) => cell.bookingIds))} />
+      {canKeep && <KeepFree block={{ listing, ...range, unitIds }} onDone={onDone} />}
       {blockIds.length > 0 && (
         <Button
           block
@@ -94,5 +58,58 @@ export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProp
         </Button>
       )}
     </section>
+  );
+}
+
+function BookingLinks({ ids: bookingIds }: { ids: string[] }) {
+  const t = useMessages('calendar');
+  if (bookingIds.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {bookingIds.map((id) => (
+        <Link
+          key={id}
+          to={paths.booking}
+          search={{ id }}
+          className={buttonClass({ kind: 'line', size: 'sm' })}
+        >
+          {t.openBooking}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+interface KeepFreeProps {
+  block: { listing: ListingRef; from: string; to: string; unitIds: string[] | undefined };
+  onDone: () => void;
+}
+
+function KeepFree({ block, onDone }: KeepFreeProps) {
+  const t = useMessages('calendar');
+  const [part, setPart] = useState<Block['part']>('day');
+  const keep = useKeepFree();
+  return (
+    <>
+      <Field label={t.part} labelHidden>
+        <Select
+          value={part}
+          onChange={(event) => setPart(parts.find((one) => one === event.target.value) ?? 'day')}
+        >
+          {parts.map((one) => (
+            <option key={one} value={one}>
+              {t.parts[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button
+        block
+        loading={keep.isPending}
+        onClick={() => keep.mutate({ ...block, part }, { onSuccess: onDone })}
+      >
+        {t.keepFree}
+      </Button>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useCalendarChange } from '../calendar-queries.ts';
+import { useCalendarChange } from '../base/calendar-queries.ts';
 import { leftOver, type Range } from './month.ts';
 
 interface Blocking {
@@ -28,10 +28,10 @@ function remainders(block: Block, range: Range, unitIds: string[] | undefined): 
   const today = siteDate(new Date());
   const others = unitIds ? block.unitIds.filter((id) => !unitIds.includes(id)) : [];
   const freed = unitIds ? block.unitIds.filter((id) => unitIds.includes(id)) : block.unitIds;
-  const wholly = { from: block.from < today ? today : block.from, to: block.to };
+  const [begin = today] = [block.from, today].sort().slice(-1);
   return [
     ...leftOver(block, range, today).map((days) => ({ listing, part, ...days, unitIds: freed })),
-    ...(others.length > 0 ? [{ listing, part, ...wholly, unitIds: others }] : []),
+    ...(others.length > 0 ? [{ listing, part, from: begin, to: block.to, unitIds: others }] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
@@ -60,7 +61,7 @@ interface AnswersProps {
 
 function Answers({ busy, asked, onSay }: AnswersProps) {
   const t = useMessages('calendar');
-  const tomorrow = addDays(siteDate(new Date()), 1);
+  const tomorrow = addDays(siteDate(now()), 1);
   const [choosing, setChoosing] = useState(false);
   const [from, setFrom] = useState(tomorrow);
   const loading = (answer: Answer['answer']) => busy && asked === answer;

@@ -55,15 +55,7 @@ export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: As
         <Lines wanted={wanted} />
         {!sent && (
           <>
-            <Field label={t.askFrom} hint={t.askFromHint}>
-              <TextInput
-                type="date"
-                min={today}
-                value={from}
-                disabled={sending}
-                onChange={(event) => setFrom(event.target.value)}
-              />
-            </Field>
+            <FirstDay today={today} from={from} disabled={sending} onFrom={setFrom} />
             <Field label={t.askText}>
               <TextArea
                 rows={6}
@@ -80,6 +72,28 @@ export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: As
         </p>
       </div>
     </Modal>
+  );
+}
+
+interface DayProps {
+  today: string;
+  from: string;
+  disabled: boolean;
+  onFrom: (from: string) => void;
+}
+
+function FirstDay({ today, from, disabled, onFrom }: DayProps) {
+  const t = useMessages('house');
+  return (
+    <Field label={t.askFrom} hint={t.askFromHint}>
+      <TextInput
+        type="date"
+        min={today}
+        value={from}
+        disabled={disabled}
+        onChange={(event) => onFrom(event.target.value)}
+      />
+    </Field>
   );
 }
 

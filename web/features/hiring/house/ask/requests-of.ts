@@ -1,4 +1,4 @@
-import type { RequestBody } from '#contract/hiring/requests.ts';
+import type { RequestBody } from '#contract/hiring/request-body.ts';
 import type { Candidate } from '../needs/candidate.ts';
 import type { Need } from '../needs/needs.ts';
 

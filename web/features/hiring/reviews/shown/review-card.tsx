@@ -3,7 +3,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { isReason, reasonIcons } from '../reason-icons.ts';
+import { isReason, reasonIcons } from '../parts/reason-icons.ts';
 import { ReviewActs } from './review-acts.tsx';
 import styles from './reviews.module.css';
 import { Stars } from './stars.tsx';

@@ -21,7 +21,7 @@ export function ReviewList({ userId, listing, name }: Props) {
   const t = useMessages('trust');
   const shell = useMessages('shell');
   const explain = useExplain();
-  const list = useEndlessList({
+  const { cards, ...list } = useEndlessList({
     key: ['reviews', userId, listing],
     load: async ({ cursor, signal }) => {
       const query = { listing, cursor, limit: '10' };
@@ -43,7 +43,7 @@ export function ReviewList({ userId, listing, name }: Props) {
           {t.none}. {t.noneText}
         </p>
       )}
-      <ul className={styles.cards} ref={list.cards}>
+      <ul className={styles.cards} ref={cards}>
         {list.items.map((review) => (
           <li key={review.id}>
             <ReviewCard review={review} aboutName={name} />

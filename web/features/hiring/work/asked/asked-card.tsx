@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { linkCard } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { ItemBar } from '../../request/item-bar.tsx';
+import { ItemBar } from '../../request/facts/item-bar.tsx';
 import { useRequestTitle } from '../../request/request-head.tsx';
 import { StatusChip } from '../../terms/status-chip.tsx';
 import styles from '../work.module.css';

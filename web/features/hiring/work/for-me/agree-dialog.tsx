@@ -7,8 +7,8 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { startOfOffer } from '../../offers/terms-values.ts';
-import type { OwnListing } from '../../request/own-listings.ts';
-import { useSendOffer } from '../../request/send-offer.ts';
+import type { OwnListing } from '../../request/answer/own-listings.ts';
+import { useSendOffer } from '../../request/answer/send-offer.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { useHowMany, useTradeText } from '../../terms/trade-text.ts';
 

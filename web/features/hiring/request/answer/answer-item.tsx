@@ -10,14 +10,14 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { PayNotes } from '../fair-pay/pay-notes.tsx';
-import { OfferRow } from '../offers/offer-row.tsx';
-import { TermsDialog } from '../offers/terms-dialog.tsx';
-import { startOfOffer } from '../offers/terms-values.ts';
-import { useHowMany } from '../terms/trade-text.ts';
-import { ItemBar } from './item-bar.tsx';
+import { PayNotes } from '../../fair-pay/pay-notes.tsx';
+import { OfferRow } from '../../offers/offer-row.tsx';
+import { TermsDialog } from '../../offers/terms-dialog.tsx';
+import { startOfOffer } from '../../offers/terms-values.ts';
+import { useHowMany } from '../../terms/trade-text.ts';
+import { ItemBar } from '../facts/item-bar.tsx';
+import styles from '../facts/request.module.css';
 import type { OwnListing } from './own-listings.ts';
-import styles from './request.module.css';
 import { useSendOffer } from './send-offer.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { facilityNames } from '../offers/offer-facts.tsx';
+import { facilityNames } from '../../offers/offer-facts.tsx';
 import styles from './request.module.css';
 import { RequestPictures } from './request-pictures.tsx';
 

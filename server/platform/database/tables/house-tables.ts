@@ -7,3 +7,12 @@ export interface HousePlansTable {
   search: string;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
+
+export interface GalleryPicturesTable {
+  id: Generated<string>;
+  user_id: string;
+  upload_id: string;
+  name: string;
+  prompt: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}

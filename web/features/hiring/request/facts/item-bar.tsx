@@ -1,8 +1,8 @@
 import type { RequestItem } from '#contract/hiring/requests.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useDatesText } from '../terms/dates-text.ts';
-import { useTradeText } from '../terms/trade-text.ts';
+import { useDatesText } from '../../terms/dates-text.ts';
+import { useTradeText } from '../../terms/trade-text.ts';
 import styles from './request.module.css';
 
 /** Bricks that still can be told apart. */

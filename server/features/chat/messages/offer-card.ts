@@ -1,9 +1,10 @@
+import type { Message } from '#contract/chat/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Chat } from './chat.rules.ts';
-import { addConversationIn } from './conversations/new-conversation.data.ts';
-import { messageOf } from './messages/message.data.ts';
-import { saveMessageIn } from './messages/message-save.data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addConversationIn } from '../conversations/new-conversation.data.ts';
+import { messageOf } from './message.data.ts';
+import { saveMessageIn } from './message-save.data.ts';
 
 /**
  * Writes an offer of work into the chat of its two sides, in the transaction that makes the offer.
@@ -11,7 +12,7 @@ import { saveMessageIn } from './messages/message-save.data.ts';
  * @throws AppError 'chat-blocked', 'user-missing'
  */
 export async function postOfferCard(
-  chat: Chat,
+  { services, deliver }: { services: Services; deliver: (message: Message) => void },
   transaction: Db,
   card: { senderId: string; receiverId: string; offerId: string },
 ): Promise<() => void> {
@@ -27,7 +28,7 @@ export async function postOfferCard(
   });
   if ('refused' in outcome) throw new AppError(outcome.refused);
   return () => {
-    if (isNew) chat.services.realtime.presence.meet(senderId, receiverId);
-    chat.deliver(messageOf(outcome.row, outcome.receiverId));
+    if (isNew) services.realtime.presence.meet(senderId, receiverId);
+    deliver(messageOf(outcome.row, outcome.receiverId));
   };
 }

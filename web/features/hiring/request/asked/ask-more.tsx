@@ -9,9 +9,9 @@ import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import styles from '../facts/request.module.css';
+import { useRequestActs } from '../facts/request-queries.ts';
 import { type NearListing, useNearListings } from './near-listings.ts';
-import styles from './request.module.css';
-import { useRequestActs } from './request-queries.ts';
 
 /** Others near the site who say they are free; those ticked are asked too. */
 export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClose: () => void }) {

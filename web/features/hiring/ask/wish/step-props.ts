@@ -1,6 +1,6 @@
 import type { ProblemName } from '#contract/problems.ts';
-import type { Change } from './wish/use-wish.ts';
-import type { Wish } from './wish/wish.ts';
+import type { Change } from './use-wish.ts';
+import type { Wish } from './wish.ts';
 
 export interface StepProps {
   wish: Wish;

@@ -5,8 +5,8 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import styles from '../facts/request.module.css';
 import { AskMoreDialog } from './ask-more.tsx';
-import styles from './request.module.css';
 
 const mostAsked = 30;
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addRequestPeople, closeRequest, getRequest, passRequest } from '#contract/hiring/requests.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
-import { askHiringAgain, hiringKeys } from '../terms/query-keys.ts';
+import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
 
 export const useRequest = (id: string) =>
   useQuery({

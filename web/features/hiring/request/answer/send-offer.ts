@@ -6,9 +6,9 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { useClientId } from '../offers/offer-acts.ts';
-import type { TermsWritten } from '../offers/terms-values.ts';
-import { askHiringAgain } from '../terms/query-keys.ts';
+import { useClientId } from '../../offers/offer-acts.ts';
+import type { TermsWritten } from '../../offers/terms-values.ts';
+import { askHiringAgain } from '../../terms/query-keys.ts';
 
 interface Sending {
   item: RequestItem;

@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Booking } from '#contract/hiring/bookings.ts';
+import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { aBooking, inDays } from './booking-in-test.ts';
+import { BookingPage } from './booking-page.tsx';
+
+vi.mock('#web/shared/realtime/connection.ts', () => ({
+  openConnection: () => undefined,
+  onServerEvent: () => () => undefined,
+}));
+
+let booking: Booking;
+let sent: { call: string; body: unknown }[] = [];
+let refuse: Answer | undefined;
+
+beforeEach(() => {
+  booking = aBooking();
+  sent = [];
+  refuse = undefined;
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  localStorage.clear();
+  localStorage.setItem('token', 't');
+  logInAs('u1');
+  for (const kind of ['error', 'success'] as const) vi.spyOn(toast, kind).mockImplementation(() => undefined);
+  answerCalls((_, method) =>
+    method === 'GET' ? { body: { data: booking } } : (refuse ?? { body: { data: booking } }),
+  );
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (init.method !== 'GET')
+      sent.push({ call: `${init.method} ${address}`, body: JSON.parse(String(init.body)) });
+    return answered(address, init);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function logInAs(id: string) {
+  localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Asha Rao', email: 'a@example.in' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
+}
+const words = ['work', 'offers', 'hiring', 'categories'] as const;
+const show = () =>
+  showPage({
+    component: () => <BookingPage parts={[]} />,
+    address: '/booking?id=b1',
+    messages: [...words],
+  });
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('The customer sees whom they hired, the sum, the phone to call and the way to the book', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: /Ramesh Yadav/ });
+  expect(screen.getByText('₹2,340')).toBeTruthy();
+  expect(screen.getByRole('link', { name: /Call/ }).getAttribute('href')).toBe('tel:+919826041177');
+  expect(screen.getByRole('link', { name: 'Hajri book' }).getAttribute('href')).toBe('/hajriBook?id=b1');
+  expect(screen.getByText('Agreed').closest('li')?.getAttribute('aria-current')).toBe('step');
+});
+
+test('The next act is one button and carries the version', async () => {
+  booking = aBooking({ dates: { from: inDays(0), days: 3 }, next: ['under_way', 'cancelled'] });
+  await show();
+  await press('They arrived');
+  await waitFor(() =>
+    expect(sent).toEqual([{ call: 'PUT /bookings/b1/state', body: { version: 3, to: 'under_way' } }]),
+  );
+});
+
+test('Where somebody was quicker the page says so and asks anew', async () => {
+  booking = aBooking({ status: 'done_said', next: ['done', 'under_way'] });
+  refuse = { status: 409, body: { type: '/problems/state-changed' } };
+  await show();
+  const yes = await screen.findByRole('button', { name: 'Yes, it is done' });
+  booking = aBooking({ status: 'done', next: [] });
+  fireEvent.click(yes);
+  await waitFor(() =>
+    expect(toast.error).toHaveBeenCalledWith('It has changed meanwhile. Here it is as it stands now.'),
+  );
+  await screen.findByText(/^Done on/);
+  expect(screen.queryByRole('button', { name: 'Yes, it is done' })).toBeNull();
+});
+
+test('“Not done” and an early end are asked about first', async () => {
+  booking = aBooking({ status: 'done_said', next: ['done', 'under_way'] });
+  await show();
+  await press('No, not done yet');
+  expect(sent).toEqual([]);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Not done yet?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'No, not done yet' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ version: 3, to: 'under_way' }));
+});
+
+test('Cancelling wants a reason and says whether it counts', async () => {
+  await show();
+  await press('Cancel the booking');
+  const dialog = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
+  expect(dialog.queryByLabelText('Ill')).toBeNull();
+  fireEvent.click(dialog.getByLabelText('Something else'));
+  dialog.getByText('This never counts against the people you hired.');
+  const form = dialog.getByLabelText('In a few words').closest('form');
+  if (form) fireEvent.submit(form);
+  expect(sent).toEqual([]);
+  fireEvent.change(dialog.getByLabelText('In a few words'), { target: { value: 'Rain' } });
+  if (form) fireEvent.submit(form);
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({ version: 3, to: 'cancelled', reason: 'other', text: 'Rain' }),
+  );
+});
+
+test('A change asks only for what differs', async () => {
+  await show();
+  await press('Change days, number or price');
+  const dialog = within(screen.getByRole('dialog', { name: 'What should change?' }));
+  const price = dialog.getByLabelText('Price in ₹ a day');
+  const form = price.closest('form');
+  if (form) fireEvent.submit(form);
+  await dialog.findByText('Change something first.');
+  fireEvent.change(price, { target: { value: '800' } });
+  if (form) fireEvent.submit(form);
+  await waitFor(() => expect(sent[0]?.call).toBe('POST /bookings/b1/changes'));
+  expect(sent[0]?.body).toEqual({ clientId: expect.any(String), price: 800 });
+});
+
+test('The other side’s change is answered with one press', async () => {
+  booking = aBooking({
+    change: {
+      _id: 'c1',
+      bookingId: 'b1',
+      author: 'provider',
+      wanted: { price: 800 },
+      status: 'asked',
+      expiresAt: '2026-11-24T04:00:00.000Z',
+      createdAt: '2026-11-23T04:00:00.000Z',
+    },
+  });
+  await show();
+  await screen.findByText('Price: ₹800 (was ₹780)');
+  expect(screen.queryByRole('button', { name: 'Change days, number or price' })).toBeNull();
+  await press('Agree to the change');
+  await waitFor(() =>
+    expect(sent).toEqual([{ call: 'PUT /bookings/b1/changes/c1', body: { accept: true } }]),
+  );
+});
+
+test('A booking that is not one’s own is not there', async () => {
+  answerCalls(() => ({ status: 404, body: { type: '/problems/not-found' } }));
+  await show();
+  await screen.findByText('This booking is not here');
+});

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { JobRequest } from '#contract/hiring/requests.ts';
+import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { aBooking, inDays } from '../booking/booking-in-test.ts';
+import { MyWorkPage } from './my-work-page.tsx';
+import { tabOf } from './tabs.ts';
+
+vi.mock('#web/shared/realtime/connection.ts', () => ({
+  openConnection: () => undefined,
+  onServerEvent: () => () => undefined,
+}));
+
+const request: JobRequest = {
+  _id: 'r1',
+  customerId: 'u1',
+  customerName: 'Asha Rao',
+  customerPic: null,
+  status: 'open',
+  choose: 'first',
+  to: 'nearby',
+  radiusKm: 25,
+  pin: '411038',
+  place: 'Pune',
+  distanceKm: 4.2,
+  description: '',
+  pictures: [],
+  facilities: { lodging: false, food: false, transport: false, gear: false },
+  items: [
+    {
+      _id: 'i1',
+      of: 'worker',
+      category: 'Construction',
+      count: 2,
+      filled: 1,
+      dates: { from: inDays(3), days: 3 },
+      price: 800,
+      per: 'day',
+      payNotes: [],
+    },
+  ],
+  offersWaiting: 2,
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  createdAt: '2026-11-20T04:00:00.000Z',
+  updatedAt: '2026-11-20T04:00:00.000Z',
+};
+const worker = {
+  _id: 'w1',
+  userId: 'u2',
+  fullName: 'Ramesh Yadav',
+  role: 'Construction',
+  price: 700,
+  address: 'Pune',
+  country: 'India',
+  experience: 3,
+  profilePic: null,
+  status: true,
+  verified: true,
+  demo: false,
+  createdAt: '2025-11-14T00:00:00.000Z',
+  updatedAt: '2025-11-14T00:00:00.000Z',
+};
+
+const list = (data: unknown[]): Answer => ({ body: { data, nextCursor: null, total: data.length } });
+let own: (call: string, url: URL) => Answer | undefined;
+let sent: { call: string; body: Record<string, unknown> }[] = [];
+
+beforeEach(() => {
+  sent = [];
+  own = () => undefined;
+  localStorage.clear();
+  localStorage.setItem('token', 't');
+  localStorage.setItem('user', JSON.stringify({ _id: 'u2', fullname: 'Ramesh', email: 'r@example.in' }));
+  answerCalls((url, method) => {
+    const call = `${method} ${url.pathname}`;
+    const mine = own(call, url);
+    if (mine) return mine;
+    if (call === 'GET /me')
+      return { body: { data: { user: {}, admin: false, records: [{ kind: 'worker', record: worker }] } } };
+    if (call === 'GET /jobRequests') return list([request]);
+    return method === 'GET' ? list([]) : { status: 201, body: { data: {}, booking: {} } };
+  });
+  const answered = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    if (init.method !== 'GET')
+      sent.push({ call: `${init.method} ${address}`, body: JSON.parse(String(init.body)) });
+    return answered(address, init);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (address = '/myWork') =>
+  showPage({ component: MyWorkPage, address, messages: ['work', 'offers', 'hiring', 'categories'] });
+
+test('An address without a tab, or with one that is none, shows what waits for the user', () => {
+  expect(tabOf(undefined)).toBe('forMe');
+  expect(tabOf('nothing')).toBe('forMe');
+  expect(tabOf('done')).toBe('done');
+});
+
+test('A request is agreed to in three taps, as it was asked for', async () => {
+  await show();
+  await screen.findByText(/Pune, about 4 km away/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Agree to this work?' }));
+  dialog.getByText(/In all ₹2,400/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Agree' }));
+  await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['POST /jobOffers']));
+  expect(sent[0]?.body).toMatchObject({
+    itemId: 'i1',
+    listing: { kind: 'worker', _id: 'w1' },
+    count: 1,
+    price: 800,
+  });
+});
+
+test('What was answered already waits, and is not offered twice', async () => {
+  own = (call) =>
+    call.endsWith('/offers') ? list([{ _id: 'o1', status: 'sent', itemId: 'i1' }]) : undefined;
+  await show();
+  await screen.findByText('You have answered. It waits for the customer.');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
+
+test('No says no for the listings that it was for', async () => {
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'No' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Say no' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { call: 'PUT /jobRequests/r1/pass', body: { listing: { kind: 'worker', _id: 'w1' } } },
+    ]),
+  );
+});
+
+test('One’s own requests say how far they are filled and how many offers wait', async () => {
+  await show('/myWork?tab=asked');
+  await screen.findByText('2 offers wait for your answer');
+  screen.getByText('1 of 2');
+});
+
+test('Booked stands by how it is, with the next act', async () => {
+  own = (call, url) =>
+    call === 'GET /bookings' && url.searchParams.get('status') === 'done_said'
+      ? list([aBooking({ status: 'done_said', next: ['done', 'under_way'] })])
+      : undefined;
+  await show('/myWork?tab=booked');
+  const section = within(await screen.findByRole('region', { name: 'Said to be done' }));
+  expect(section.getByRole('link', { name: 'Asha Rao' }).getAttribute('href')).toBe('/booking?id=b1');
+  section.getByText('Yes, it is done');
+  expect(screen.queryByRole('region', { name: 'At work' })).toBeNull();
+  await screen.findByRole('link', { name: 'Booked 1' });
+});
+
+test('Nothing done says so; a list that failed can be asked for again', async () => {
+  await show('/myWork?tab=done');
+  await screen.findByText('Nothing is done yet');
+  cleanup();
+  own = (call) =>
+    call === 'GET /bookings' ? { status: 500, body: { type: '/problems/server-error' } } : undefined;
+  await show('/myWork?tab=done');
+  await screen.findByText('This list did not load');
+  screen.getByRole('button', { name: 'Try again' });
+});
