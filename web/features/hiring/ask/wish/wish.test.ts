@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { requestBody } from '#contract/hiring/requests.ts';
+import { requestBody } from '#contract/hiring/request-body.ts';
 import * as terms from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
