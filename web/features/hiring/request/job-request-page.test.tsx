@@ -66,6 +66,7 @@ test('the customer sees how far each item is filled, and offers that can be sort
   ];
   await open('asha');
   expect(screen.getByText('1 of 5')).toBeTruthy();
+  expect(screen.getByText('You give')).toBeTruthy();
   await screen.findAllByText('4.7 (12)');
   const names = () => screen.getAllByRole('link', { name: /One$/ }).map(({ textContent }) => textContent);
   expect(names().filter(Boolean)).toEqual(['Cheap One', 'Near One']);
@@ -106,7 +107,7 @@ test('who was asked sees what is given but no address, and agrees to the terms i
     items: [anAskedItem({ count: 1, filled: 0 })],
   });
   await open('ravi');
-  expect(screen.getByText('Food')).toBeTruthy();
+  expect(screen.getByText('The customer gives').nextSibling?.textContent).toBe('Food');
   expect(screen.getByText('You get the address and the phone once you are booked.')).toBeTruthy();
   expect(screen.getByText(/about 3 km from you/)).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Take this work' }));

@@ -61,6 +61,7 @@ export const messages = {
   away: (km: string) => `about ${km} km from you`,
   near: 'under 1 km from you',
   given: 'The customer gives',
+  givenByYou: 'You give',
   givenNothing: 'Nothing besides the pay is promised.',
   facilities: { lodging: 'Lodging', food: 'Food', transport: 'Transport', gear: 'Tools and safety gear' },
   addressLater: 'You get the address and the phone once you are booked.',

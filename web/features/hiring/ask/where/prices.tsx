@@ -14,7 +14,7 @@ import { chosenItems, type Wish, type WishItem } from '../wish/wish.ts';
 export function Prices({ wish, change, wrongWith }: StepProps) {
   const { where: t } = useMessages('hire');
   return (
-    <FieldGroup legend={t.prices} hint={t.priceHint} className={form.fields}>
+    <FieldGroup legend={t.prices} hint={t.priceHint} className={form.prices}>
       {chosenItems(wish).map((item, place) => (
         <Price
           key={item.key}

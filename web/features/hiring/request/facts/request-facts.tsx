@@ -14,7 +14,7 @@ export function RequestFacts({ request, own }: { request: JobRequest; own: boole
     <div className={styles.about}>
       {description && <p className={styles.description}>{description}</p>}
       <dl className={styles.details}>
-        <dt>{t.given}</dt>
+        <dt>{own ? t.givenByYou : t.given}</dt>
         <dd>{given.length > 0 ? given.map((name) => t.facilities[name]).join(', ') : t.givenNothing}</dd>
         <dt>{t.site}</dt>
         <dd>{[address, place, pin].filter(Boolean).join(', ')}</dd>
