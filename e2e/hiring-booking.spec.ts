@@ -4,10 +4,11 @@ import { test } from './support/fixtures.ts';
 import { enter } from './support/people.ts';
 
 /** A call of the page's own user. */
-const ask = (page: Page, path: string, body?: object) =>
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+const ask = (page: Page, path: string, body?: object): Promise<any> =>
   page.evaluate(
     async ([address, json]) => {
-      const token = localStorage.getItem('token') ?? '';
+      const token = globalThis.localStorage.getItem('token') ?? '';
       const headers = { token, 'content-type': 'application/json' };
       const answer = await fetch(address ?? '', json ? { method: 'POST', headers, body: json } : { headers });
       return answer.json();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, optionalText, problem, text, timestamp, whole } from '../fields.ts';
-import { fewestPictures, inspectionItems, itemStates, mostPictures } from './rental-words.ts';
+import { fewestPictures, inspectionItems, itemStates, mostPictures } from './hiring-words.ts';
 import { ofBooking, pictureReference, unitId } from './rentals.ts';
 
 const seen = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, optionalText, pin, price, problem, text, timestamp, whole } from '../fields.ts';
-import { dieselPayers, operators } from './rental-words.ts';
+import { dieselPayers, operators } from './hiring-words.ts';
 import { dates, howMany, quote } from './terms.ts';
 
 const rupees = whole({ min: 0, max: 1_000_000 }, 'money-invalid').optional();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, flag, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { mostReasons } from './review-words.ts';
+import { mostReasons } from './hiring-words.ts';
 import { listingRef } from './terms.ts';
 
 const reviewText = z.preprocess(

@@ -1,4 +1,4 @@
-import { inspectionItems } from '#contract/hiring/rental-words.ts';
+import { inspectionItems } from '#contract/hiring/hiring-words.ts';
 
 /** How one call is made, and what it answers. */
 export interface Row {

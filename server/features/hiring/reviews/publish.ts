@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { reviewDays } from '#contract/hiring/review-words.ts';
+import { reviewDays } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../act/hiring.ts';
 import { type After, inTransaction } from '../act/in-transaction.ts';

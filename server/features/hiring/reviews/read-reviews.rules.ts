@@ -1,4 +1,4 @@
-import { meanFrom } from '#contract/hiring/review-words.ts';
+import { meanFrom } from '#contract/hiring/hiring-words.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import type { Paging } from '#server/platform/database/page-cursor.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { meanFrom } from '#contract/hiring/review-words.ts';
+import { meanFrom } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
 

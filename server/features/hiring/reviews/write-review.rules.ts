@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { reviewReasons } from '#contract/hiring/review-words.ts';
+import { reviewReasons } from '#contract/hiring/hiring-words.ts';
 import type { postReview, Review } from '#contract/hiring/reviews.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
+import { inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Inspection } from '#contract/hiring/inspections.ts';
-import { inspectionItems } from '#contract/hiring/rental-words.ts';
 import type { Damage, RentTermsRecord } from '#contract/hiring/rentals.ts';
 
 const at = '2026-12-02T04:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/hiring/review-words.ts';
+import type { ReviewReason } from '#contract/hiring/hiring-words.ts';
 
 const reasons: Record<ReviewReason, string> = {
   'good-work': 'Good work',

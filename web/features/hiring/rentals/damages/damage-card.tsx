@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
-import { mostDamagePictures } from '#contract/hiring/rental-words.ts';
+import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import type { Damage } from '#contract/hiring/rentals.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { dateTime, rupees } from '#web/shared/i18n/format.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
-import { mostDamagePictures } from '#contract/hiring/rental-words.ts';
+import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

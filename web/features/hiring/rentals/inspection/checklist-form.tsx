@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fewestPictures, mostPictures } from '#contract/hiring/hiring-words.ts';
 import type { Inspection } from '#contract/hiring/inspections.ts';
-import { fewestPictures, mostPictures } from '#contract/hiring/rental-words.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';

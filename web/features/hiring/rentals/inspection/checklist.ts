@@ -1,5 +1,5 @@
+import { type InspectionItem, type ItemState, inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Inspection, InspectionFacts } from '#contract/hiring/inspections.ts';
-import { type InspectionItem, type ItemState, inspectionItems } from '#contract/hiring/rental-words.ts';
 
 /** One point as it is looked at; without a state nobody has looked yet. */
 export interface Point {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ItemState, itemStates } from '#contract/hiring/rental-words.ts';
+import { type ItemState, itemStates } from '#contract/hiring/hiring-words.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { goodReasons, mostReasons, type ReviewReason, reviewReasons } from '#contract/hiring/review-words.ts';
+import { goodReasons, mostReasons, type ReviewReason, reviewReasons } from '#contract/hiring/hiring-words.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { FieldGroup } from '#web/shared/ui/field-group.tsx';

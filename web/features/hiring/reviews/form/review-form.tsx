@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import type { ReviewReason } from '#contract/hiring/review-words.ts';
+import type { ReviewReason } from '#contract/hiring/hiring-words.ts';
 import { postReview } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
 import { date } from '#web/shared/i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { ReviewReason } from '#contract/hiring/review-words.ts';
+import type { ReviewReason } from '#contract/hiring/hiring-words.ts';
 import type { IconName } from '#web/shared/ui/drawings/icon.tsx';
 
 /** A picture for each reason: who does not read chooses by it. */

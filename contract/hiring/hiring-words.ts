@@ -1,5 +1,28 @@
 // Without zod: the browser's pages read these too.
 
+/** What is looked at when a machine changes hands. */
+export const inspectionItems = [
+  'body',
+  'wheels',
+  'engine',
+  'brakes',
+  'guards',
+  'cables',
+  'papers',
+  'clean',
+] as const;
+export type InspectionItem = (typeof inspectionItems)[number];
+
+export const itemStates = ['ok', 'worn', 'broken', 'na'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+export const operators = ['none', 'included', 'extra'] as const;
+export const dieselPayers = ['owner', 'renter'] as const;
+
+export const fewestPictures = 4;
+export const mostPictures = 12;
+export const mostDamagePictures = 8;
+
 /** Why so many stars, as pictures: of work and machines, of who gave the work. The good ones come first. */
 export const reviewReasons = {
   provider: [
