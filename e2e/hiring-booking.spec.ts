@@ -5,15 +5,14 @@ import { enter } from './support/people.ts';
 
 /** A call of the page's own user. */
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
-const ask = (page: Page, path: string, body?: object): Promise<any> =>
+const ask = async (page: Page, path: string, body?: object): Promise<any> =>
   page.evaluate(
-    async ([address, json]) => {
-      const token = globalThis.localStorage.getItem('token') ?? '';
+    async ([address, json, token]) => {
       const headers = { token, 'content-type': 'application/json' };
       const answer = await fetch(address ?? '', json ? { method: 'POST', headers, body: json } : { headers });
       return answer.json();
     },
-    [path, body && JSON.stringify(body)] as const,
+    [path, body && JSON.stringify(body), String(await page.evaluate('localStorage.token'))] as const,
   );
 
 /** The customer asks the mason for today, and the mason agrees. @returns the booking's id */

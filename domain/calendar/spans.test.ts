@@ -4,12 +4,11 @@ import { addDays, atSite, type DayDates, datesBetween, siteDate, weekday } from 
 import { firstFree, freeOn } from './free-days.ts';
 import {
   areAhead,
-  cutAt,
   datesOf,
-  endOf,
   expectedStart,
   firstMidnight,
   latestAgreement,
+  leftFrom,
   nextMidnight,
   overlaps,
   type Span,
@@ -114,16 +113,15 @@ describe('Spans', () => {
     expect(iso(spansOf(hours))).toEqual([['2026-12-02T04:30:00.000Z', '2026-12-02T07:00:00.000Z']]);
   });
 
-  test('cut at an instant end there, and lose what comes later', () => {
+  test('from an instant on begin there, and lose what came before', () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: 0, max: 300 }), (given, days) => {
         const at = atSite(addDays(given.from, days));
         const all = spansOf(given);
-        const left = cutAt(all, at);
-        for (const { from, to } of left) expect(from < to && to <= at).toBe(true);
-        const before = all.filter(({ from }) => from < at);
-        expect(left.map(({ from }) => from)).toEqual(before.map(({ from }) => from));
-        expect(cutAt(all, endOf(all))).toEqual(all);
+        const left = leftFrom(all, at);
+        for (const { from, to } of left) expect(from < to && from >= at).toBe(true);
+        const after = all.filter(({ to }) => to > at);
+        expect(left.map(({ to }) => to)).toEqual(after.map(({ to }) => to));
       }),
     );
   });

@@ -94,10 +94,6 @@ export const firstMidnight = (dates: Dates): Date =>
 /** The end of the last span. */
 export const endOf = (spans: Span[]): Date => new Date(Math.max(...spans.map(({ to }) => to.getTime())));
 
-/** What is left of spans before an instant. */
-export const cutAt = (spans: Span[], at: Date): Span[] =>
-  spans.filter(({ from }) => from < at).map(({ from, to }) => ({ from, to: to < at ? to : at }));
-
 export const overlaps = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /** The next midnight at the site after an instant. */

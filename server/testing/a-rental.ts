@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
-import { openBook } from '#server/features/hiring/ledger/open-book.data.ts';
+import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
 import { multirange } from '#server/features/hiring/units/span-text.ts';
 import { ensureUnits, reserve, unitsOf } from '#server/features/hiring/units/unit.data.ts';
 import { aPicture } from './registrations.ts';

@@ -11,9 +11,11 @@ function PayOfForm({ kind, pin, category, price, people }: PriceFacts) {
   return <PriceNotes of={kind} pin={pin} category={category} price={each} />;
 }
 
+const showPay = (facts: PriceFacts) => <PayOfForm {...facts} />;
+
 /** The registration form, with what is fair beside its price. */
 export const ProviderFormWithPayPage = () => (
-  <BesidePrice value={PayOfForm}>
+  <BesidePrice value={showPay}>
     <ProviderFormPage />
   </BesidePrice>
 );

@@ -47,8 +47,8 @@ export const hiringScreens: Screen[] = [
     path: paths.jobRequest,
     search: 'record',
     access: 'user',
-    messages: ['trust', 'offers', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/request/job-request-page.tsx'), 'JobRequestPage'),
+    messages: ['notices', 'trust', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/request-with-push-page.tsx'), 'RequestWithPushPage'),
   },
   {
     path: paths.myWork,

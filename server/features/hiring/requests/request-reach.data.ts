@@ -39,18 +39,6 @@ export function nearUser(userId: string, listings: Listing[]) {
   return sql<boolean>`(${sql.join([asked, ...places], sql` or `)})`;
 }
 
-/** Those of a user's listings that passed. */
-export async function passedListings(db: Db, requestId: string, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('request_people')
-    .select('listing_id')
-    .where('request_id', '=', requestId)
-    .where('user_id', '=', userId)
-    .where('passed_at', 'is not', null)
-    .execute();
-  return rows.map((row) => row.listing_id);
-}
-
 /** Which of these listings were asked by name. */
 export async function askedListings(db: Db, requestId: string): Promise<(ListingRef & { userId: string })[]> {
   const rows = await db

@@ -5,8 +5,6 @@ import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/
 import type { ReviewsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
 
-export type ReviewRow = Selectable<ReviewsTable>;
-
 const named = (db: Db) =>
   db
     .selectFrom('reviews as r')

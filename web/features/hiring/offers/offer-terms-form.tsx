@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -141,7 +142,7 @@ function DateFields({ start, typed, set, problemOf }: Fields) {
         <Field label={t.fieldFrom} error={problemOf('dates')}>
           <TextInput
             type="date"
-            min={siteDate(new Date())}
+            min={siteDate(now())}
             value={typed.from}
             onChange={({ target }) => set({ from: target.value })}
           />

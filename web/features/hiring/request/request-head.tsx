@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { StatusChip } from '../terms/status-chip.tsx';
@@ -23,7 +24,7 @@ export function useRequestTitle({ items, place }: JobRequest): string {
 
 function useTimeLeft({ expiresAt }: JobRequest): string {
   const t = useMessages('offers');
-  const hours = Math.floor((Date.parse(expiresAt) - Date.now()) / hourMs);
+  const hours = Math.floor((Date.parse(expiresAt) - now().getTime()) / hourMs);
   if (hours < 1) return t.openSoonOver;
   return hours < 48 ? t.openFor(hours) : t.openForDays(Math.floor(hours / 24));
 }

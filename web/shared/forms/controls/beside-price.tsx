@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormKind } from '../table/field-names.ts';
 import type { RegistrationForm } from '../table/form-values.ts';
@@ -14,14 +14,13 @@ export interface PriceFacts {
 }
 
 /** What stands below the price of a form. Given by the page that joins the features. */
-export const BesidePrice = createContext<ComponentType<PriceFacts> | null>(null);
+export const BesidePrice = createContext<((facts: PriceFacts) => ReactNode) | null>(null);
 
 export function PriceCompanion({ kind, form }: { kind: FormKind; form: RegistrationForm }) {
-  const Beside = use(BesidePrice);
+  const showBeside = use(BesidePrice);
   const [pin, category, role, type, price, people] = useWatch({
     control: form.control,
     name: ['pin', 'category', 'role', 'type', 'price', 'groupSize'],
   });
-  if (!Beside) return null;
-  return <Beside {...{ kind, pin, price, people }} category={category || role || type} />;
+  return showBeside?.({ kind, pin, price, people, category: category || role || type });
 }

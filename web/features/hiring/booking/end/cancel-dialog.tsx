@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.ts';
 import { countsAsLate } from '#domain/calendar/late-cancel.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -63,29 +64,34 @@ export function CancelDialog({ booking, side, onClose }: Props) {
           onChange={setReason}
           error={wrong && reason === '' ? problem('required') : undefined}
         />
-        {reason !== '' && (
-          <Field
-            label={t.whyText.label}
-            hint={t.whyText.hint}
-            error={wrong && noText ? problem('required') : undefined}
-          >
-            <TextArea
-              rows={2}
-              maxLength={500}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          </Field>
-        )}
+        {reason !== '' && <MoreWords value={text} onChange={setText} wrong={wrong && noText} />}
         {reason !== '' && <Counts booking={booking} side={side} reason={reason} />}
       </form>
     </Modal>
   );
 }
 
+function MoreWords({
+  value,
+  onChange,
+  wrong,
+}: {
+  value: string;
+  onChange: (text: string) => void;
+  wrong: boolean;
+}) {
+  const { whyText } = useMessages('work');
+  const problem = useProblemSentence();
+  return (
+    <Field label={whyText.label} hint={whyText.hint} error={wrong ? problem('required') : undefined}>
+      <TextArea rows={2} maxLength={500} value={value} onChange={({ target }) => onChange(target.value)} />
+    </Field>
+  );
+}
+
 function Counts({ booking, side, reason }: { booking: Booking; side: Side; reason: string }) {
   const { counts } = useMessages('work');
-  const late = countsAsLate(booking, { side, reason, at: new Date() });
+  const late = countsAsLate(booking, { side, reason, at: now() });
   return (
     <p role="status" className={cx(styles.note, late && styles.warns)}>
       {late ? counts.late : counts[side]}

@@ -21,7 +21,7 @@ export const settingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getRestDays, { signal })).data,
 });
 
-export const blocksQuery = queryOptions({
+const blocksQuery = queryOptions({
   queryKey: [...all, 'blocks'],
   queryFn: async ({ signal }) => (await call(getBlocks, { signal })).data,
 });

@@ -62,6 +62,52 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
   );
 }
 
+function AnswerAs({
+  listings,
+  value,
+  onChange,
+}: {
+  listings: OwnListing[];
+  value: string;
+  onChange: (id: string) => void;
+}) {
+  const t = useMessages('offers');
+  return (
+    <Field label={t.answerAs} className={styles.as}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        {listings.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Refused({ error }: { error: Error }) {
+  const explain = useExplain();
+  return (
+    <p role="alert" className={styles.bad}>
+      {explain(error)}
+    </p>
+  );
+}
+
+function Sum({ kind, count, total }: { kind: OwnListing['kind']; count: number; total: number }) {
+  const t = useMessages('offers');
+  const language = useLanguage();
+  const howMany = useHowMany();
+  return (
+    <p className={styles.sum}>
+      <span>
+        {count > 1 ? `${howMany(kind === 'product' ? 'product' : 'worker', count)}, ${t.total}` : t.total}
+      </span>{' '}
+      <b className="num">{rupees(total, language)}</b>
+    </p>
+  );
+}
+
 function Answer({
   request,
   item,
@@ -69,9 +115,6 @@ function Answer({
   alone,
 }: Pick<Props, 'request' | 'item' | 'alone'> & { listings: OwnListing[] }) {
   const t = useMessages('offers');
-  const language = useLanguage();
-  const explain = useExplain();
-  const howMany = useHowMany();
   const [chosen, setChosen] = useState(listings[0]?._id);
   const [form, setForm] = useState(false);
   const send = useSendOffer();
@@ -85,32 +128,9 @@ function Answer({
     send.mutate({ item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
   return (
     <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
-      {listings.length > 1 && (
-        <Field label={t.answerAs} className={styles.as}>
-          <Select value={listing._id} onChange={({ target }) => setChosen(target.value)}>
-            {listings.map(({ _id, name }) => (
-              <option key={_id} value={_id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-      {send.error && !form && (
-        <p role="alert" className={styles.bad}>
-          {explain(send.error)}
-        </p>
-      )}
-      {price !== null && (
-        <p className={styles.sum}>
-          <span>
-            {count > 1
-              ? `${howMany(listing.kind === 'product' ? 'product' : 'worker', count)}, ${t.total}`
-              : t.total}
-          </span>{' '}
-          <b className="num">{rupees(totalOf({ ...start, price }), language)}</b>
-        </p>
-      )}
+      {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
+      {send.error && !form && <Refused error={send.error} />}
+      {price !== null && <Sum kind={listing.kind} count={count} total={totalOf({ ...start, price })} />}
       <div className={styles.answerActs}>
         {price !== null && (
           <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>

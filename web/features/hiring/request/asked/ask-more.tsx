@@ -53,21 +53,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         <p className="muted">{t.askMoreText}</p>
         {near.isPending && <Skeleton label={t.loading} kind="row" count={3} />}
         {near.data?.length === 0 && <p>{t.askMoreNone}</p>}
-        <ul>
-          {near.data?.map((listing) => (
-            <li key={listing._id}>
-              <Checkbox
-                label={<Near listing={listing} />}
-                checked={chosen.includes(listing._id)}
-                onChange={({ target }) =>
-                  setChosen(
-                    target.checked ? [...chosen, listing._id] : chosen.filter((one) => one !== listing._id),
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
+        <NearList listings={near.data ?? []} chosen={chosen} onChange={setChosen} />
         {failed && (
           <p role="alert">
             {askMore.error ? '' : `${t.askMoreFailed}. `}
@@ -76,6 +62,34 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         )}
       </div>
     </Modal>
+  );
+}
+
+function NearList({
+  listings,
+  chosen,
+  onChange,
+}: {
+  listings: NearListing[];
+  chosen: string[];
+  onChange: (chosen: string[]) => void;
+}) {
+  return (
+    <ul>
+      {listings.map((listing) => (
+        <li key={listing._id}>
+          <Checkbox
+            label={<Near listing={listing} />}
+            checked={chosen.includes(listing._id)}
+            onChange={({ target }) =>
+              onChange(
+                target.checked ? [...chosen, listing._id] : chosen.filter((one) => one !== listing._id),
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
