@@ -48,7 +48,7 @@ export const hiringScreens: Screen[] = [
     search: 'record',
     access: 'user',
     messages: ['notices', 'trust', 'offers', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('../pages/request-with-push-page.tsx'), 'RequestWithPushPage'),
+    page: () => lazyPage(() => import('../pages/hiring/request-with-push-page.tsx'), 'RequestWithPushPage'),
   },
   {
     path: paths.myWork,
@@ -62,6 +62,6 @@ export const hiringScreens: Screen[] = [
     search: 'booking',
     access: 'user',
     messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
-    page: () => lazyPage(() => import('../pages/own-booking-page.tsx'), 'OwnBookingPage'),
+    page: () => lazyPage(() => import('../pages/hiring/own-booking-page.tsx'), 'OwnBookingPage'),
   },
 ];

@@ -1,8 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
-import type { ReviewsTable } from '#server/platform/database/tables/hiring/trust-tables.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
 
 const named = (db: Db) =>

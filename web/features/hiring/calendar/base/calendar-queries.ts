@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import { getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
@@ -19,11 +19,6 @@ export const daysQuery = (from: string, to: string) =>
 export const settingsQuery = queryOptions({
   queryKey: [...all, 'settings'],
   queryFn: async ({ signal }) => (await call(getRestDays, { signal })).data,
-});
-
-const blocksQuery = queryOptions({
-  queryKey: [...all, 'blocks'],
-  queryFn: async ({ signal }) => (await call(getBlocks, { signal })).data,
 });
 
 export const crewQuery = queryOptions({
