@@ -1,6 +1,6 @@
 import { PriceNotes } from '#web/features/hiring/fair-pay/price-notes.tsx';
 import { ProviderFormPage } from '#web/features/marketplace/registration/provider-form-page.tsx';
-import { BesidePrice, type PriceFacts } from '#web/shared/forms/controls/beside-price.tsx';
+import { BesidePrice, type PriceFacts } from '#web/shared/forms/table/beside-price.tsx';
 
 /** A crew's price is for all its people; what is said of it is a head's. */
 function PayOfForm({ kind, pin, category, price, people }: PriceFacts) {

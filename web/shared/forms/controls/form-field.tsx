@@ -1,8 +1,8 @@
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { PriceCompanion } from '../table/beside-price.tsx';
 import { AadharField } from './aadhar-field.tsx';
-import { PriceCompanion } from './beside-price.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { FormFieldProps } from './field-props.ts';
 import { PictureField } from './picture-field.tsx';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { FormKind } from '../table/field-names.ts';
-import type { RegistrationForm } from '../table/form-values.ts';
+import type { FormKind } from './field-names.ts';
+import type { RegistrationForm } from './form-values.ts';
 
 /** What a form's price is for, as typed. */
 export interface PriceFacts {
