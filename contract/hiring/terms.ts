@@ -36,12 +36,18 @@ const hourDates = z.object({
 const anyDates = z.union([dayDates, hourDates]);
 
 /** Working days at the site, or for a machine hours (docs/rules.md#hiring-2). What is wrong in them is wrong as a whole. */
-export const dates = z.unknown().transform((value, context): z.infer<typeof anyDates> => {
-  const read = anyDates.safeParse(value);
-  if (read.success) return read.data;
-  context.addIssue({ code: 'custom', message: problem('dates-invalid') });
-  return z.NEVER;
-});
+export const dates = z
+  .unknown()
+  .transform((value, context): z.infer<typeof anyDates> => {
+    const read = anyDates.safeParse(value);
+    if (read.success) return read.data;
+    context.addIssue({ code: 'custom', message: problem('dates-invalid') });
+    return z.NEVER;
+  })
+  .meta({
+    type: 'object',
+    description: 'Working days `{ from, days, restDays?, part?, startTime? }`, or hours `{ start, hours }`',
+  });
 export type Dates = z.infer<typeof dates>;
 
 /** Whole rupees a head or machine. */

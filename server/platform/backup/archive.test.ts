@@ -101,8 +101,47 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into subscribers (email) values ('a@b.in');
     insert into mails (act, recipient, language, template, facts, sent_at) values
       ('left', 'a@b.in', 'hi', 't', '{"n": 12345678901234567890}', now()), ('waits', 'a@b.in', 'en', 't', '{}', null);`);
+  await pool.query(someHiring);
   return { picture, idPicture };
 }
+
+/** One hire from the request to the review, with a block beside it and a book that takes no change. */
+const someHiring = `
+  insert into units (kind, label) values ('machine', 'No. 1');
+  insert into listing_units (product_id, unit_id, no) select p.id, u.id, 1 from (select id from products limit 1) p, units u;
+  insert into rental_terms (product_id, stock, terms) select product_id, 1, '{"perDay": 90}' from listing_units;
+  insert into members (provider_id, user_id) select p.id, u.id
+    from (select id from providers where kind = 'groupWorker' limit 1) p, (select id from users limit 1) u;
+  insert into requests (customer_id, client_id, description, pin, lat, lng, pictures, choose, open_to, expires_at)
+    select id, 'r1', E'दो दिन\\n"बस"', '411001', 0.1::float8 + 0.2, 73.8, '{"hire:a,b"}', 'me', 'chosen', now() from users limit 1;
+  insert into request_items (request_id, place, of, category, count, filled, dates, spans, per)
+    select id, 0, 'product', 'Ladder', 1, 1, '{"from": "2026-12-02", "days": 1}', '{[2026-12-02,2026-12-03)}', 'day' from requests;
+  insert into request_people (request_id, listing_id, listing_of, user_id)
+    select r.id, l.product_id, 'product', r.customer_id from requests r, listing_units l;
+  insert into offers (item_id, listing_id, listing_of, listing_name, provider_id, customer_id, author, author_id,
+      client_id, count, min_count, dates, spans, price, per, status, expires_at)
+    select i.id, l.product_id, 'product', 'Ladder', gen_random_uuid(), r.customer_id, 'provider', gen_random_uuid(),
+      'o1', 1, 1, i.dates, i.spans, 90, 'day', 'accepted', now() from request_items i, requests r, listing_units l;
+  insert into bookings (offer_id, item_id, customer_id, provider_id, listing_id, listing_of, listing_name, count, dates,
+      spans, price, per, terms, total, accepted_by)
+    select id, item_id, customer_id, provider_id, listing_id, listing_of, listing_name, 1, dates, spans, 90, 'day', '{}',
+      90, customer_id from offers;
+  insert into blocks (owner_id, client_id, listing_id, listing_of, first_day, last_day, part)
+    select provider_id, 'b1', listing_id, 'product', '2026-12-03', '2026-12-04', 'day' from bookings;
+  insert into reservations (unit_id, booking_id, span) select u.id, b.id, '[2026-12-02,2026-12-03)' from units u, bookings b;
+  insert into reservations (unit_id, block_id, span) select u.id, k.id, '[2026-12-03,2026-12-05)' from units u, blocks k;
+  insert into booking_changes (booking_id, author_id, client_id, wanted, expires_at)
+    select id, customer_id, 'c1', '{"price": 95}', now() from bookings;
+  insert into ledgers (booking_id, last_seq, head) select id, 1, decode(repeat('ab', 32), 'hex') from bookings;
+  insert into ledger_entries (booking_id, seq, side, kind, body, said_at, created_at, prev, hash)
+    select booking_id, 1, 'neev', 'event', '{"state": "agreed"}', now(), now(), decode(repeat('00', 32), 'hex'), head from ledgers;
+  insert into inspections (booking_id, unit_id, kind, body, pictures, sha256)
+    select b.id, u.id, 'handover', '{"meter": 12.5}', '{"hire:c"}', '\\x00ff' from bookings b, units u;
+  insert into damages (booking_id, unit_id, amount, text, pictures)
+    select b.id, u.id, 500, 'A rung', '{"hire:d"}' from bookings b, units u;
+  insert into reviews (booking_id, author_id, about_id, stars) select id, customer_id, provider_id, 5 from bookings;
+  insert into push_keys (endpoint, user_id, keys)
+    select 'https://fcm.googleapis.com/fcm/send/a', id, '{"p256dh": "a", "auth": "b"}' from users limit 1;`;
 
 /** Every row of every table as the database writes it, by table. */
 async function allRows(): Promise<Record<string, string[]>> {

@@ -1,12 +1,18 @@
 import * as accounts from '#contract/accounts/calls.ts';
+import * as push from '#contract/accounts/push/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
+import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
+import * as ledger from '#contract/hiring/ledger.ts';
+import * as offers from '#contract/hiring/offers.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
+import * as requests from '#contract/hiring/requests.ts';
+import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
@@ -30,7 +36,18 @@ const areas = {
   projects,
   'house-planner': house,
   chat,
-  hiring: { ...calendar, ...fairPay, ...rentals, ...inspections },
+  hiring: {
+    ...requests,
+    ...offers,
+    ...bookings,
+    ...calendar,
+    ...ledger,
+    ...fairPay,
+    ...rentals,
+    ...inspections,
+    ...reviews,
+  },
+  push,
   assistant,
   'image-generation': images,
   site,

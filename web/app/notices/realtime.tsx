@@ -39,8 +39,10 @@ function Counting() {
     openConnection();
     const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
     const stops = [
-      onReconnect(ask),
-      onReconnect(() => void askHiringAgain(queryClient)),
+      onReconnect(() => {
+        ask();
+        void askHiringAgain(queryClient);
+      }),
       onServerEvent('hiring', () => void askHiringAgain(queryClient)),
       onServerEvent('notice', () => {
         ask();

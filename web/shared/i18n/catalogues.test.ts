@@ -72,6 +72,7 @@ const sameInBoth = new Set([
   'admin.nothing',
   'dashboard.languageNames.en',
   'dashboard.languageNames.hi',
+  'providers.rated',
   // Only put words beside each other that are translated elsewhere.
   'hajri.cell',
   'hajri.dayClaim',
