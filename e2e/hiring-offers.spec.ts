@@ -36,7 +36,7 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
 }) => {
   const mason = await (await browser.newContext({ baseURL: neev.address })).newPage();
   await enter(mason, neev, 'worker');
-  await newcomer(customer, neev, 'Meera Customer');
+  await newcomer(customer, neev, 'Meera Bargains');
   const { data: listing } = await ask(mason, `/getWorker/${await userIdOf(mason)}`);
   const { data: request } = await ask(customer, '/jobRequests', {
     clientId: randomUUID(),
@@ -76,7 +76,7 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
   const offered = customer.getByRole('log').getByRole('article').last();
   await expect(offered.getByText('₹900 a day')).toBeVisible();
   await mason.goto('/chatDialog');
-  const talk = mason.getByRole('link', { name: /Meera Customer/ });
+  const talk = mason.getByRole('link', { name: /Meera Bargains/ });
   await expect(talk).toContainText('You: Offer');
   await talk.click();
   await expect(card(mason, 'Your offer').getByRole('button', { name: 'Take back' })).toBeVisible();

@@ -1,11 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { ChatPage } from '#web/features/chat/chat-page.tsx';
-import { OfferCard } from '#web/features/hiring/offers/offer-card.tsx';
-import { useHiringNews } from '#web/features/hiring/offers/offer-queries.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
 
-const showOffer = (offerId: string) => <OfferCard offerId={offerId} />;
+/** Most chats hold no offer: its card and words come with the first one. */
+const Card = lazy(async () => {
+  const [{ LiveOfferCard }] = await Promise.all([
+    import('./hiring/live-offer-card.tsx'),
+    preloadMessages('offers', 'hiring', 'categories'),
+  ]);
+  return { default: LiveOfferCard };
+});
+
+const showOffer = (offerId: string) => (
+  <Suspense fallback={null}>
+    <Card offerId={offerId} />
+  </Suspense>
+);
 
 /** The chat, in which offers of work stand as they are now. */
-export function ChatWithOffersPage() {
-  useHiringNews();
-  return <ChatPage showOffer={showOffer} />;
-}
+export const ChatWithOffersPage = () => <ChatPage showOffer={showOffer} />;

@@ -38,7 +38,7 @@ export const toolScreens: Screen[] = [
     path: paths.chat,
     search: 'chat',
     access: 'user',
-    messages: ['chat', 'problems', 'categories', 'hiring', 'offers'],
+    messages: ['chat', 'problems'],
     filled: true,
     page: () => lazyPage(() => import('../pages/chat-with-offers-page.tsx'), 'ChatWithOffersPage'),
   },

@@ -34,7 +34,9 @@ export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
   };
   const markAsked = (userIds: string[]) =>
     setMemory((known) => {
-      const next = { ...known, asked: [...new Set([...known.asked, ...userIds])] };
+      // Who was asked stays chosen: somebody new at the head of a list is nobody's choice.
+      const chosen = Object.fromEntries(choices.map((one) => [one.need.id, one.chosen.map(({ id }) => id)]));
+      const next = { ...known, chosen, asked: [...new Set([...known.asked, ...userIds])] };
       keepMemory(plan, next);
       return next;
     });
