@@ -4,10 +4,14 @@ import * as push from '#contract/accounts/push/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
+import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
+import * as ledger from '#contract/hiring/ledger.ts';
+import * as offers from '#contract/hiring/offers.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
+import * as requests from '#contract/hiring/requests.ts';
 import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
@@ -16,6 +20,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
+import { type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -24,6 +29,7 @@ import { useTestApp } from './testing/test-app.ts';
 // the owner of the record in question, and an admin.
 const neev = useTestApp({ RATE_LIMITS: 'off' });
 let world: World;
+let hire: Hire;
 beforeEach(async () => {
   world = await makeWorld(neev);
 });
@@ -62,6 +68,10 @@ const provider = (kind: ProviderKind): Record<string, Row> => {
   };
 };
 
+const ofHire = hiringRows(
+  () => world,
+  () => hire,
+);
 const rows: Record<string, Row> = {
   'POST /email': { body: () => ({ email: 'new@neev.test' }), answers: '200 200 200 200 200' },
   'POST /send-mail': { body: () => ({ email: 'customer@neev.test' }), answers: '200 200 200 200 200' },
@@ -263,6 +273,7 @@ const rows: Record<string, Row> = {
     answers: '401 200 200 200 200',
   },
   ...ofNoBooking,
+  ...ofHire,
   'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
@@ -338,10 +349,13 @@ describe('who may do what', () => {
         account,
         admin,
         assistant,
+        bookings,
         calendar,
         chat,
         fairPay,
         inspections,
+        ledger,
+        offers,
         rentals,
         images,
         house,
@@ -349,6 +363,7 @@ describe('who may do what', () => {
         projects,
         providers,
         push,
+        requests,
         reviews,
         site,
       ].flatMap(namesIn),
@@ -360,12 +375,15 @@ describe('who may do what', () => {
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     test(`${name} answers ${answers}`, async () => {
       const given: number[] = [];
+      if (name in ofHire) hire = await makeHire(neev, world);
       for (const asker of askers) {
         const as = asker === 'stranger' ? undefined : world.users[asker];
         const answer = await neev.call(method, url?.() ?? path, { as, body: body?.() });
         given.push(answer.status);
         // What was written or deleted must not decide what the next one is told.
-        if (method !== 'GET' && answer.status < 300) world = await makeWorld(neev);
+        if (method === 'GET' || answer.status >= 300) continue;
+        world = await makeWorld(neev);
+        if (name in ofHire) hire = await makeHire(neev, world);
       }
       expect(given.join(' ')).toBe(answers);
     });
