@@ -5,6 +5,8 @@ import { sendPush } from './features/accounts/push/push.rules.ts';
 import { forgetExpired } from './features/accounts/users/housekeeping.data.ts';
 import { mailAwayUsers } from './features/chat/away-mail/away-mail.rules.ts';
 import { moveByClock } from './features/hiring/agreements/move-by-clock.ts';
+import { tellToConfirm } from './features/hiring/agreements/reminders/tell-to-confirm.ts';
+import { tellTomorrow } from './features/hiring/agreements/reminders/tell-tomorrow.ts';
 import { askMornings } from './features/hiring/calendar/still-free/morning-question.ts';
 import { endUnanswered } from './features/hiring/rentals/damages/damage.rules.ts';
 import { extendLateReturns } from './features/hiring/rentals/late/late-returns.ts';
@@ -43,6 +45,8 @@ export function makeTasks(services: Services): TaskList {
     },
     'age-availability': () => ageAvailability(services, new Date()),
     'ask-mornings': () => askMornings(hiring),
+    'tell-tomorrow': () => tellTomorrow(hiring),
+    'tell-to-confirm': () => tellToConfirm(hiring),
     'machines-back': async () => {
       await extendLateReturns(hiring);
       await endUnanswered(hiring);
@@ -66,6 +70,9 @@ export const recurring: Recurring[] = [
   { task: 'age-availability', cron: '*/10 * * * *' },
   // Six in the morning in India.
   { task: 'ask-mornings', cron: '30 0 * * *' },
+  // Six in the evening in India; on Sundays also what waits in books.
+  { task: 'tell-tomorrow', cron: '30 12 * * *' },
+  { task: 'tell-to-confirm', cron: '35 12 * * 0' },
   { task: 'machines-back', cron: '3 * * * *' },
   { task: 'sweep', cron: '17 * * * *' },
   { task: 'forget-old-id-pictures', cron: '41 3 * * *' },

@@ -6,6 +6,7 @@ import { newsAddress } from '#contract/paths.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
+import type { HiringNews } from '#server/platform/mail/texts/mail-facts.ts';
 import type { After } from './in-transaction.ts';
 
 /** Something of hiring that users are told, once an act. */
@@ -14,6 +15,17 @@ export interface News {
   kind: NoticeKind;
   facts: NoticeFacts;
   /** Names the act: the same act tells nobody twice. */
+  act: string;
+}
+
+/** What a mail of hiring says; what is told by mail alone has kinds of its own. */
+export interface NewsMail {
+  to: string[];
+  kind: HiringNews['kind'];
+  /** Names, empty where there are none. */
+  listing: string;
+  other: string;
+  about?: NoticeFacts['about'];
   act: string;
 }
 
@@ -37,25 +49,35 @@ export async function addNews(
   );
   after.noticed(news.flatMap(({ to }) => to));
   const mailed = news.filter(({ kind }) => !withoutMail.includes(kind));
-  const users = await findReaders(transaction, [...new Set(mailed.flatMap(({ to }) => to))]);
+  await queueNewsMails(transaction, {
+    now,
+    mails: mailed.map(({ to, kind, facts, act }) => ({
+      ...{ to, kind, act, about: facts.about },
+      listing: facts.listing?.name ?? '',
+      other: facts.name ?? '',
+    })),
+  });
+}
+
+/** Each reader's mail in their language; none to demo accounts. */
+export async function queueNewsMails(
+  transaction: Db,
+  { mails, now }: { mails: NewsMail[]; now: Date },
+): Promise<void> {
+  const users = await findReaders(transaction, [...new Set(mails.flatMap(({ to }) => to))]);
+  const slot = Math.floor(now.getTime() / bundleMs);
   await queueMails(
     transaction,
-    mailed.flatMap(({ to, kind, facts, act }) =>
+    mails.flatMap(({ to, kind, listing, other, about, act }) =>
       to.flatMap((id) => {
         const user = users.get(id);
         if (!user) return [];
-        const slot = Math.floor(now.getTime() / bundleMs);
         return {
           act: kind === 'request' ? `requests:${id}:${slot}` : `${act}:${id}`,
           to: user.email,
           language: user.language,
           template: 'hiring-news' as const,
-          facts: {
-            kind,
-            listing: facts.listing?.name ?? '',
-            other: facts.name ?? '',
-            path: newsAddress(facts.about),
-          },
+          facts: { kind, listing, other, path: newsAddress(about) },
         };
       }),
     ),

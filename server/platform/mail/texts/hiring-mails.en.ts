@@ -29,6 +29,14 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     'The hajri book waits for you',
     `${other} wrote in the hajri book of "${listing}". Look whether it is right.`,
   ],
+  tomorrow: (listing, other) => [
+    `Tomorrow: ${listing}`,
+    `The work begins tomorrow: "${listing}", with ${other}. Time, place and phone stand in the booking.`,
+  ],
+  confirm: (listing) => [
+    'Your hajri book waits for your word',
+    `Days or payments wait for your yes or no: ${listing}.`,
+  ],
   done: (listing, other) => [
     'The work is done',
     `${other || 'Neev'} says that the work is done: "${listing}". Without a word from you it counts as done after 72 hours.`,

@@ -12,7 +12,8 @@ interface Listing {
 
 /** Of hiring, with empty names where there is none. */
 export interface HiringNews {
-  kind: NoticeKind;
+  /** `tomorrow`: the evening before the first day; `confirm`: what waits in books, once a week. */
+  kind: NoticeKind | 'tomorrow' | 'confirm';
   listing: string;
   other: string;
   /** Where it is answered. */
