@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, nothing, problem, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
-import { clientId, dates, listingRef, offerTerms, per, quote, wantedChange } from './terms.ts';
+import { clientId, dates, listingRef, offerTerms, per, quote, skill, wantedChange } from './terms.ts';
 
 export const bookingStatuses = ['agreed', 'under_way', 'done_said', 'done', 'cancelled', 'no_show'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
@@ -42,6 +42,7 @@ export const bookingRecord = z.object({
   listingName: z.string(),
   profilePic: z.string().nullable(),
   category: z.string(),
+  skill: skill.optional(),
   count: z.number(),
   dates,
   price: z.number(),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { dataOf, lines, listOf, price, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { bookingRecord } from './bookings.ts';
-import { clientId, dates, howMany, listingRef, offerTerms, payNote, per, quote } from './terms.ts';
+import { clientId, dates, howMany, listingRef, offerTerms, payNote, per, quote, skill } from './terms.ts';
 
 export const offerStatuses = [
   'sent',
@@ -60,7 +60,13 @@ export const offerRecord = z.object({
   customerName: z.string(),
   author: z.enum(['customer', 'provider']),
   /** What was asked for, for the card. */
-  item: z.object({ of: z.string(), category: z.string(), count: z.number(), filled: z.number() }),
+  item: z.object({
+    of: z.string(),
+    category: z.string(),
+    skill: skill.optional(),
+    count: z.number(),
+    filled: z.number(),
+  }),
   count: z.number(),
   minCount: z.number(),
   dates,

@@ -7,15 +7,10 @@ import type { After } from '../act/in-transaction.ts';
 import { addNews } from '../act/news.ts';
 import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
 import { openBook } from '../ledger/book/open-book.data.ts';
-import { lapseOffers, lapseTaken } from '../offers/lapse.ts';
+import { lapseTaken } from '../offers/lapse.ts';
 import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
-import {
-  addFilled,
-  type ItemRow,
-  isFilled,
-  type RequestRow,
-  setRequestStatus,
-} from '../requests/request.data.ts';
+import { settleRequest } from '../offers/settle-request.ts';
+import { addFilled, type ItemRow, type RequestRow } from '../requests/request.data.ts';
 import { readSpans } from '../units/span-text.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../units/unit.data.ts';
 
@@ -71,14 +66,10 @@ export async function bookOffer(
   await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
   await openBook(transaction, booking.id);
   await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
-  if (item.filled + count === item.count)
-    await lapseOffers(transaction, after, { of: { itemId: item.id, except: offer.id }, why: 'filled', now });
-  if (await isFilled(transaction, request.id))
-    await setRequestStatus(transaction, request.id, { status: 'filled', at: now });
+  await settleRequest(transaction, after, { request, itemId: item.id, now });
   await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
   await tellBooked(transaction, after, { booking, by, now });
   after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
-  after.changed([offer.customer_id], { kind: 'request', _id: request.id });
   return booking;
 }
 

@@ -8,13 +8,14 @@ import { isId } from '#server/platform/database/ids.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../act/hiring.ts';
-import { inTransaction } from '../act/in-transaction.ts';
+import { type After, inTransaction } from '../act/in-transaction.ts';
 import { type BookingRow, updateBooking } from '../bookings/booking.data.ts';
 import type { ChangeRow } from '../bookings/booking-page.data.ts';
 import { presentChange } from '../bookings/booking-view.ts';
 import { type HeldBooking, holdBooking } from '../bookings/held-booking.ts';
 import { requireBooking } from '../bookings/read-bookings.ts';
 import { tellMoved } from '../bookings/state.rules.ts';
+import { settleRequest } from '../offers/settle-request.ts';
 import { addFilled } from '../requests/request.data.ts';
 import { findListing } from '../units/listing.data.ts';
 import { multirange } from '../units/span-text.ts';
@@ -110,8 +111,12 @@ export async function askForChange(
 
 async function applyChange(
   hiring: Hiring,
-  transaction: Db,
-  { held: { item, booking }, change, listing }: { held: HeldBooking; change: ChangeRow; listing: Listing },
+  { transaction, after }: { transaction: Db; after: After },
+  {
+    held: { request, item, booking },
+    change,
+    listing,
+  }: { held: HeldBooking; change: ChangeRow; listing: Listing },
 ): Promise<void> {
   const now = hiring.now();
   const dates = change.wanted.dates ?? booking.dates;
@@ -119,21 +124,17 @@ async function applyChange(
   const price = change.wanted.price ?? booking.price;
   if (!areChangeable(dates, booking, now)) throw new AppError('state-changed');
   if (!(await addFilled(transaction, item.id, count - booking.count))) throw new AppError('item-filled');
-  const { pin } = await transaction
-    .selectFrom('requests')
-    .select('pin')
-    .where('id', '=', item.request_id)
-    .executeTakeFirstOrThrow();
   const { quote, bufferMinutes } = await hiring.quoteOf({
     listing,
     dates,
     count,
-    pin,
+    pin: request.pin,
     price,
     per: booking.per,
   });
   const spans = spansOf(dates, bufferMinutes);
   await replaceUnits(transaction, booking, { count, spans, now });
+  await settleRequest(transaction, after, { request, itemId: item.id, now });
   await updateBooking(transaction, booking.id, {
     dates: JSON.stringify(dates),
     spans: multirange(spans),
@@ -170,7 +171,7 @@ export async function answerChange(
     const waits =
       change?.status === 'asked' && change.expires_at > now && changeable.has(held.booking.status);
     if (!change || !waits) throw new AppError('state-changed');
-    if (accept) await applyChange(hiring, transaction, { held, change, listing });
+    if (accept) await applyChange(hiring, { transaction, after }, { held, change, listing });
     await setChangeStatus(transaction, changeId, answer);
     if (!accept) await updateBooking(transaction, id, { now });
     await tellMoved(transaction, after, { booking: held.booking, to: 'under_way', by: caller, now });

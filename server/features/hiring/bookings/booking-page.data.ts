@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import type { Skill } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
 import type { BookingChangesTable } from '#server/platform/database/tables/hiring/hiring-tables.ts';
@@ -11,6 +12,7 @@ export type ChangeRow = Selectable<BookingChangesTable>;
 export type NamedBookingRow = BookingRow & {
   request_id: string;
   category: string;
+  skill: Skill | null;
   pin: string;
   address: string | null;
   site_phone: string | null;
@@ -35,6 +37,7 @@ const named = (db: Db) =>
     .select([
       'i.request_id',
       'i.category',
+      'i.skill',
       'r.pin',
       'r.address',
       'r.site_phone',

@@ -65,6 +65,7 @@ export function presentBooking(
     listingName: row.provider_name === null ? 'Former user' : row.listing_name,
     profilePic: row.profile_pic,
     category: row.category,
+    ...(row.skill && { skill: row.skill }),
     count: row.count,
     dates: row.dates,
     price: row.price,

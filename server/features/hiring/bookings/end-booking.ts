@@ -3,7 +3,8 @@ import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../act/in-transaction.ts';
 import { addNews } from '../act/news.ts';
-import { addFilled, setRequestStatus } from '../requests/request.data.ts';
+import { settleRequest } from '../offers/settle-request.ts';
+import { addFilled } from '../requests/request.data.ts';
 import { releaseReservations } from './booking.data.ts';
 import type { HeldBooking } from './held-booking.ts';
 
@@ -16,9 +17,7 @@ export async function freeBooking(
   await tellFreeAgain(transaction, after, { bookingId: booking.id, now });
   await releaseReservations(transaction, booking.id, now);
   await addFilled(transaction, item.id, -booking.count);
-  if (request.status === 'filled' && request.expires_at > now)
-    await setRequestStatus(transaction, request.id, { status: 'open', at: now });
-  after.changed([request.customer_id], { kind: 'request', _id: request.id });
+  await settleRequest(transaction, after, { request, itemId: item.id, now });
 }
 
 /** Authors of offers that lapsed because these units were taken on these days, while they could still be agreed. */

@@ -75,7 +75,7 @@ export async function lapseOffers(
     why,
     now,
   }: {
-    of: { requestId: string } | { itemId: string; except: string } | { userId: string };
+    of: { requestId: string } | { itemId: string } | { userId: string };
     why: LapsedWhy;
     now: Date;
   },
@@ -84,7 +84,7 @@ export async function lapseOffers(
     'requestId' in of
       ? sql`o.item_id in (select id from request_items where request_id = ${of.requestId}::uuid)`
       : 'itemId' in of
-        ? sql`o.item_id = ${of.itemId}::uuid and o.id <> ${of.except}::uuid`
+        ? sql`o.item_id = ${of.itemId}::uuid`
         : sql`(o.provider_id = ${of.userId}::uuid or o.customer_id = ${of.userId}::uuid)`;
   const lapsed = await lapseWhere(transaction, { where, still: sql`true`, why, now });
   await tell(transaction, after, { lapsed, now });

@@ -29,7 +29,7 @@ export function BookingShown({ booking, parts }: Props) {
   const datesText = useDatesText();
   const side = useSideOf(booking);
   const { name } = otherOf(booking, side);
-  const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category })}`;
+  const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}`;
   useTitle(title);
   return (
     <div className={styles.shown}>

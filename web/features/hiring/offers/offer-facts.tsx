@@ -35,7 +35,7 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
       <Heading className={styles.what}>
         {t.what(
           howMany(offer.listing.kind === 'product' ? 'product' : 'worker', offer.count),
-          trade({ of: offer.listing.kind, category: item.category }),
+          trade({ of: offer.listing.kind, category: item.category, skill: item.skill }),
         )}
       </Heading>
       <ul className={styles.lines}>

@@ -18,6 +18,7 @@ import {
   type TermsTyped,
   type TermsWritten,
   typedOf,
+  withCount,
 } from './terms-values.ts';
 
 interface Props {
@@ -109,7 +110,11 @@ function CountFields({ typed, set, problemOf }: Fields) {
   return (
     <div className={styles.pair}>
       <Field label={t.fieldCount} error={problemOf('count')}>
-        <TextInput {...whole} value={typed.count} onChange={({ target }) => set({ count: target.value })} />
+        <TextInput
+          {...whole}
+          value={typed.count}
+          onChange={({ target }) => set(withCount(typed, target.value))}
+        />
       </Field>
       <Field label={t.fieldLeast} hint={t.leastHint} error={problemOf('minCount')}>
         <TextInput {...whole} value={typed.least} onChange={({ target }) => set({ least: target.value })} />

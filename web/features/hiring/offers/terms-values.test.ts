@@ -1,13 +1,37 @@
 import { expect, test } from 'vitest';
 import { anAskedItem, anAskedRequest, anOffer } from './offers-in-test.ts';
-import { readTerms, startOfCounter, startOfOffer, type TermsTyped, typedOf } from './terms-values.ts';
+import {
+  readTerms,
+  startOfCounter,
+  startOfOffer,
+  type TermsTyped,
+  typedOf,
+  withCount,
+} from './terms-values.ts';
 
-const start = startOfOffer(anAskedItem(), anAskedRequest(), 12);
+const start = startOfOffer(anAskedItem(), anAskedRequest(), { capacity: 12, priceEach: 600 });
 const read = (changes: Partial<TermsTyped> = {}) => readTerms({ ...typedOf(start), ...changes }, start);
 
 test('a first offer begins with what was asked for, for all that are still wanted', () => {
   expect(start).toMatchObject({ count: 4, minCount: 4, price: 800, terms: {} });
-  expect(startOfOffer(anAskedItem(), anAskedRequest(), 2)).toMatchObject({ count: 2, most: 2 });
+  expect(startOfOffer(anAskedItem(), anAskedRequest(), { capacity: 2, priceEach: 600 })).toMatchObject({
+    count: 2,
+    most: 2,
+  });
+});
+
+test('where no price was named, a first offer a day begins with the price of the listing for one', () => {
+  const listing = { capacity: 12, priceEach: 600 };
+  const begun = (changes: object) =>
+    startOfOffer({ ...anAskedItem(), price: null, ...changes }, anAskedRequest(), listing);
+  expect([begun({}).price, begun({ per: 'job' }).price]).toEqual([600, null]);
+});
+
+test('the least follows the number of heads until it was set by itself, and is never above it', () => {
+  const typed = typedOf(start);
+  expect(withCount(typed, '3')).toEqual({ count: '3', least: '3' });
+  expect(withCount({ ...typed, least: '2' }, '3')).toEqual({ count: '3', least: '2' });
+  expect(withCount({ ...typed, least: '2' }, '1')).toEqual({ count: '1', least: '1' });
 });
 
 test('sent as it stands, an offer asks for exactly the item', () => {

@@ -38,10 +38,18 @@ export const startOfCounter = (offer: Offer): TermsStart => ({
   most: offer.item.count - offer.item.filled,
 });
 
-/** A first offer begins with what was asked for. @param capacity how many the listing has */
-export function startOfOffer(item: RequestItem, { facilities }: JobRequest, capacity: number): TermsStart {
+/**
+ * A first offer begins with what was asked for, and where no price was named with the listing's own.
+ * @param listing how many it has, and its rupees a day for one
+ */
+export function startOfOffer(
+  item: RequestItem,
+  { facilities }: JobRequest,
+  { capacity, priceEach }: { capacity: number; priceEach: number | null },
+): TermsStart {
   const most = Math.min(item.count - item.filled, capacity);
-  return { ...item, count: most, minCount: most, most, terms: {}, given: facilities };
+  const price = item.price ?? (item.per === 'day' ? priceEach : null);
+  return { ...item, price, count: most, minCount: most, most, terms: {}, given: facilities };
 }
 
 export const typedOf = ({ count, minCount, price, dates, terms }: TermsStart): TermsTyped => ({
@@ -78,6 +86,11 @@ export interface TermsWritten {
   dates: Dates;
   terms: OfferTerms;
   note?: string;
+}
+
+/** Another number of heads takes the least along that stood at the old number, or would be above the new. */
+export function withCount({ count, least }: TermsTyped, typed: string): Pick<TermsTyped, 'count' | 'least'> {
+  return { count: typed, least: least === count || number(least) > number(typed) ? typed : least };
 }
 
 /** Checks what was typed, without the schemas: the chat does not load them. @returns the terms, or what is wrong by field */

@@ -26,10 +26,17 @@ test('offers are sorted by price, distance or rating; those that wait come first
 });
 
 const own: OwnListing[] = [
-  { kind: 'worker', _id: 'w1', name: 'Ravi', category: 'Construction', capacity: 1 },
-  { kind: 'worker', _id: 'w2', name: 'Ravi', category: 'Tiles', capacity: 1 },
-  { kind: 'groupWorker', _id: 'g1', name: 'Crew', category: 'Construction Labour', capacity: 8 },
-  { kind: 'product', _id: 'p1', name: 'Hammer', category: 'Hammer', capacity: 500 },
+  { kind: 'worker', _id: 'w1', name: 'Ravi', category: 'Construction', capacity: 1, priceEach: 600 },
+  { kind: 'worker', _id: 'w2', name: 'Ravi', category: 'Tiles', capacity: 1, priceEach: 600 },
+  {
+    kind: 'groupWorker',
+    _id: 'g1',
+    name: 'Crew',
+    category: 'Construction Labour',
+    capacity: 8,
+    priceEach: 600,
+  },
+  { kind: 'product', _id: 'p1', name: 'Hammer', category: 'Hammer', capacity: 500, priceEach: 600 },
 ];
 const able = (item: object, to: 'nearby' | string[]) =>
   ableListings(own, anAskedItem(item), {

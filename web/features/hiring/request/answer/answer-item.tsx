@@ -120,7 +120,7 @@ function Answer({
   const send = useSendOffer();
   const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
   if (!listing) return null;
-  const start = startOfOffer(item, request, listing.capacity);
+  const start = startOfOffer(item, request, listing);
   const { price } = item;
   const { count, minCount } = start;
   const agree = () =>

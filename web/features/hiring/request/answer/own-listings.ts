@@ -15,24 +15,31 @@ export interface OwnListing extends ListingRef {
   category: string;
   /** How many it can send at most; the server has the last word. */
   capacity: number;
+  /** Whole rupees a day for one: of a crew its price shared among its people, rounded up. */
+  priceEach: number | null;
 }
 
 const mostMachines = 500;
 
-const ofProvider = ({ id, name, category, groupSize, teams }: Provider, kind: HiringKind): OwnListing => ({
+const ofProvider = (
+  { id, name, category, price, groupSize, teams }: Provider,
+  kind: HiringKind,
+): OwnListing => ({
   kind,
   _id: id,
   name,
   category,
   capacity: kind === 'groupWorker' ? (groupSize ?? 1) : kind === 'contractor' ? (teams ?? 1) : 1,
+  priceEach: price && kind === 'groupWorker' ? Math.ceil(price / (groupSize ?? 1)) : price,
 });
 
-const ofProduct = ({ id, name, category }: Product): OwnListing => ({
+const ofProduct = ({ id, name, category, price }: Product): OwnListing => ({
   kind: 'product',
   _id: id,
   name,
   category,
   capacity: mostMachines,
+  priceEach: price,
 });
 
 /** All that the user lists; undefined until it is known. */

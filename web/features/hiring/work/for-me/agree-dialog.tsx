@@ -35,7 +35,7 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
   const listing = listings.find(({ _id }) => _id === chosen) ?? listings[0];
   const { price, dates } = item;
   if (!listing || price === null) return null;
-  const start = startOfOffer(item, request, listing.capacity);
+  const start = startOfOffer(item, request, listing);
   const { count, minCount } = start;
   const work = t.workOf(trade(item), howMany(item.of, count));
   const agree = () =>
