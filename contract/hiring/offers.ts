@@ -82,6 +82,8 @@ export const offerRecord = z.object({
   payNotes: z.array(payNote),
   /** Where it was accepted. */
   bookingId: z.string().optional(),
+  /** How many of it were booked, and for what in all, as the booking stands now. */
+  booked: z.object({ count: z.number(), total: z.number() }).optional(),
   /** From the provider's place to the site. */
   distanceKm: z.number().optional(),
   expiresAt: timestamp,

@@ -17,6 +17,8 @@ interface Named {
   customer_name: string | null;
   profile_pic: string | null;
   booking_id: string | null;
+  booked_count: number | null;
+  booked_total: number | null;
   site_lat: number;
   site_lng: number;
   lat: number | null;
@@ -45,6 +47,8 @@ export const namedOffers = (db: Db) =>
       'i.filled as item_filled',
       'c.fullname as customer_name',
       'b.id as booking_id',
+      'b.count as booked_count',
+      'b.total as booked_total',
       'r.lat as site_lat',
       'r.lng as site_lng',
       sql<string | null>`coalesce(p.profile_pic, d.product_pic)`.as('profile_pic'),
@@ -94,6 +98,8 @@ export function presentOffer(
     ...(row.lapsed_why && { lapsedWhy: row.lapsed_why }),
     payNotes,
     ...(row.booking_id && { bookingId: row.booking_id }),
+    ...(row.booked_count !== null &&
+      row.booked_total !== null && { booked: { count: row.booked_count, total: row.booked_total } }),
     ...(distance !== undefined && { distanceKm: distance }),
     expiresAt: row.expires_at.toISOString(),
     createdAt: row.created_at.toISOString(),

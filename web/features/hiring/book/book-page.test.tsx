@@ -187,4 +187,16 @@ describe('Money', () => {
       { kind: 'money', body: { sort: 'advance', to: 'provider', amount: 1250, on: today, how: 'upi' } },
     ]);
   });
+
+  test('that one wrote oneself can be corrected; the other side’s lines cannot', async () => {
+    await open([said('customer', paid(500), 1), said('provider', paid(300), 2)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    const sheet = within(screen.getByRole('dialog'));
+    expect(sheet.queryByText('Who received it')).toBeNull();
+    fireEvent.change(sheet.getByLabelText('How much, in rupees'), { target: { value: '450' } });
+    fireEvent.click(sheet.getByRole('button', { name: 'Write it in the book' }));
+    expect(readUnsent()).toMatchObject([
+      { kind: 'correct', body: { entry: 'e1', body: { amount: 450, on: yesterday, how: 'cash' } } },
+    ]);
+  });
 });

@@ -34,7 +34,10 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
     <div className={styles.facts}>
       <Heading className={styles.what}>
         {t.what(
-          howMany(offer.listing.kind === 'product' ? 'product' : 'worker', offer.count),
+          howMany(
+            offer.listing.kind === 'product' ? 'product' : 'worker',
+            offer.booked?.count ?? offer.count,
+          ),
           trade({ of: offer.listing.kind, category: item.category, skill: item.skill }),
         )}
       </Heading>
@@ -74,13 +77,13 @@ function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
 }
 
 /** What all of it costs; a machine's deposit stands apart. */
-export function OfferTotal({ offer: { total, quote } }: { offer: Offer }) {
+export function OfferTotal({ offer: { total, quote, booked } }: { offer: Offer }) {
   const t = useMessages('offers');
   const language = useLanguage();
   const deposit = quote?.deposit ?? 0;
   return (
     <p className={styles.total}>
-      <span>{t.total}</span> <b className="num">{rupees(total, language)}</b>
+      <span>{t.total}</span> <b className="num">{rupees(booked?.total ?? total, language)}</b>
       {deposit > 0 && <small>{t.deposit(rupees(deposit, language))}</small>}
     </p>
   );

@@ -71,6 +71,9 @@ export const messages = {
   money: 'Money',
   addMoney: 'Write down money',
   moneyTitle: 'Money in the book',
+  correct: 'Correct',
+  correctTitle: 'What should it have been?',
+  correctText: 'The old line stays in the book; this one counts from now on.',
   moneyNote: 'Neev moves no money. The book only says what was paid.',
   sort: 'What for',
   sorts: {

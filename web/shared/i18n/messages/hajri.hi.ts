@@ -69,6 +69,9 @@ export const messages: typeof english = {
   money: 'पैसा',
   addMoney: 'पैसा लिखें',
   moneyTitle: 'किताब में पैसा',
+  correct: 'सुधारें',
+  correctTitle: 'सही क्या है?',
+  correctText: 'पुरानी लाइन किताब में रहती है; अब से यह गिनी जाएगी।',
   moneyNote: 'नींव कोई पैसा नहीं भेजता। किताब बस बताती है कि क्या दिया गया।',
   sort: 'किस बात का',
   sorts: {

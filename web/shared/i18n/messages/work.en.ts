@@ -77,7 +77,7 @@ export const messages = {
   goneText: 'It is not yours, or there is none at this address.',
   toWork: 'My work',
   toBooking: 'The booking',
-  steps: { agreed: 'Agreed', under_way: 'At work', done: 'Finished', reviewed: 'Reviewed' },
+  steps: { agreed: 'Agreed', under_way: 'At work', done: 'Finished', reviewed: 'Review' },
   stepsLabel: 'How far it is',
   people: 'Who comes',
   machines: 'Which machines',

@@ -74,7 +74,7 @@ export const messages: typeof english = {
   goneText: 'यह आपका नहीं है, या इस पते पर कुछ नहीं है।',
   toBooking: 'बुकिंग',
   toWork: 'मेरा काम',
-  steps: { agreed: 'तय', under_way: 'काम पर', done: 'पूरा', reviewed: 'राय दी' },
+  steps: { agreed: 'तय', under_way: 'काम पर', done: 'पूरा', reviewed: 'राय' },
   stepsLabel: 'काम कहाँ तक पहुँचा',
   people: 'कौन आएगा',
   machines: 'कौन सी मशीनें',

@@ -19,11 +19,13 @@ interface Props {
   typed: Typed;
   wrong: { amount: boolean; on: boolean };
   today: string;
+  /** A corrected payment has the receiver that it had. */
+  toStays: boolean;
   change: (part: Partial<Typed>) => void;
 }
 
 /** What is asked of a payment. */
-export function MoneyFields({ typed, wrong, today, change }: Props) {
+export function MoneyFields({ typed, wrong, today, toStays, change }: Props) {
   const t = useMessages('hajri');
   const sentence = useProblemSentence();
   return (
@@ -45,12 +47,14 @@ export function MoneyFields({ typed, wrong, today, change }: Props) {
         choices={moneySorts.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
         onChange={(value) => change({ sort: oneOf(moneySorts, value) ?? typed.sort })}
       />
-      <Chips
-        legend={t.to}
-        value={typed.to}
-        choices={sides.map((side) => ({ value: side, label: t.tos[side] }))}
-        onChange={(value) => change({ to: oneOf(sides, value) ?? typed.to })}
-      />
+      {!toStays && (
+        <Chips
+          legend={t.to}
+          value={typed.to}
+          choices={sides.map((side) => ({ value: side, label: t.tos[side] }))}
+          onChange={(value) => change({ to: oneOf(sides, value) ?? typed.to })}
+        />
+      )}
       <Chips
         legend={t.how}
         value={typed.how}

@@ -14,6 +14,7 @@ import { MoneySheet } from './money-sheet.tsx';
 export function MoneySection({ book }: { book: Book }) {
   const t = useMessages('hajri');
   const [open, setOpen] = useState(false);
+  const [corrects, setCorrects] = useState<MoneyLine>();
   const lines = moneyLines(book.entries);
   // Of a payment that both wrote the receiver's line is the one that counts.
   const shown = lines.filter(({ sameAs, side, body }) => sameAs === undefined || side === body.to);
@@ -30,17 +31,28 @@ export function MoneySection({ book }: { book: Book }) {
       ) : (
         <ul>
           {shown.map((line) => (
-            <Line key={line.root} line={line} />
+            <Line
+              key={line.root}
+              line={line}
+              onCorrect={book.open.money && line.side === book.side ? () => setCorrects(line) : undefined}
+            />
           ))}
         </ul>
       )}
       <p className={styles.none}>{t.moneyNote}</p>
       {open && <MoneySheet book={book} onClose={() => setOpen(false)} />}
+      {corrects && <MoneySheet book={book} corrects={corrects} onClose={() => setCorrects(undefined)} />}
     </section>
   );
 }
 
-function Line({ line: { body, side, state, reason, sameAs } }: { line: MoneyLine }) {
+function Line({
+  line: { body, side, state, reason, sameAs },
+  onCorrect,
+}: {
+  line: MoneyLine;
+  onCorrect: (() => void) | undefined;
+}) {
   const t = useMessages('hajri');
   const language = useLanguage();
   const { sort, how, on, amount, to, ref } = body;
@@ -61,6 +73,11 @@ function Line({ line: { body, side, state, reason, sameAs } }: { line: MoneyLine
           {reason && `: ${reason}`}
           {sameAs && `. ${t.alsoWritten}`}
         </p>
+        {onCorrect && (
+          <Button kind="quiet" size="sm" onClick={onCorrect}>
+            {t.correct}
+          </Button>
+        )}
       </div>
       <span className={styles.amount}>{rupees(to === 'customer' ? -amount : amount, language)}</span>
     </li>

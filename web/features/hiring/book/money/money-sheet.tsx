@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { MoneyLine } from '#domain/work-ledger/waiting.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
@@ -13,20 +14,26 @@ import { MoneyFields, type Typed } from './money-fields.tsx';
 const most = 10_000_000;
 const amountOf = (typed: string): number => Number(typed.replace(/[\s,₹]/g, ''));
 const isAmount = (amount: number): boolean => Number.isInteger(amount) && amount >= 1 && amount <= most;
-/** Writes a payment down; the money itself goes from hand to hand. */
-export function MoneySheet({ book, onClose }: { book: Book; onClose: () => void }) {
+
+const typedOf = (corrects: MoneyLine | undefined, today: string): Typed =>
+  corrects
+    ? { ...corrects.body, amount: String(corrects.body.amount), ref: corrects.body.ref ?? '' }
+    : { sort: 'advance', to: 'provider', amount: '', on: today, how: 'cash', ref: '' };
+
+interface Props {
+  book: Book;
+  /** The user's own line that a new one takes the place of. */
+  corrects?: MoneyLine | undefined;
+  onClose: () => void;
+}
+
+/** Writes a payment down, or what it should have been; the money itself goes from hand to hand. */
+export function MoneySheet({ book, corrects, onClose }: Props) {
   const t = useMessages('hajri');
   const form = useId();
   const today = todayAtSite();
   const [wrong, setWrong] = useState<{ amount: boolean; on: boolean }>({ amount: false, on: false });
-  const [typed, setTyped] = useState<Typed>({
-    sort: 'advance',
-    to: 'provider',
-    amount: '',
-    on: today,
-    how: 'cash',
-    ref: '',
-  });
+  const [typed, setTyped] = useState(() => typedOf(corrects, today));
   const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,11 +42,12 @@ export function MoneySheet({ book, onClose }: { book: Book; onClose: () => void 
     focusFirstWrong(() => setWrong(found));
     if (found.amount || found.on) return;
     const { ref, ...money } = typed;
+    const body = { ...money, amount, ...(ref.trim() && { ref: ref.trim() }) };
     try {
-      say(book.bookingId, {
-        kind: 'money',
-        body: { ...money, amount, ...(ref.trim() && { ref: ref.trim() }) },
-      });
+      say(
+        book.bookingId,
+        corrects ? { kind: 'correct', body: { entry: corrects.entry._id, body } } : { kind: 'money', body },
+      );
       onClose();
     } catch {
       toast.error(t.storageFull);
@@ -49,7 +57,7 @@ export function MoneySheet({ book, onClose }: { book: Book; onClose: () => void 
     <Modal
       open
       onClose={onClose}
-      title={t.moneyTitle}
+      title={corrects ? t.correctTitle : t.moneyTitle}
       closeLabel={t.close}
       footer={
         <>
@@ -63,7 +71,8 @@ export function MoneySheet({ book, onClose }: { book: Book; onClose: () => void 
       }
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
-        <MoneyFields typed={typed} wrong={wrong} today={today} change={change} />
+        {corrects && <p>{t.correctText}</p>}
+        <MoneyFields typed={typed} wrong={wrong} today={today} toStays={Boolean(corrects)} change={change} />
       </form>
     </Modal>
   );
