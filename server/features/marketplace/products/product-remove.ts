@@ -17,7 +17,11 @@ export async function removeProduct(
     const seen = await findProduct(open, id);
     if (!seen) throw new AppError('no-products');
     requireOwner(caller, seen.user_id);
-    const afterwards = await end(open, { ref: { kind: 'product', _id: id }, ownerId: seen.user_id, by: caller });
+    const afterwards = await end(open, {
+      ref: { kind: 'product', _id: id },
+      ownerId: seen.user_id,
+      by: caller,
+    });
     const found = await lockProduct(open, id);
     if (!found) throw new AppError('no-products');
     const record = { kind: 'product', id, name: found.name } as const;
