@@ -17,6 +17,7 @@ import { MoneySection } from './money/money-section.tsx';
 import { useUnsentOf } from './outbox/book-outbox.ts';
 import { UnsentEntries } from './outbox/unsent-entries.tsx';
 import styles from './reading/book.module.css';
+import { nameOr } from '../terms/person-name.ts';
 import { type Book, useBook, useBookingNames } from './reading/use-book.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
@@ -46,7 +47,10 @@ function OpenBook({ book }: { book: Book }) {
   const t = useMessages('hajri');
   const names = useBookingNames(book.bookingId);
   const unsent = useUnsentOf(book.bookingId);
-  const lead = names ? `${t.of(names.customer, names.provider, names.place)} ${t.both}` : t.both;
+  const nameOf = (name: string) => nameOr(name, t.formerUser);
+  const lead = names
+    ? `${t.of(nameOf(names.customer), nameOf(names.provider), names.place)} ${t.both}`
+    : t.both;
   return (
     <>
       <div>
