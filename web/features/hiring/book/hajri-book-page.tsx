@@ -8,6 +8,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { nameOr } from '../terms/person-name.ts';
 import { Balances } from './balances.tsx';
 import { BookSeal } from './checks/book-seal.tsx';
 import { DownloadCsv } from './checks/download-csv.tsx';
@@ -17,7 +18,6 @@ import { MoneySection } from './money/money-section.tsx';
 import { useUnsentOf } from './outbox/book-outbox.ts';
 import { UnsentEntries } from './outbox/unsent-entries.tsx';
 import styles from './reading/book.module.css';
-import { nameOr } from '../terms/person-name.ts';
 import { type Book, useBook, useBookingNames } from './reading/use-book.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 

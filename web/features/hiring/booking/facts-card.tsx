@@ -11,7 +11,7 @@ import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useHowMany } from '../terms/trade-text.ts';
 import styles from './parts/booking.module.css';
-import { useOther, type Side } from './parts/sides.ts';
+import { type Side, useOther } from './parts/sides.ts';
 
 const given = ['lodging', 'food', 'transport', 'gear'] as const;
 

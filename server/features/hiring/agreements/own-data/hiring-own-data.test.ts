@@ -128,8 +128,7 @@ describe('The download of who is hired', () => {
       })
       .execute();
     const { body } = await neev.call('GET', `/rentTerms/${hire.productId}`, { as: hire.owner });
-    const { productId, said, ...terms } = body.data;
-    await neev.call('PUT', `/rentTerms/${hire.productId}`, { as: hire.owner, body: terms });
+    await neev.call('PUT', `/rentTerms/${hire.productId}`, { as: hire.owner, body: body.data });
     const data = await download(hire.owner);
     expect(data.rentTerms).toMatchObject([{ productId: hire.productId, said: true }]);
     for (const held of [data, await download(hire.customer)]) {

@@ -12,10 +12,19 @@ import { inspectionsOf, presentInspection } from '../../rentals/inspections/insp
 import { toTheEnd } from './own-requests.ts';
 import { bookingsOf, changesOf } from './own-rows.data.ts';
 
-/** Where the site is, and how to reach it, is the customer's own. */
-function withoutOther(booking: Booking, userId: string) {
-  const { phones, customerPic, profilePic, next, change, address, sitePhone, ...kept } = booking;
-  return booking.customerId === userId ? { ...kept, address, sitePhone } : kept;
+/** Where the site is, and how to reach it, is the customer's own; what a page needs besides is nobody's data. */
+function withoutOther(booking: Booking, userId: string): Record<string, unknown> {
+  const own = booking.customerId === userId;
+  return {
+    ...booking,
+    address: own ? booking.address : undefined,
+    sitePhone: own ? booking.sitePhone : undefined,
+    phones: undefined,
+    customerPic: undefined,
+    profilePic: undefined,
+    change: undefined,
+    next: undefined,
+  };
 }
 
 /** Bookings of either side, with what was asked to be changed. */
