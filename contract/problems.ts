@@ -112,6 +112,10 @@ export const problems = {
   'requests-full': { status: 409, sentence: 'You have 20 open requests. Close one to ask again' },
   'state-changed': { status: 409, sentence: 'This has changed meanwhile. Look again' },
   'too-early': { status: 409, sentence: 'This is possible from the first day on' },
+  'listing-booked': {
+    status: 409,
+    sentence: 'This listing has bookings that are not over. Cancel or finish them first',
+  },
   'units-booked': { status: 409, sentence: 'Some of these are booked. Move those bookings first' },
   'member-clash': { status: 409, sentence: 'This person has other work on one of the crew’s days' },
   'inspection-changed': { status: 409, sentence: 'The checklist has changed. Read it again before you sign' },

@@ -20,6 +20,8 @@ import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
+import { endListings } from './features/hiring/agreements/endings/end-listings.ts';
+import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
@@ -29,6 +31,7 @@ import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
+import type { EndListing } from './features/marketplace/free/end-listing.ts';
 import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
@@ -80,14 +83,25 @@ const hiredFacts =
       listings.map(({ ref }) => ref._id),
     );
 
+const endHired =
+  (hiring: Hiring): EndListing =>
+  async (db, { ref, ownerId, by }) => {
+    const products = ref.kind === 'provider' ? await listProductsOf(db, ref._id) : undefined;
+    const listingIds = products ? products.map(({ _id }) => _id) : [ref._id];
+    return endListings(hiring, db, { listingIds, ownerId, by: by.userId });
+  };
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
   const register = makeRegister(app, { services, findCaller });
+  const chat = makeChat(services);
+  const hiring = makeHiring(services, chat);
   accountRoutes(register, services, [
-    // Before the listings: a crew that goes takes its memberships along.
-    calendarOwnData({ now: () => new Date() }),
+    // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
+    hiringOwnData(hiring),
+    calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),
     projectOwnData,
@@ -98,16 +112,16 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   ]);
   noticeRoutes(register, services);
   pushRoutes(register, services);
-  const chat = makeChat(services);
-  const hiring = makeHiring(services, chat);
+  const end = endHired(hiring);
   const factsOf = joinFacts([freeFacts(hiring), hiredFacts(hiring)]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,
     resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
     factsOf,
+    end,
   });
-  productRoutes(register, services, factsOf);
+  productRoutes(register, services, { factsOf, end });
   projectRoutes(register, services);
   houseRoutes(register, services);
   chatRoutes(register, chat);

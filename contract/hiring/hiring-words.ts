@@ -1,5 +1,8 @@
 // Without zod: the browser's pages read these too.
 
+/** Who stands where an account was deleted (docs/rules.md#hiring-21); pages say it in their language. */
+export const formerUser = 'Former user';
+
 /** What is looked at when a machine changes hands. */
 export const inspectionItems = [
   'body',

@@ -126,7 +126,7 @@ create table offers (
   note text,
   status text not null default 'sent' check (status in
     ('sent', 'accepted', 'declined', 'withdrawn', 'countered', 'expired', 'lapsed')),
-  lapsed_why text check (lapsed_why in ('taken', 'filled', 'closed', 'account-ended')),
+  lapsed_why text check (lapsed_why in ('taken', 'filled', 'closed', 'account-ended', 'listing-ended')),
   expires_at timestamptz(3) not null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),

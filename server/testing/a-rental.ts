@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
+import { inspectionItems } from '#contract/hiring/hiring-words.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { spansOf } from '#domain/calendar/spans.ts';
 import { openBook } from '#server/features/hiring/ledger/book/open-book.data.ts';
@@ -177,4 +178,17 @@ export async function signedInspection(
       ...signed,
     })
     .execute();
+}
+
+/** The checklist of a hand-over, over the call that the owner uses; and the references of its pictures. */
+export async function aChecklist(
+  neev: TestApp,
+  { id, unit, owner }: { id: string; unit: string; owner: TestUser },
+): Promise<string[]> {
+  const pictures = await workPictures(neev, owner);
+  const items = Object.fromEntries(inspectionItems.map((item) => [item, { state: 'ok' }]));
+  const body = { unitId: unit, kind: 'handover', items, pictures };
+  const { status } = await neev.call('POST', `/bookings/${id}/inspections`, { as: owner, body });
+  if (status !== 201) throw new Error(`the checklist answered ${status}`);
+  return pictures;
 }

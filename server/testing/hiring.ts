@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
 import { aGroup, aWorker } from './registrations.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -81,4 +82,22 @@ export async function aBooking(
   const { body: offered } = await offer(neev, worker, { itemId: made.items[0]._id });
   const { body } = await accept(neev, customer, { id: offered.data._id });
   return { customer, worker, request: made, offer: offered.data, booking: body.data };
+}
+
+/** Deletes an account over the call that its owner uses. */
+export async function endAccount(neev: TestApp, user: TestUser): Promise<void> {
+  const password = 'brick by brick';
+  await neev.services.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword(password) })
+    .where('id', '=', user.userId)
+    .execute();
+  const { status, body } = await neev.call('DELETE', '/me', { as: user, body: { password } });
+  if (status !== 200) throw new Error(`the deletion answered ${status} ${body.type}`);
+}
+
+/** The kinds of a user's notices, the newest first. */
+export async function noticesOf(neev: TestApp, as: TestUser): Promise<string[]> {
+  const { body } = await neev.call('GET', '/notices', { as });
+  return body.data.map(({ kind }: { kind: string }) => kind);
 }

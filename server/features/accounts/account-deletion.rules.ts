@@ -16,11 +16,13 @@ export async function deleteAccount(
   const user = await requireUser(services, caller);
   await requireOwnPassword(services, { user, password, ip });
   const uploads = await listUploads(db, user.id);
+  const deeds: (() => void)[] = [];
   await db.transaction().execute(async (tx) => {
-    for (const part of ownData) await part.erase?.(tx, user.id);
+    for (const part of ownData) await part.erase?.(tx, user.id, (deed) => void deeds.push(deed));
     await deleteUserRows(tx, user);
   });
   forgetCallers(user.id);
+  for (const deed of deeds) deed();
   for (const { reference } of uploads) {
     // The account is gone in any case; what stays behind is nobody's, and the hourly sweep takes it.
     await pictures.forget(db, reference).catch(() => log.warn('a picture waits for the sweep'));

@@ -171,6 +171,7 @@ describe('What lies about a user in nobody’s table', () => {
       subscription: null,
       mails: [],
       notices: [],
+      pushKeys: [],
       uploads: [],
     });
     const codes = await db().selectFrom('codes').select('email').execute();

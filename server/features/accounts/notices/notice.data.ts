@@ -12,15 +12,20 @@ export interface NewNotice {
 
 const kept = '90 days';
 
-/** In the transaction of the act; each is pushed to the browsers of who it is for, once. */
+/**
+ * In the transaction of the act; each is pushed to the browsers of who it is for, once. Whoever's account is gone, or
+ * goes meanwhile, is told nothing.
+ */
 export async function addNotices(db: Db, notices: NewNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await sql`
     with added as (
       insert into notices (user_id, kind, facts, act)
-      select "userId", kind, facts, act
+      select u.id, notice.kind, notice.facts, notice.act
       from jsonb_to_recordset(${JSON.stringify(notices)}::jsonb)
         as notice ("userId" uuid, kind text, facts jsonb, act text)
+      join users u on u.id = notice."userId"
+      for key share of u
       on conflict (act) do nothing
       returning id, user_id
     )

@@ -1,6 +1,7 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
+import { browsersOf } from '../push/push-key.data.ts';
 
 // What lies about a user in tables that no single area owns.
 
@@ -44,8 +45,9 @@ export async function collectOwnRows(
     .orderBy('created_at')
     .execute();
   const uploads = await listUploads(db, user.id);
+  const pushKeys = await browsersOf(db, user.id);
   const notices = await ownNotices(db, user.id);
-  return { sessions, contactMessages, subscription: subscription ?? null, mails, notices, uploads };
+  return { sessions, contactMessages, subscription: subscription ?? null, mails, notices, pushKeys, uploads };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */

@@ -7,6 +7,9 @@ export interface OwnData {
   records?(db: Db, userId: string): Promise<AnyRecord[]>;
   /** Named lists for the download: never hashes, of an ID number the last four digits at most. */
   export(db: Db, userId: string): Promise<Record<string, unknown>>;
-  /** Called in the transaction that deletes the user, before rows that refer to them go by themselves. */
-  erase?(db: Db, userId: string): Promise<void>;
+  /**
+   * Called in the transaction that deletes the user, before rows that refer to them go by themselves.
+   * @param afterwards takes what is to be done once it is committed
+   */
+  erase?(db: Db, userId: string, afterwards: (deed: () => void) => void): Promise<void>;
 }

@@ -63,3 +63,14 @@ export async function findPush(
     }
   );
 }
+
+/** The browsers that are woken, for the download of a user's data: whose service it is; the rest of the address is a secret. */
+export async function browsersOf(db: Db, userId: string): Promise<{ service: string; createdAt: Date }[]> {
+  const rows = await db
+    .selectFrom('push_keys')
+    .select(['endpoint', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ endpoint, created_at }) => ({ service: new URL(endpoint).host, createdAt: created_at }));
+}

@@ -15,6 +15,24 @@ export interface After {
   run(deed: () => void): void;
 }
 
+/** Collects what follows from an act; `run` does it, after the commit. */
+export function deedsAfter(hiring: Pick<Hiring, 'services'>): { after: After; run: () => void } {
+  const deeds: (() => void)[] = [];
+  const noticed = new Set<string>();
+  const after: After = {
+    noticed: (userIds) => {
+      for (const id of userIds) noticed.add(id);
+    },
+    changed: (userIds, what) => void deeds.push(() => emitHiring(hiring, userIds, what)),
+    run: (deed) => void deeds.push(deed),
+  };
+  const run = () => {
+    emitNoticeCounts(hiring.services, [...noticed]);
+    for (const deed of deeds) deed();
+  };
+  return { after, run };
+}
+
 const tries = 4;
 const clash = '23P01';
 // A deadlock, a serialisation failure, and the same thing written twice at this moment: the next try finds it.
@@ -32,21 +50,12 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const { services } = hiring;
   for (let round = 1; ; round += 1) {
-    const deeds: (() => void)[] = [];
-    const noticed = new Set<string>();
-    const after: After = {
-      noticed: (userIds) => {
-        for (const id of userIds) noticed.add(id);
-      },
-      changed: (userIds, what) => void deeds.push(() => emitHiring(hiring, userIds, what)),
-      run: (deed) => void deeds.push(deed),
-    };
+    const { after, run } = deedsAfter(hiring);
     try {
       const result = await oneOfFew(services.pool, () =>
         services.db.transaction().execute((transaction) => act(transaction, after)),
       );
-      emitNoticeCounts(services, [...noticed]);
-      for (const deed of deeds) deed();
+      run();
       return result;
     } catch (error) {
       const code = codeOf(error);

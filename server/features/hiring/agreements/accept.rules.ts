@@ -23,6 +23,7 @@ const whyLapsed = {
   filled: 'item-filled',
   closed: 'request-closed',
   'account-ended': 'offer-over',
+  'listing-ended': 'offer-over',
 } as const;
 
 /** @throws AppError that says why it can't be accepted any more */

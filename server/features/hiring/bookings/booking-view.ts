@@ -1,4 +1,5 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { placeName } from '../requests/request-view.ts';
 import type { Unit } from '../units/unit.data.ts';
 import type { ChangeRow, NamedBookingRow } from './booking-page.data.ts';
@@ -31,8 +32,12 @@ export const presentChange = (row: ChangeRow, booking: Sides): BookingChange => 
   createdAt: row.created_at.toISOString(),
 });
 
-const labelOf = ({ kind, label, no }: Unit, row: NamedBookingRow): string =>
-  label ?? (kind === 'person' ? row.listing_name : String(no));
+/** A human without a name has no account any more, or is the listing's own. */
+function labelOf({ kind, label, no }: Unit, row: NamedBookingRow): string {
+  if (label !== null) return label;
+  if (kind !== 'person') return String(no);
+  return row.listing_of === 'groupWorker' ? formerUser : row.listing_name;
+}
 
 function endedOf(row: NamedBookingRow): Booking['ended'] {
   if (row.status !== 'cancelled') return undefined;
@@ -58,11 +63,11 @@ export function presentBooking(
     itemId: row.item_id,
     offerId: row.offer_id,
     customerId: row.customer_id,
-    customerName: row.customer_name ?? 'Former user',
+    customerName: row.customer_name ?? formerUser,
     customerPic: row.customer_pic,
     providerId: row.provider_id,
     listing: { kind: row.listing_of, _id: row.listing_id },
-    listingName: row.provider_name === null ? 'Former user' : row.listing_name,
+    listingName: row.provider_name === null ? formerUser : row.listing_name,
     profilePic: row.profile_pic,
     category: row.category,
     ...(row.skill && { skill: row.skill }),

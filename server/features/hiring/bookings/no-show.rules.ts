@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
@@ -39,7 +40,7 @@ export async function readContested(hiring: Hiring, paging: Paging) {
     .executeTakeFirstOrThrow();
   const data = page.rows.map((row) => ({
     _id: row.id,
-    customerName: row.customer_name ?? 'Former user',
+    customerName: row.customer_name ?? formerUser,
     listingName: row.listing_name,
     saidBy: sideOf(row, row.status_by ?? row.customer_id),
     dates: row.dates,

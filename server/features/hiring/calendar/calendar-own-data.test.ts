@@ -47,7 +47,7 @@ test('Whose account ends leaves the crew’s work to a new seat, and blocks noth
   await neev.call('POST', '/blocks', { as: member, body: block });
   await neev.services.db
     .transaction()
-    .execute(async (transaction) => data.erase?.(transaction, member.userId));
+    .execute(async (transaction) => data.erase?.(transaction, member.userId, () => undefined));
   const rows = await neev.services.db.selectFrom('reservations').select(['unit_id', 'booking_id']).execute();
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ booking_id: booking });

@@ -3,6 +3,7 @@ import type { HiringByClock } from '../act/hiring.ts';
 import { blocksFrom, removeBlocksOf } from './blocks/block.data.ts';
 import { membersAround } from './members/member.data.ts';
 import { endMembership } from './members/member.rules.ts';
+import { retirePerson } from './members/seat.data.ts';
 
 /** What this area holds of a user. Whose account ends leaves their crews first: the crews keep their work. */
 export const calendarOwnData = ({ now }: Pick<HiringByClock, 'now'>): OwnData => ({
@@ -19,5 +20,6 @@ export const calendarOwnData = ({ now }: Pick<HiringByClock, 'now'>): OwnData =>
     for (const member of await membersAround(db, userId))
       if (member.userId === userId) await endMembership(db, member, now());
     await removeBlocksOf(db, userId);
+    await retirePerson(db, userId);
   },
 });

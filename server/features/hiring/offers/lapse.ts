@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../act/in-transaction.ts';
 import { addNews } from '../act/news.ts';
 
-export type LapsedWhy = 'taken' | 'filled' | 'closed' | 'account-ended';
+export type LapsedWhy = 'taken' | 'filled' | 'closed' | 'account-ended' | 'listing-ended';
 
 export interface LapsedOffer {
   id: string;
@@ -48,12 +48,19 @@ async function lapseWhere(
   return rows;
 }
 
-/** Whoever made an offer hears that it is over. */
-async function tell(transaction: Db, after: After, { lapsed, now }: { lapsed: LapsedOffer[]; now: Date }) {
+/** Whoever made an offer hears that it is over; where one of its sides ended it, whoever is left. */
+async function tell(
+  transaction: Db,
+  after: After,
+  { lapsed, by, now }: { lapsed: LapsedOffer[]; by?: string | undefined; now: Date },
+) {
   await addNews(transaction, after, {
     now,
     news: lapsed.map((offer) => ({
-      to: [offer.author_id],
+      to:
+        by === undefined
+          ? [offer.author_id]
+          : [offer.customer_id, offer.provider_id].filter((userId) => userId !== by),
       kind: 'lapsed',
       facts: {
         listing: { kind: offer.listing_of, _id: offer.listing_id, name: offer.listing_name },
@@ -66,28 +73,29 @@ async function tell(transaction: Db, after: After, { lapsed, now }: { lapsed: La
     after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
 }
 
-/** Lapses what is still open of a request, of an item or of a user. */
+/** Lapses what is still open of a request or of an item. */
 export async function lapseOffers(
   transaction: Db,
   after: After,
-  {
-    of,
-    why,
-    now,
-  }: {
-    of: { requestId: string } | { itemId: string } | { userId: string };
-    why: LapsedWhy;
-    now: Date;
-  },
+  { of, why, now }: { of: { requestId: string } | { itemId: string }; why: LapsedWhy; now: Date },
 ): Promise<void> {
   const where =
     'requestId' in of
       ? sql`o.item_id in (select id from request_items where request_id = ${of.requestId}::uuid)`
-      : 'itemId' in of
-        ? sql`o.item_id = ${of.itemId}::uuid`
-        : sql`(o.provider_id = ${of.userId}::uuid or o.customer_id = ${of.userId}::uuid)`;
+      : sql`o.item_id = ${of.itemId}::uuid`;
   const lapsed = await lapseWhere(transaction, { where, still: sql`true`, why, now });
   await tell(transaction, after, { lapsed, now });
+}
+
+/** Lapses these offers, which the transaction holds. @param by who ended them, and need not hear of it */
+export async function lapseEnded(
+  transaction: Db,
+  after: After,
+  { offerIds, why, by, now }: { offerIds: string[]; why: LapsedWhy; by: string; now: Date },
+): Promise<void> {
+  const where = sql`o.id = any (${offerIds}::uuid[])`;
+  const lapsed = await lapseWhere(transaction, { where, still: sql`true`, why, now });
+  await tell(transaction, after, { lapsed, by, now });
 }
 
 /** Lapses offers on listings that share a unit which was just taken, where too few are left for them. */

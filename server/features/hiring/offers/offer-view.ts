@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { Offer } from '#contract/hiring/offers.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
@@ -76,7 +77,7 @@ export function presentOffer(
     profilePic: row.profile_pic,
     providerId: row.provider_id,
     customerId: row.customer_id,
-    customerName: row.customer_name ?? 'Former user',
+    customerName: row.customer_name ?? formerUser,
     author: row.author,
     item: {
       of: row.of,

@@ -1,3 +1,4 @@
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
@@ -49,7 +50,7 @@ export function presentRequest(parts: RequestParts, sight: RequestSight): JobReq
   return {
     _id: row.id,
     customerId: row.customer_id,
-    customerName: row.customer_name ?? 'Former user',
+    customerName: row.customer_name ?? formerUser,
     customerPic: row.customer_pic,
     status: row.status,
     choose: row.choose,

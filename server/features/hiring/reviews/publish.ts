@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { reviewDays } from '#contract/hiring/hiring-words.ts';
+import { formerUser, reviewDays } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../act/hiring.ts';
 import { type After, inTransaction } from '../act/in-transaction.ts';
@@ -38,7 +38,7 @@ export async function publish(
       kind: 'review',
       facts: {
         listing: { kind: review.listing_of, _id: review.booked_listing, name: review.listing_name },
-        name: review.author_name ?? 'Former user',
+        name: review.author_name ?? formerUser,
         about: { kind: 'booking', _id: review.booking_id },
       },
       act: `review:${review.id}`,

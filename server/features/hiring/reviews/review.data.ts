@@ -32,6 +32,14 @@ export const lockReview = (transaction: Db, id: string): Promise<NamedReviewRow 
 export const reviewsOfBooking = (db: Db, bookingId: string): Promise<NamedReviewRow[]> =>
   named(db).where('r.booking_id', '=', bookingId).execute();
 
+/** What a user wrote, and what was written about them, the oldest first. */
+export const reviewsAround = (db: Db, userId: string): Promise<NamedReviewRow[]> =>
+  named(db)
+    .where((either) => either.or([either('r.author_id', '=', userId), either('r.about_id', '=', userId)]))
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+
 export async function addReview(
   transaction: Db,
   {

@@ -138,5 +138,9 @@ export async function bookedUnits(db: Db, bookingIds: string[]): Promise<(Unit &
       and (r.released_at is null or not exists
         (select from reservations live where live.booking_id = r.booking_id and live.released_at is null))
     order by r.booking_id, u.id`.execute(db);
-  return rows.sort((one, other) => one.no - other.no);
+  return rows.sort((one, other) => one.no - other.no || byLabel(one, other));
 }
+
+/** Of a listing that is gone the numbers stand in the labels. */
+const byLabel = (one: Unit, other: Unit): number =>
+  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });

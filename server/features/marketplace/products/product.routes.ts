@@ -10,6 +10,7 @@ import { productToWire } from '#contract/marketplace/products/mapping.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { EndListing } from '../free/end-listing.ts';
 import type { FactsOf } from '../free/listing-facts.ts';
 import { companies, findProduct } from './product.data.ts';
 import { addProduct } from './product-add.ts';
@@ -21,7 +22,17 @@ import { present } from './product-view.ts';
 /** More than a select can sensibly offer. */
 const mostCompanies = 500;
 
-export function productRoutes(register: Register, services: Services, factsOf: FactsOf): void {
+/** What products need of hiring; given by app.ts. */
+export interface GivenToProducts {
+  factsOf: FactsOf;
+  end: EndListing;
+}
+
+export function productRoutes(
+  register: Register,
+  services: Services,
+  { factsOf, end }: GivenToProducts,
+): void {
   const { db, pool } = services;
   register(addProductCall, async ({ body, caller }, reply) => {
     const data = productToWire(await addProduct(services, caller, body));
@@ -42,7 +53,7 @@ export function productRoutes(register: Register, services: Services, factsOf: F
     data: productToWire(await changeProduct(services, caller, { id: params.id, changes: body })),
   }));
   register(deleteProduct, async ({ params, caller }) => {
-    await removeProduct(services, caller, params.id);
+    await removeProduct(services, caller, { id: params.id, end });
     return { data: null };
   });
   register(getCompanies, async () => ({ data: await companies(db, mostCompanies) }));

@@ -16,6 +16,7 @@ import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { EndListing } from '../free/end-listing.ts';
 import { type FactsOf, hireable } from '../free/listing-facts.ts';
 import { followRoutes } from './following/follow.routes.ts';
 import { change } from './provider-change.ts';
@@ -31,6 +32,7 @@ import { present } from './records/provider-view.ts';
 export interface GivenToProviders extends GivenToChange {
   listOf: (db: Db, providerId: string) => Promise<ProductWire[]>;
   factsOf: FactsOf;
+  end: EndListing;
 }
 
 type Id = { id: string };
@@ -86,7 +88,7 @@ function kindRoutes(
 ): void {
   const { db, pool } = services;
   const calls = callsOfKinds[kind];
-  const { factsOf, listOf, move, resize } = others;
+  const { factsOf, listOf, move, resize, end } = others;
   add(calls.list, ({ query, caller }) =>
     listProviders(pool, { kind, filter: query, admin: caller.admin, factsOf }),
   );
@@ -105,7 +107,7 @@ function kindRoutes(
     return { data: toWire[kind](changed) };
   });
   add(calls.remove, async ({ params, caller }) => {
-    await remove(services, caller, { kind, id: params.id });
+    await remove(services, caller, { target: { kind, id: params.id }, end });
     return { data: null };
   });
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { BookingPage } from '#web/features/hiring/booking/booking-page.tsx';
 import type { BookingPart } from '#web/features/hiring/booking/parts/booking-part.ts';
-import { otherOf, useSideOf } from '#web/features/hiring/booking/parts/sides.ts';
+import { useOther, useSideOf } from '#web/features/hiring/booking/parts/sides.ts';
 import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links.tsx';
 import { MachinePage } from '#web/features/hiring/rentals/machine/machine-page.tsx';
 import { readView } from '#web/features/hiring/rentals/machine/machine-view.ts';
@@ -10,8 +10,9 @@ import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 
 function Reviews({ booking }: { booking: Booking }) {
   const side = useSideOf(booking);
+  const { name } = useOther(booking, side);
   if (booking.status !== 'done') return null;
-  return <BookingReviews bookingId={booking._id} side={side} name={otherOf(booking, side).name} />;
+  return <BookingReviews bookingId={booking._id} side={side} name={name} />;
 }
 
 /** Hand-over, damages and reviews come below what was agreed. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { getContested } from '#contract/hiring/bookings.ts';
+import { formerUser } from '#contract/hiring/hiring-words.ts';
 import { atSite, type Dates } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { call } from '#web/shared/api/api.ts';
@@ -53,11 +54,12 @@ export function AdminNoShowsPage() {
 
 function useRow() {
   const t = useMessages('admin');
+  const nameOf = (name: string) => (name === formerUser ? t.formerUser : name);
   const language = useLanguage();
   return (one: Contested) => ({
     key: one._id,
     cells: [
-      <b key="said">{t.noShowSentences[one.saidBy](one.customerName, one.listingName)}</b>,
+      <b key="said">{t.noShowSentences[one.saidBy](nameOf(one.customerName), nameOf(one.listingName))}</b>,
       daysText(one.dates, (day) => date(atSite(day, '12:00').toISOString(), language)),
       dateTime(one.statusAt, language),
       <RuleNoShow key="rule" id={one._id} />,

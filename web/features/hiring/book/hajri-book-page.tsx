@@ -8,6 +8,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { nameOr } from '../terms/person-name.ts';
 import { Balances } from './balances.tsx';
 import { BookSeal } from './checks/book-seal.tsx';
 import { DownloadCsv } from './checks/download-csv.tsx';
@@ -46,7 +47,10 @@ function OpenBook({ book }: { book: Book }) {
   const t = useMessages('hajri');
   const names = useBookingNames(book.bookingId);
   const unsent = useUnsentOf(book.bookingId);
-  const lead = names ? `${t.of(names.customer, names.provider, names.place)} ${t.both}` : t.both;
+  const nameOf = (name: string) => nameOr(name, t.formerUser);
+  const lead = names
+    ? `${t.of(nameOf(names.customer), nameOf(names.provider), names.place)} ${t.both}`
+    : t.both;
   return (
     <>
       <div>

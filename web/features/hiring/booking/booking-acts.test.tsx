@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/hiring/bookings.ts';
+import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { aBooking, inDays } from './booking-in-test.ts';
@@ -52,6 +53,23 @@ const show = () =>
     messages: [...words],
   });
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('Of a former user stands no name, no way to call, to write or to their page', async () => {
+  booking = aBooking({ listingName: 'Former user', status: 'cancelled', phones: {} });
+  await show();
+  await screen.findByRole('heading', { level: 1, name: /Former user/ });
+  expect(screen.queryByRole('link', { name: /Former user|Call|message/i })).toBeNull();
+});
+
+test('A former user is named in the page’s language', async () => {
+  await setLanguage('hi');
+  booking = aBooking({ customerName: 'Former user' });
+  logInAs('u2');
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: /पुराना सदस्य/ })).toBeTruthy();
+  expect(screen.queryByText(/Former user/)).toBeNull();
+  await setLanguage('en');
+});
 
 test('The customer sees whom they hired, the sum, the phone to call and the way to the book', async () => {
   await show();

@@ -12,7 +12,7 @@ import { FactsCard } from './facts-card.tsx';
 import { MoreActs } from './more-acts.tsx';
 import styles from './parts/booking.module.css';
 import type { BookingPart } from './parts/booking-part.ts';
-import { otherOf, useSideOf } from './parts/sides.ts';
+import { useOther, useSideOf } from './parts/sides.ts';
 import { People } from './people/people.tsx';
 import { NextDock } from './state/next-dock.tsx';
 import { StateLine } from './state/state-line.tsx';
@@ -28,7 +28,7 @@ export function BookingShown({ booking, parts }: Props) {
   const trade = useTradeText();
   const datesText = useDatesText();
   const side = useSideOf(booking);
-  const { name } = otherOf(booking, side);
+  const { name } = useOther(booking, side);
   const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}`;
   useTitle(title);
   return (

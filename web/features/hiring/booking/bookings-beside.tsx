@@ -6,7 +6,7 @@ import { useDatesText } from '../terms/dates-text.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
 import styles from './parts/booking.module.css';
 import { useBookingsBeside } from './parts/booking-queries.ts';
-import { otherOf, useSideOf } from './parts/sides.ts';
+import { useOther, useSideOf } from './parts/sides.ts';
 
 /** The user's bookings, to go from one to the next. @param open the id of the one that is shown */
 export function BookingsBeside({ open }: { open: string }) {
@@ -29,6 +29,7 @@ export function BookingsBeside({ open }: { open: string }) {
 function Beside({ booking, current }: { booking: Booking; current: boolean }) {
   const datesText = useDatesText();
   const side = useSideOf(booking);
+  const { name } = useOther(booking, side);
   return (
     <li>
       <Link
@@ -37,7 +38,7 @@ function Beside({ booking, current }: { booking: Booking; current: boolean }) {
         aria-current={current ? 'page' : undefined}
         activeOptions={{ exact: true, includeSearch: true }}
       >
-        <b>{otherOf(booking, side).name}</b>
+        <b>{name}</b>
         <StatusChip status={booking.status} />
         <span>{datesText(booking.dates)}</span>
       </Link>

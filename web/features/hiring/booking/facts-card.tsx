@@ -11,7 +11,7 @@ import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { useDatesText } from '../terms/dates-text.ts';
 import { useHowMany } from '../terms/trade-text.ts';
 import styles from './parts/booking.module.css';
-import { otherOf, type Side } from './parts/sides.ts';
+import { type Side, useOther } from './parts/sides.ts';
 
 const given = ['lodging', 'food', 'transport', 'gear'] as const;
 
@@ -22,7 +22,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
   const language = useLanguage();
   const datesText = useDatesText();
   const howMany = useHowMany();
-  const other = otherOf(booking, side);
+  const other = useOther(booking, side);
   const { dates, price, per, count, listing, total, quote } = booking;
   return (
     <Card as="section" aria-label={t.terms}>
@@ -59,9 +59,9 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
 
 /** A listing leads to its page; a customer has none. */
 function OtherName({ booking, side }: { booking: Booking; side: Side }) {
-  const { userId, name } = otherOf(booking, side);
+  const { userId, name, gone } = useOther(booking, side);
   const { kind, _id: id } = booking.listing;
-  if (side === 'provider') return name;
+  if (side === 'provider' || gone) return name;
   return kind === 'product' ? (
     <Link to={paths.product} search={{ id }} state={{ id, product: { _id: id } }}>
       {name}
@@ -98,7 +98,7 @@ function Places({ booking: { address, place, pin, terms } }: { booking: Booking 
 /** The other side's phone, the own side's site phone left out: one knows it. */
 function Reach({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('work');
-  const other = otherOf(booking, side);
+  const other = useOther(booking, side);
   const whose = side === 'customer' ? 'provider' : 'customer';
   const phone = booking.phones[whose];
   return (
@@ -109,10 +109,12 @@ function Reach({ booking, side }: { booking: Booking; side: Side }) {
           {t.call} <span className="num">{phoneNumber(phone)}</span>
         </a>
       )}
-      <Link to={paths.chat} state={{ userId: other.userId }} className={buttonClass({ kind: 'soft' })}>
-        <Icon name="chat" size={22} />
-        {t.message}
-      </Link>
+      {!other.gone && (
+        <Link to={paths.chat} state={{ userId: other.userId }} className={buttonClass({ kind: 'soft' })}>
+          <Icon name="chat" size={22} />
+          {t.message}
+        </Link>
+      )}
       <Link
         to={paths.jobRequest}
         search={{ id: booking.requestId }}

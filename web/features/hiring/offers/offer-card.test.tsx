@@ -71,6 +71,12 @@ test('the other side accepts in one tap, and the card leads to the booking', asy
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the offer of a former user says so in whole words', async () => {
+  offer = anOffer({ listingName: 'Former user', status: 'lapsed', lapsedWhy: 'account-ended' });
+  await open();
+  expect(screen.getByRole('article', { name: 'Offer of Former user' })).toBeTruthy();
+});
+
 test('of a crew that may be taken in part the customer says how many', async () => {
   offer = anOffer({
     count: 4,

@@ -7,6 +7,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
+import { isGone, useNameOf } from '../terms/person-name.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
 import { useOfferActs } from './offer-acts.ts';
@@ -47,8 +48,9 @@ function Shown({ offer }: { offer: Offer }) {
   const t = useMessages('offers');
   const acts = useOfferActs(offer);
   const own = useIsOwn(offer);
+  const nameOf = useNameOf();
   const name = offer.author === 'customer' ? offer.customerName : offer.listingName;
-  const title = own ? t.ownOffer : t.offerOf(firstWord(name));
+  const title = own ? t.ownOffer : t.offerOf(isGone(name) ? nameOf(name) : firstWord(name));
   return (
     <Card as="article" className={styles.card} aria-label={title}>
       <div className={styles.in}>

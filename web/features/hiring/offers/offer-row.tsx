@@ -10,6 +10,7 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
+import { isGone, useNameOf } from '../terms/person-name.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
 import type { ListingTrust } from './listing-facts.ts';
 import { OfferActions, OfferRefused, useIsOwn } from './offer-actions.tsx';
@@ -57,37 +58,42 @@ export function OfferRow({ offer, trust }: { offer: Offer; trust?: ListingTrust 
 function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }) {
   const t = useMessages('offers');
   const userId = useSession()?.user._id;
-  const { listing, listingName, profilePic, providerId, customerId, customerName } = offer;
+  const nameOf = useNameOf();
+  const { providerId, customerId, customerName, profilePic } = offer;
+  const name = nameOf(offer.listingName);
+  const gone = isGone(userId === providerId ? customerName : offer.listingName);
   const other =
-    userId === providerId
-      ? { userId: customerId, name: customerName }
-      : { userId: providerId, name: listingName };
+    userId === providerId ? { userId: customerId, name: customerName } : { userId: providerId, name };
   return (
     <div className={styles.who}>
-      <Avatar name={listingName} src={cardPhoto(profilePic, providerId)} size={48} />
+      <Avatar name={name} src={cardPhoto(profilePic, providerId)} size={48} />
       <div>
-        <b>
-          {listing.kind === 'product' ? (
-            <Link to={paths.product} search={{ id: listing._id }}>
-              {listingName}
-            </Link>
-          ) : (
-            <Link to={paths.profile} search={{ role: listing.kind, id: listing._id }}>
-              {listingName}
-            </Link>
-          )}
-        </b>
+        <b>{isGone(offer.listingName) ? name : <ListingLink listing={offer.listing} name={name} />}</b>
         {trust && <Trust trust={trust} />}
       </div>
-      <Link
-        to={paths.chat}
-        state={{ userId: other.userId }}
-        className={styles.chat}
-        aria-label={`${t.message}: ${other.name}`}
-      >
-        <Icon name="chat" />
-      </Link>
+      {!gone && (
+        <Link
+          to={paths.chat}
+          state={{ userId: other.userId }}
+          className={styles.chat}
+          aria-label={`${t.message}: ${other.name}`}
+        >
+          <Icon name="chat" />
+        </Link>
+      )}
     </div>
+  );
+}
+
+function ListingLink({ listing: { kind, _id: id }, name }: { listing: Offer['listing']; name: string }) {
+  return kind === 'product' ? (
+    <Link to={paths.product} search={{ id }}>
+      {name}
+    </Link>
+  ) : (
+    <Link to={paths.profile} search={{ role: kind, id }}>
+      {name}
+    </Link>
   );
 }
 

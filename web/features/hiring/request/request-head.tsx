@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useNameOf } from '../terms/person-name.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
 import styles from './facts/request.module.css';
 
@@ -33,6 +34,7 @@ function useTimeLeft({ expiresAt }: JobRequest): string {
 export function RequestHead({ request, title, own }: { request: JobRequest; title: string; own: boolean }) {
   const t = useMessages('offers');
   const left = useTimeLeft(request);
+  const nameOf = useNameOf();
   const { status } = request;
   return (
     <PageHead
@@ -48,7 +50,7 @@ export function RequestHead({ request, title, own }: { request: JobRequest; titl
         <>
           {!own && (
             <>
-              {t.from(request.customerName)}
+              {t.from(nameOf(request.customerName))}
               <Distance request={request} />.{' '}
             </>
           )}

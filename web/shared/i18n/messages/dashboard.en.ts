@@ -94,6 +94,7 @@ export const messages = {
   deleteAccountTitle: 'Delete your account?',
   deleteAccountText: [
     'Your listings, products, projects, photos and follows will be deleted.',
+    'Work that you agreed on is cancelled, and the other side hears of it.',
     'People you wrote with keep your messages, without your name.',
     'This cannot be undone.',
   ],

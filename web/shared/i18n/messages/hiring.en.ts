@@ -53,6 +53,7 @@ export const messages = {
   howMany: (count: number, shown: string, kind: HiringKind) => `${shown} ${kinds[kind][count === 1 ? 0 : 1]}`,
   skills,
   mason: 'mason',
+  formerUser: 'Former user',
   pers,
   statuses,
   pay: {

@@ -28,6 +28,7 @@ export const messages: typeof english = {
     highly: 'बहुत हुनरमंद',
   },
   mason: 'मिस्त्री',
+  formerUser: 'पुराना सदस्य',
   pers: { day: 'रोज़', job: 'पूरे काम के', hour: 'प्रति घंटा', week: 'प्रति हफ़्ता' },
   statuses: {
     open: 'खुला',

@@ -17,6 +17,7 @@ const reasons: Record<CancelReason, string> = {
 const reasonText: Partial<Record<string, string>> = {
   ...reasons,
   'account-ended': 'The account was deleted',
+  'listing-ended': 'The listing was removed',
 };
 
 export const messages = {

@@ -15,7 +15,11 @@ const reasons: Record<CancelReason, string> = {
   'terms-changed': 'शर्तें बदल दी गईं',
   other: 'कुछ और',
 };
-const reasonText: Partial<Record<string, string>> = { ...reasons, 'account-ended': 'खाता मिटा दिया गया' };
+const reasonText: Partial<Record<string, string>> = {
+  ...reasons,
+  'account-ended': 'खाता मिटा दिया गया',
+  'listing-ended': 'लिस्टिंग हटा दी गई',
+};
 
 export const messages: typeof english = {
   title: 'मेरा काम',

@@ -23,6 +23,11 @@ export async function retireUnit(transaction: Db, id: string): Promise<void> {
   await transaction.updateTable('units').set({ active: false }).where('id', '=', id).execute();
 }
 
+/** Nobody works for an account that ends; past work keeps the unit. */
+export async function retirePerson(transaction: Db, userId: string): Promise<void> {
+  await transaction.updateTable('units').set({ active: false }).where('user_id', '=', userId).execute();
+}
+
 export async function makeSeat(transaction: Db): Promise<string> {
   const { id } = await transaction
     .insertInto('units')

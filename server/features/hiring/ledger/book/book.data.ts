@@ -81,18 +81,34 @@ export async function lockBook(transaction: Db, bookingId: string): Promise<Book
 /** The books in which a user, or a unit of their listings, has worked: as provider or as a crew's member. */
 export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
   const found = await sql<Row>`${rows}
-    where b.provider_id = ${userId}::uuid or exists (
-      select from reservations v join units u on u.id = v.unit_id
-      where v.booking_id = b.id and u.user_id = ${userId}::uuid)
-    order by b.created_at, b.id`.execute(db);
+    where ${worksIn(userId)} order by b.created_at, b.id`.execute(db);
   return withUnits(db, found.rows);
 }
 
-/** The books of people's work that ended for a customer since a time; at most the latest 300. */
+const worksIn = (userId: string) => sql`(b.provider_id = ${userId}::uuid or exists (
+  select from reservations v join units u on u.id = v.unit_id
+  where v.booking_id = b.id and u.user_id = ${userId}::uuid))`;
+
+/** The books that a user can read: as a side, or as a crew's member. */
+export async function booksOfUser(db: Db, userId: string): Promise<Book[]> {
+  const found = await sql<Row>`${rows}
+    where b.customer_id = ${userId}::uuid or ${worksIn(userId)} order by b.created_at, b.id`.execute(db);
+  const books = await withUnits(db, found.rows);
+  // Of a unit that was swapped before its first day there is nothing to read.
+  return books.filter(
+    ({ customerId, providerId, units }) =>
+      customerId === userId || providerId === userId || units.some((unit) => unit.userId === userId),
+  );
+}
+
+/**
+ * The books of people's work that ended for a customer since a time; at most the latest 300. Whose account is gone can
+ * say no more that they were paid: such a book counts for nobody.
+ */
 export async function booksDoneFor(db: Db, customerId: string, since: Date): Promise<Book[]> {
   const found = await sql<Row>`${rows}
     where b.customer_id = ${customerId}::uuid and b.status = 'done' and b.status_at >= ${since}
-      and b.listing_of <> 'product'
+      and b.listing_of <> 'product' and exists (select from users u where u.id = b.provider_id)
     order by b.status_at desc, b.id limit 300`.execute(db);
   return withUnits(db, found.rows);
 }

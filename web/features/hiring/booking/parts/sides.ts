@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { isGone, useNameOf } from '../../terms/person-name.ts';
 
 export type Side = 'customer' | 'provider';
 
@@ -12,10 +13,15 @@ interface Other {
   userId: string;
   name: string;
   pic: string | null;
+  /** The account was deleted. */
+  gone: boolean;
 }
 
 /** Whom the user has agreed with. */
-export const otherOf = (booking: Booking, side: Side): Other =>
-  side === 'customer'
-    ? { userId: booking.providerId, name: booking.listingName, pic: booking.profilePic }
-    : { userId: booking.customerId, name: booking.customerName, pic: booking.customerPic };
+export function useOther(booking: Booking, side: Side): Other {
+  const nameOf = useNameOf();
+  const { providerId, listingName, profilePic, customerId, customerName, customerPic } = booking;
+  return side === 'customer'
+    ? { userId: providerId, name: nameOf(listingName), pic: profilePic, gone: isGone(listingName) }
+    : { userId: customerId, name: nameOf(customerName), pic: customerPic, gone: isGone(customerName) };
+}

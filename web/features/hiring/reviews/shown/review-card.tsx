@@ -3,6 +3,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { nameOr } from '../../terms/person-name.ts';
 import { isReason, reasonIcons } from '../parts/reason-icons.ts';
 import { ReviewActs } from './review-acts.tsx';
 import styles from './reviews.module.css';
@@ -13,8 +14,9 @@ export function ReviewCard({ review, aboutName }: { review: Review; aboutName?: 
   const t = useMessages('trust');
   const language = useLanguage();
   const own = useSession()?.user._id === review.authorId;
-  const { stars, reasons, text, reply, authorName, listingName, publishedAt, createdAt, hiddenWhy } = review;
-  const answerer = aboutName ?? (review.author === 'customer' ? listingName : t.own);
+  const { stars, reasons, text, reply, authorName, publishedAt, createdAt, hiddenWhy } = review;
+  const listing = nameOr(review.listingName, t.gone);
+  const answerer = aboutName ?? (review.author === 'customer' ? listing : t.own);
   return (
     <article className={styles.review}>
       <p className={styles.head}>
@@ -33,7 +35,7 @@ export function ReviewCard({ review, aboutName }: { review: Review; aboutName?: 
       )}
       {text !== '' && <p className={styles.words}>{text}</p>}
       <p className={styles.about}>
-        {listingName}, {date(publishedAt ?? createdAt, language)}
+        {listing}, {date(publishedAt ?? createdAt, language)}
       </p>
       {reply !== null && (
         <p className={styles.reply}>

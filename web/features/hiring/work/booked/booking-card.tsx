@@ -7,7 +7,7 @@ import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { otherOf, useSideOf } from '../../booking/parts/sides.ts';
+import { useOther, useSideOf } from '../../booking/parts/sides.ts';
 import { useNextAct } from '../../booking/state/next-act.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { StatusChip } from '../../terms/status-chip.tsx';
@@ -22,7 +22,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const trade = useTradeText();
   const side = useSideOf(booking);
   const next = useNextAct(booking, side);
-  const other = otherOf(booking, side);
+  const other = useOther(booking, side);
   return (
     <li className={cx(linkCard.card, styles.row)}>
       <div className={styles.in}>
