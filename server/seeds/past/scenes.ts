@@ -1,0 +1,147 @@
+import type { Booking, CancelReason } from '#contract/hiring/bookings.ts';
+import { datesOf } from '#domain/calendar/spans.ts';
+import type { Random } from '../chance/random.ts';
+import { counterNotes, disputeReasons, offerNotes, requestTexts } from '../data/work-words.ts';
+import { acceptOffer, askFor, counterWith, moveTo, offerFor, type Wish, writeInto } from './acts.ts';
+import type { Hired, Player } from './cast.ts';
+import type { Stage } from './stage.ts';
+import type { Times } from './times.ts';
+
+/** With what every scene is played. */
+export interface Play {
+  stage: Stage;
+  times: Times;
+  random: Random;
+}
+
+/** A customer and somebody whom they hire. */
+export interface Pair {
+  customer: Player;
+  hired: Hired;
+}
+
+export const textFor = ({ random }: Play, { of }: Hired): string => random.pick(requestTexts[of]);
+
+interface Agreed extends Pair {
+  /** The first day of the work and that of the request, beside today. */
+  from: number;
+  asked: number;
+  days: number;
+  count?: number;
+}
+
+/** Asked in the morning, offered at noon, agreed in the evening. */
+export async function agreed(play: Play, { customer, hired, from, asked, days, count = 1 }: Agreed) {
+  const { stage, times, random } = play;
+  const { price } = hired;
+  const wish: Wish = {
+    ...{ customer, asked: [hired], count, text: textFor(play, hired) },
+    dates: { from: times.day(from), days },
+  };
+  const request = await askFor(stage, times.at(asked, '10:05'), wish);
+  const note = random.pick(offerNotes);
+  const offer = await offerFor(stage, times.at(asked, '12:40'), { request, by: hired, price, count, note });
+  return acceptOffer(stage, times.at(asked, '18:20'), { offer, by: customer });
+}
+
+export type Mark = 'full' | 'half' | 'absent';
+
+/** One side's words of some days, of every unit the same. */
+export const daySays = (
+  booking: Booking,
+  { dates, mark, saidOn }: { dates: string[]; mark: (date: string) => Mark; saidOn: (date: string) => Date },
+) =>
+  dates.flatMap((date) =>
+    booking.units.map(({ _id: unit }) => ({
+      kind: 'day' as const,
+      body: {
+        ...{ unit, date, mark: mark(date) },
+        ...(booking.listing.kind === 'product' && { hours: mark(date) === 'half' ? 4 : 8 }),
+      },
+      on: saidOn(date),
+    })),
+  );
+
+export const money = (sort: string, to: 'customer' | 'provider', sum: { amount: number; on: string }) => ({
+  kind: 'money' as const,
+  body: { sort, to, how: sort === 'wage' ? 'upi' : 'cash', ...sum },
+});
+
+/** Under way since some days, with a book that both keep: one day is in question, and one of two advances. */
+export async function underWay(play: Play, booking: Booking, { customer, hired }: Pair): Promise<void> {
+  const { stage, times, random } = play;
+  const today = times.day(0);
+  const dates = datesOf(booking.dates).filter((date) => date < today);
+  const saidOn = (date: string): Date => new Date(`${date}T18:05:00+05:30`);
+  const odd = dates[1] ?? '';
+  const own = daySays(booking, { dates, mark: () => 'full', saidOn });
+  const ids = await writeInto(stage, times.at(-1, '18:15'), { booking, by: hired, says: own });
+  const theirs = daySays(booking, { dates, mark: (date) => (date === odd ? 'half' : 'full'), saidOn });
+  await writeInto(stage, times.at(-1, '19:30'), { booking, by: customer, says: theirs });
+  const entry = ids[own.findIndex(({ body }) => body.date === odd)] ?? '';
+  const reason = random.pick(disputeReasons.day);
+  const amount = Math.ceil(booking.price / 100) * 100;
+  const [first = ''] = await writeInto(stage, times.at(-1, '19:35'), {
+    ...{ booking, by: customer },
+    says: [
+      money('advance', 'provider', { amount, on: dates[0] ?? today }),
+      money('advance', 'provider', { amount: Math.ceil(amount / 2), on: times.day(-1) }),
+      { kind: 'dispute', body: { entry, reason } },
+    ],
+  });
+  await writeInto(stage, times.at(-1, '20:05'), {
+    ...{ booking, by: hired, says: [{ kind: 'agree', body: { entry: first } }] },
+  });
+}
+
+export async function begun(play: Play, pair: Pair, count = 1): Promise<void> {
+  const { stage, times } = play;
+  const booking = await agreed(play, { ...pair, from: -4, asked: -7, days: 8, count });
+  await moveTo(stage, times.at(-4, '08:55'), { booking, by: pair.hired, to: 'under_way' });
+  await underWay(play, booking, pair);
+}
+
+export async function cancelled(
+  play: Play,
+  pair: Pair,
+  { side, reason }: { side: 'customer' | 'provider'; reason: CancelReason },
+): Promise<void> {
+  const { stage, times } = play;
+  const booking = await agreed(play, { ...pair, from: -9, asked: -14, days: 2 });
+  const by = side === 'customer' ? pair.customer : pair.hired;
+  await moveTo(stage, times.at(-11, '10:30'), { booking, by, to: 'cancelled', reason });
+}
+
+/** Today's request with offers of several at several prices; the customer answers the first with another price. */
+export async function open(play: Play, { customer, hired }: Pair, rivals: Hired[]): Promise<void> {
+  const { stage, times, random } = play;
+  const { price } = hired;
+  const request = await askFor(stage, times.hoursAgo(9), {
+    ...{ customer, asked: [hired, ...rivals], text: textFor(play, hired), hours: 120, price },
+    dates: { from: times.day(15), days: 5 },
+  });
+  const toTens = (rupees: number): number => Math.max(1, Math.round(rupees / 10) * 10);
+  const shares = [1.08, 0.95, 1.2];
+  for (const [index, rival] of rivals.slice(0, 3).entries())
+    await offerFor(stage, times.hoursAgo(8 - index), {
+      ...{ request, by: rival, price: toTens(price * (shares[index] ?? 1)), note: random.pick(offerNotes) },
+    });
+  const dear = await offerFor(stage, times.hoursAgo(5), {
+    ...{ request, by: hired, price: toTens(price * 1.1), note: random.pick(offerNotes) },
+  });
+  const less = { price: toTens(price * 1.02), note: random.pick(counterNotes) };
+  await counterWith(stage, times.hoursAgo(3), { offer: dear, by: customer, ...less });
+}
+
+/** Waits for an answer. */
+export async function waiting(
+  play: Play,
+  { customer, hired }: Pair,
+  { hoursAgo, from, count = 1 }: { hoursAgo: number; from: number; count?: number },
+): Promise<void> {
+  const { stage, times } = play;
+  await askFor(stage, times.hoursAgo(hoursAgo), {
+    ...{ customer, asked: [hired], count, hours: 168, text: textFor(play, hired) },
+    dates: { from: times.day(from), days: 3 },
+  });
+}
