@@ -5,7 +5,6 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import { requestBody } from '#contract/hiring/request-body.ts';
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
-import { accept } from '#server/features/hiring/agreements/accept.rules.ts';
 import { sendOffer } from '#server/features/hiring/agreements/send-offer.rules.ts';
 import { setState } from '#server/features/hiring/bookings/state.rules.ts';
 import { writeEntries } from '#server/features/hiring/ledger/write.rules.ts';
@@ -25,17 +24,19 @@ export interface Wish {
   count?: number;
   price?: number;
   hours?: number;
+  /** Whether the first who takes it at this price is hired. */
+  first?: boolean;
 }
 
 export function askFor(stage: Stage, time: Date, wish: Wish): Promise<JobRequest> {
-  const { customer, asked, dates, text, count = 1, price, hours = 48 } = wish;
+  const { customer, asked, dates, text, count = 1, price, hours = 48, first } = wish;
   const [{ of, category, pin }] = asked;
   const body: z.input<typeof requestBody> = {
     clientId: randomUUID(),
     pin,
     address: 'Demo site: this address is made up',
     description: text,
-    choose: 'me',
+    choose: first ? 'first' : 'me',
     to: asked.map(({ listing }) => listing),
     expiresInHours: hours,
     items: [{ of, category, count, dates, price: price ?? null, per: 'day' }],
@@ -51,14 +52,23 @@ interface Offering {
   note?: string | undefined;
 }
 
-export function offerFor(stage: Stage, time: Date, offering: Offering): Promise<Offer> {
-  const { request, by, price, count = 1, note } = offering;
+const sending = (stage: Stage, time: Date, { request, by, price, count = 1, note }: Offering) => {
   const [item] = request.items;
   const body = {
     ...{ clientId: randomUUID(), itemId: item?._id ?? '', listing: by.listing, count, price, note },
     terms: {},
   };
-  return stage.asks(time, async () => (await sendOffer(stage.hiring, by.caller, body)).data);
+  return stage.asks(time, () => sendOffer(stage.hiring, by.caller, body));
+};
+
+export const offerFor = async (stage: Stage, time: Date, offering: Offering): Promise<Offer> =>
+  (await sending(stage, time, offering)).data;
+
+/** Takes what the first is hired for. */
+export async function takeFirst(stage: Stage, time: Date, offering: Offering): Promise<Booking> {
+  const { booking } = await sending(stage, time, offering);
+  if (!booking) throw new Error('an offer of the demo was not booked in its own call');
+  return booking;
 }
 
 export const counterWith = (
@@ -68,16 +78,6 @@ export const counterWith = (
 ): Promise<Offer> =>
   stage.asks(time, () =>
     counter(stage.hiring, by.caller, { id: offer._id, body: { clientId: randomUUID(), ...said } }),
-  );
-
-export const acceptOffer = (stage: Stage, time: Date, { offer, by }: { offer: Offer; by: Player }) =>
-  stage.at(time, () =>
-    accept(stage.hiring, by.caller, {
-      id: offer._id,
-      clientId: randomUUID(),
-      count: undefined,
-      unitIds: undefined,
-    }),
   );
 
 interface Moved {

@@ -29,7 +29,11 @@ const event = (state: string, by: 'customer' | 'provider', at: Date): Said => ({
 });
 
 /** The book of a job, line behind line as the server chains them. */
-export function bookOf(random: Random, job: Job, units: string[]): Entry[] {
+export function bookOf(
+  random: Random,
+  job: Job,
+  { bookingId, units }: { bookingId: string; units: string[] },
+): Entry[] {
   const { from, days, doneAt, paidAt, price } = job;
   const lines: Entry[] = [];
   const write = ({ by, at, ...says }: Said): string => {
@@ -39,7 +43,7 @@ export function bookOf(random: Random, job: Job, units: string[]): Entry[] {
       ...says,
       author: by === 'neev' ? null : player.caller.userId,
       side: by,
-      clientId: by === 'neev' ? null : `past-${random.uuid()}`,
+      clientId: by === 'neev' ? null : `${bookingId}-${lines.length}`,
       ...{ saidAt: time, createdAt: time },
       ...{ _id: random.uuid(), seq: lines.length + 1, prev: lines.at(-1)?.hash ?? firstHead },
     };

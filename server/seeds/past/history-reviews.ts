@@ -2,12 +2,20 @@ import { reviewDays } from '#contract/hiring/hiring-words.ts';
 import { countedOf } from '#server/features/hiring/reviews/counted.ts';
 import type { Random } from '../chance/random.ts';
 import { replies } from '../data/work-words.ts';
+import type { Player } from './cast.ts';
 import type { Job } from './history.ts';
 import type { Row } from './insert-many.ts';
 import { opinion } from './opinions.ts';
 import type { Times } from './times.ts';
 
 type ReviewRow = Row & { id: string; author_id: string; about_id: string; published_at: Date | null };
+
+interface Told {
+  bookingId: string;
+  times: Times;
+  /** What somebody was told already. */
+  heard: (player: Player) => Set<string>;
+}
 
 /** Both are shown once both have written, one alone after some days. */
 function publishedAt({ doneAt, ofProvider, ofCustomer }: Job, { now }: Times): Date | null {
@@ -18,7 +26,7 @@ function publishedAt({ doneAt, ofProvider, ofCustomer }: Job, { now }: Times): D
   return at <= now ? at : null;
 }
 
-function reviewsOf(random: Random, job: Job, { bookingId, times }: { bookingId: string; times: Times }) {
+function reviewsOf(random: Random, job: Job, { bookingId, times, heard }: Told) {
   const { hired, customer, ofProvider, ofCustomer } = job;
   const published_at = publishedAt(job, times);
   const sides = [
@@ -31,7 +39,11 @@ function reviewsOf(random: Random, job: Job, { bookingId, times }: { bookingId: 
     return [
       {
         ...{ id: random.uuid(), booking_id: bookingId, author_id: author.caller.userId },
-        ...{ about_id: of.caller.userId, listing_id: listing, ...opinion(random, about, said.stars) },
+        ...{
+          about_id: of.caller.userId,
+          listing_id: listing,
+          ...opinion(random, { about, stars: said.stars, said: heard(of) }),
+        },
         ...{ reply, published_at, counts: false, created_at: said.at },
       },
     ];
@@ -44,7 +56,15 @@ export function reviewRows(
   jobs: Job[],
   { booked, times }: { booked: ReadonlyMap<Job, string>; times: Times },
 ): Row[] {
-  const rows = jobs.flatMap((job) => reviewsOf(random, job, { bookingId: booked.get(job) ?? '', times }));
+  const texts = new Map<string, Set<string>>();
+  const heard = ({ caller: { userId } }: Player): Set<string> => {
+    const known = texts.get(userId) ?? new Set();
+    texts.set(userId, known);
+    return known;
+  };
+  const rows = jobs.flatMap((job) =>
+    reviewsOf(random, job, { bookingId: booked.get(job) ?? '', times, heard }),
+  );
   const pairs = new Map<string, ReviewRow[]>();
   for (const row of rows) {
     const pair = `${row.author_id} ${row.about_id}`;

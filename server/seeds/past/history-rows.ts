@@ -91,7 +91,7 @@ export function rowsOf(
         const { created_at } = made.bookings;
         rows.reservations.push({ id, unit_id, booking_id: bookingId, span: range(span), created_at });
       }
-    const lines = bookOf(random, job, units);
+    const lines = bookOf(random, job, { bookingId, units });
     const last = lines.at(-1);
     rows.ledgers.push({ booking_id: bookingId, last_seq: lines.length, head: bytes(last?.hash ?? '') });
     rows.ledger_entries.push(...lines.map((line) => entryRow(bookingId, line)));

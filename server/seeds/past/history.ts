@@ -71,10 +71,10 @@ function jobsOf(drawn: Drawn, hired: Hired, of: { jobs: number; last: number; cu
     const doneAt = atSite(addDays(from, days), '09:15');
     const halves = random.chance(0.25) ? [random.whole(0, days - 1)] : [];
     const price = Math.round((hired.price * (0.92 + random.next() * 0.12)) / 10) * 10;
-    const count = hired.capacity > 1 ? random.whole(2, hired.capacity) : 1;
+    const count = hired.capacity > 1 ? random.whole(2, Math.min(4, hired.capacity)) : 1;
     const job = {
       ...{ hired, customer, from, days, count, price, halves, doneAt },
-      providerWrites: random.chance(0.6),
+      providerWrites: random.chance(0.35),
       paidAt: paid(drawn, doneAt),
       ofProvider: review(drawn, { doneAt, share: 0.86, quality }),
       ofCustomer: review(drawn, { doneAt, share: 0.7, quality: 4.5 }),
@@ -119,7 +119,7 @@ export function historyOf(drawn: Drawn, { own, others, customersOf, loyal }: Pas
     return jobsOf(drawn, hired, all).map((job, index) => (index === 0 ? remembered(job, loyal) : job));
   });
   for (const hired of others) {
-    const often = random.chance(0.45) ? random.whole(7, 15) : random.whole(1, 5);
+    const often = random.chance(0.4) ? random.whole(7, 14) : random.whole(1, 5);
     jobs.push(
       ...jobsOf(drawn, hired, { jobs: often, last: -random.whole(4, 25), customers: customersOf(hired) }),
     );

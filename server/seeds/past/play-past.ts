@@ -18,13 +18,13 @@ import { toolPictures } from './tool-pictures.ts';
 import { writeHistory } from './write-history.ts';
 
 /** Who else could do it: of the same trade and near before others. */
-export function rivalsOf({ lat, lng, category, of, listing }: Hired, others: Hired[]): Hired[] {
+export function rivalsOf({ lat, lng, category, of, listing }: Hired, others: Hired[], most = 2): Hired[] {
   const far = (one: Hired): number =>
     Math.hypot(one.lat - lat, one.lng - lng) + (one.category === category ? 0 : 2);
   return others
     .filter((one) => one.of === of && one.listing._id !== listing._id)
     .sort((one, other) => far(one) - far(other) || (one.listing._id < other.listing._id ? -1 : 1))
-    .slice(0, 3);
+    .slice(0, most);
 }
 
 /** Days that somebody keeps free. */
@@ -50,7 +50,6 @@ async function playWork(play: Play, hired: Hired, { cast, other }: { cast: Cast;
   await keepFree(play, hired);
   await waiting(play, second, { hoursAgo: 20, from: 22 });
   await open(play, pair, rivalsOf(hired, cast.others));
-  await waiting(play, pair, { hoursAgo: 1.5, from: 26 });
 }
 
 /** Two people with accounts are in the crew, a third is asked. */
@@ -85,7 +84,6 @@ async function playMachines(play: Play, machines: Hired[], { cast, other }: { ca
   await keepFree(play, { ...drill, listing: ladder.listing });
   await waiting(play, { customer: other, hired: ladder }, { hoursAgo: 20, from: 20 });
   await open(play, pair, rivalsOf(drill, cast.others));
-  await waiting(play, { ...pair, hired: helmets }, { hoursAgo: 1.5, from: 26 });
 }
 
 /** What happened long ago was seen; of the newest each has a few that were not. */
@@ -95,11 +93,14 @@ async function seen(db: Db, now: Date): Promise<void> {
     update notices n set seen_at = n.created_at from (
       select id, row_number() over (partition by user_id order by created_at desc, id desc) as place from notices) p
     where p.id = n.id and p.place > ${few}`.execute(db);
+  // Who wrote has read what came before; the last hours' offers wait.
+  const morning = new Date(now.getTime() - 5.5 * 3_600_000);
   await sql`
     update conversation_members c set delivered_seq = s.seq, seen_seq = s.seq from (
-      select conversation_id, max(seq) as seq from messages
-      where created_at < ${new Date(now.getTime() - 6 * 3_600_000)} group by conversation_id) s
-    where s.conversation_id = c.conversation_id`.execute(db);
+      select m.conversation_id, o.user_id, max(m.seq) as seq from messages m
+      join conversation_members o on o.conversation_id = m.conversation_id
+      where m.created_at < ${morning} or m.sender_id = o.user_id group by m.conversation_id, o.user_id) s
+    where s.conversation_id = c.conversation_id and s.user_id = c.user_id`.execute(db);
 }
 
 /**
@@ -116,7 +117,7 @@ export async function playPast(
   const times = timesAround(now);
   const play: Play = { stage, times, random };
   const { worker, groupWorker, contractor, engineer, product } = cast.accounts;
-  const near = rivalsOf({ ...groupWorker, of: 'worker', category: 'Construction' }, cast.others);
+  const near = rivalsOf({ ...groupWorker, of: 'worker', category: 'Construction' }, cast.others, 3);
   await fillCrew(play, groupWorker, near);
   for (const [index, hired] of [worker, groupWorker, contractor, engineer].entries())
     await playWork(play, hired, { cast, other: cast.customers[index] ?? cast.customer });

@@ -1,6 +1,7 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { inspectionBody } from '#contract/hiring/inspections.ts';
 import { rentTerms } from '#contract/hiring/rentals.ts';
+import { atSite } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { answer, sayDamage } from '#server/features/hiring/rentals/damages/damage.rules.ts';
 import { sayFault, sayRepaired } from '#server/features/hiring/rentals/faults/fault.rules.ts';
@@ -18,7 +19,7 @@ export async function sayTerms({ stage, times }: Play, { hired, stock }: { hired
   const body = rentTerms.parse({
     ...{ stock, perWeek: price * 5, perHour: Math.ceil(price / 5), minHours: 4, dayHours: 8 },
     ...{ extraHour: Math.ceil(price / 6), operator: 'none', diesel: 'renter' },
-    ...{ transportBase: 150, freeKm: 5, perKm: 15, deposit: Math.ceil(price / 50) * 250 },
+    ...{ transportBase: 150, freeKm: 5, perKm: 15, deposit: Math.ceil(price / 100) * 200 },
     ...{ latePerHour: Math.ceil(price / 5), graceMinutes: 60, bufferMinutes: 30 },
   });
   await stage.at(times.at(-35, '11:00'), () =>
@@ -111,7 +112,7 @@ export async function rentedPast(play: Play, pair: Pair, pictures: string[]): Pr
   await paid(play, { booking, by: pair, to: 'provider', day: -18, says: [['deposit', deposit]] });
   await standStill(play, { ...pair, booking });
   const dates = datesOf(booking.dates);
-  const saidOn = (date: string): Date => new Date(`${date}T18:05:00+05:30`);
+  const saidOn = (date: string): Date => atSite(date, '17:30');
   for (const by of [hired, customer])
     await writeInto(stage, times.at(-16, '17:40'), {
       ...{ booking, by, says: daySays(booking, { dates, mark: () => 'full', saidOn }) },
@@ -123,10 +124,10 @@ export async function rentedPast(play: Play, pair: Pair, pictures: string[]): Pr
   await breakIt(play, { ...pair, booking, pictures });
   await paid(play, { booking, by: pair, to: 'customer', day: -15, says: [['deposit', deposit - 180]] });
   await reviewOf(stage, times.at(-14, '09:20'), {
-    ...{ booking, by: customer, ...opinion(random, 'provider', 4) },
+    ...{ booking, by: customer, ...opinion(random, { about: 'provider', stars: 4 }) },
   });
   await reviewOf(stage, times.at(-14, '20:15'), {
-    ...{ booking, by: hired, ...opinion(random, 'customer', 5) },
+    ...{ booking, by: hired, ...opinion(random, { about: 'customer', stars: 5 }) },
   });
 }
 

@@ -1,8 +1,9 @@
 import type { Booking, CancelReason } from '#contract/hiring/bookings.ts';
+import { atSite } from '#domain/calendar/dates.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import type { Random } from '../chance/random.ts';
 import { counterNotes, disputeReasons, offerNotes, requestTexts } from '../data/work-words.ts';
-import { acceptOffer, askFor, counterWith, moveTo, offerFor, type Wish, writeInto } from './acts.ts';
+import { askFor, counterWith, moveTo, offerFor, takeFirst, type Wish, writeInto } from './acts.ts';
 import type { Hired, Player } from './cast.ts';
 import type { Stage } from './stage.ts';
 import type { Times } from './times.ts';
@@ -22,6 +23,9 @@ export interface Pair {
 
 export const textFor = ({ random }: Play, { of }: Hired): string => random.pick(requestTexts[of]);
 
+/** Who asks a crew asks for three at least: every crew has so many. */
+export const allOf = ({ of }: Hired): number => (of === 'groupWorker' ? 3 : 1);
+
 interface Agreed extends Pair {
   /** The first day of the work and that of the request, beside today. */
   from: number;
@@ -30,18 +34,17 @@ interface Agreed extends Pair {
   count?: number;
 }
 
-/** Asked in the morning, offered at noon, agreed in the evening. */
+/** Asked in the morning, agreed at noon. */
 export async function agreed(play: Play, { customer, hired, from, asked, days, count = 1 }: Agreed) {
   const { stage, times, random } = play;
   const { price } = hired;
   const wish: Wish = {
-    ...{ customer, asked: [hired], count, text: textFor(play, hired) },
+    ...{ customer, asked: [hired], count, price, first: true, text: textFor(play, hired) },
     dates: { from: times.day(from), days },
   };
   const request = await askFor(stage, times.at(asked, '10:05'), wish);
   const note = random.pick(offerNotes);
-  const offer = await offerFor(stage, times.at(asked, '12:40'), { request, by: hired, price, count, note });
-  return acceptOffer(stage, times.at(asked, '18:20'), { offer, by: customer });
+  return takeFirst(stage, times.at(asked, '12:40'), { request, by: hired, price, count, note });
 }
 
 export type Mark = 'full' | 'half' | 'absent';
@@ -72,7 +75,7 @@ export async function underWay(play: Play, booking: Booking, { customer, hired }
   const { stage, times, random } = play;
   const today = times.day(0);
   const dates = datesOf(booking.dates).filter((date) => date < today);
-  const saidOn = (date: string): Date => new Date(`${date}T18:05:00+05:30`);
+  const saidOn = (date: string): Date => atSite(date, '18:05');
   const odd = dates[1] ?? '';
   const own = daySays(booking, { dates, mark: () => 'full', saidOn });
   const ids = await writeInto(stage, times.at(-1, '18:15'), { booking, by: hired, says: own });
@@ -107,7 +110,7 @@ export async function cancelled(
   { side, reason }: { side: 'customer' | 'provider'; reason: CancelReason },
 ): Promise<void> {
   const { stage, times } = play;
-  const booking = await agreed(play, { ...pair, from: -9, asked: -14, days: 2 });
+  const booking = await agreed(play, { ...pair, from: -9, asked: -14, days: 2, count: allOf(pair.hired) });
   const by = side === 'customer' ? pair.customer : pair.hired;
   await moveTo(stage, times.at(-11, '10:30'), { booking, by, to: 'cancelled', reason });
 }
@@ -116,18 +119,25 @@ export async function cancelled(
 export async function open(play: Play, { customer, hired }: Pair, rivals: Hired[]): Promise<void> {
   const { stage, times, random } = play;
   const { price } = hired;
+  const count = allOf(hired);
   const request = await askFor(stage, times.hoursAgo(9), {
-    ...{ customer, asked: [hired, ...rivals], text: textFor(play, hired), hours: 120, price },
+    ...{ customer, asked: [hired, ...rivals], text: textFor(play, hired), hours: 120, price, count },
     dates: { from: times.day(15), days: 5 },
   });
   const toTens = (rupees: number): number => Math.max(1, Math.round(rupees / 10) * 10);
   const shares = [1.08, 0.95, 1.2];
-  for (const [index, rival] of rivals.slice(0, 3).entries())
+  for (const [index, rival] of rivals.entries())
     await offerFor(stage, times.hoursAgo(8 - index), {
-      ...{ request, by: rival, price: toTens(price * (shares[index] ?? 1)), note: random.pick(offerNotes) },
+      ...{
+        request,
+        by: rival,
+        price: toTens(price * (shares[index] ?? 1)),
+        count,
+        note: random.pick(offerNotes),
+      },
     });
   const dear = await offerFor(stage, times.hoursAgo(5), {
-    ...{ request, by: hired, price: toTens(price * 1.1), note: random.pick(offerNotes) },
+    ...{ request, by: hired, price: toTens(price * 1.1), count, note: random.pick(offerNotes) },
   });
   const less = { price: toTens(price * 1.02), note: random.pick(counterNotes) };
   await counterWith(stage, times.hoursAgo(3), { offer: dear, by: customer, ...less });
@@ -137,11 +147,11 @@ export async function open(play: Play, { customer, hired }: Pair, rivals: Hired[
 export async function waiting(
   play: Play,
   { customer, hired }: Pair,
-  { hoursAgo, from, count = 1 }: { hoursAgo: number; from: number; count?: number },
+  { hoursAgo, from }: { hoursAgo: number; from: number },
 ): Promise<void> {
   const { stage, times } = play;
   await askFor(stage, times.hoursAgo(hoursAgo), {
-    ...{ customer, asked: [hired], count, hours: 168, text: textFor(play, hired) },
+    ...{ customer, asked: [hired], count: allOf(hired), hours: 168, text: textFor(play, hired) },
     dates: { from: times.day(from), days: 3 },
   });
 }

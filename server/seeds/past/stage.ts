@@ -21,15 +21,17 @@ export interface Stage {
 }
 
 // What the database dated itself gets the time of its act: nothing that is played has a time from now on.
+// Kept to milliseconds, it may lie before the transaction's own time.
+const started = sql`date_trunc('milliseconds', now())`;
 const noticesAt = (db: Db, time: Date) =>
-  sql`update notices set created_at = ${time} where created_at >= now()`.execute(db);
+  sql`update notices set created_at = ${time} where created_at >= ${started}`.execute(db);
 const offersAt = (db: Db, time: Date) =>
   sql`
-  with asked as (update requests set created_at = ${time}, updated_at = ${time} where created_at >= now()),
-    offered as (update offers set created_at = ${time}, updated_at = ${time} where created_at >= now()),
+  with asked as (update requests set created_at = ${time}, updated_at = ${time} where created_at >= ${started}),
+    offered as (update offers set created_at = ${time}, updated_at = ${time} where created_at >= ${started}),
     talked as (update conversations set created_at = least(created_at, ${time}), updated_at = ${time}
-      where updated_at >= now())
-  update messages set created_at = ${time}, updated_at = ${time} where created_at >= now()`.execute(db);
+      where updated_at >= ${started})
+  update messages set created_at = ${time}, updated_at = ${time} where created_at >= ${started}`.execute(db);
 
 /** The rules as the server has them, in one open transaction; nobody is told of anything but by what is written. */
 export function makeStage(services: Services, transaction: Db): Stage {
