@@ -2,7 +2,7 @@ import { type HiringKind, hiringKinds } from '#contract/hiring/terms.ts';
 import { makeRandom, type Random } from './chance/random.ts';
 import { accountAddress, type DemoData } from './demo-data.ts';
 import type { DemoProvider } from './demo-providers.ts';
-import type { Cast, Hired, Player } from './past/cast.ts';
+import type { Cast, Hired, Player } from './past/cast/cast.ts';
 
 const dayMs = 86_400_000;
 /** How many of each kind have worked on Neev already. */

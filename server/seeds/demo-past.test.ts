@@ -6,7 +6,7 @@ import { accountAddress } from './demo-data.ts';
 import { fillPastOnce } from './demo-past.ts';
 
 const neev = useTestApp({ DEMO_DATA: 'on' });
-const { empty } = neev;
+const empty = neev.empty.bind(neev);
 const query = async (text: string, values: unknown[] = []) =>
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   (await neev.services.pool.query<any>(text, values)).rows;

@@ -11,7 +11,7 @@ import { writeEntries } from '#server/features/hiring/ledger/write.rules.ts';
 import { counter } from '#server/features/hiring/offers/answer-offer.rules.ts';
 import { ask } from '#server/features/hiring/requests/ask.rules.ts';
 import { writeReview } from '#server/features/hiring/reviews/write-review.rules.ts';
-import type { Hired, Player } from './cast.ts';
+import type { Hired, Player } from './cast/cast.ts';
 import type { Stage } from './stage.ts';
 
 /** What somebody asks for. */

@@ -8,14 +8,14 @@ import { scoreAll } from '#server/features/hiring/reviews/rating.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { makeRandom } from '../chance/random.ts';
-import type { Cast, Hired, Player } from './cast.ts';
-import { historyOf } from './history.ts';
+import type { Cast, Hired, Player } from './cast/cast.ts';
+import { timesAround } from './cast/times.ts';
+import { historyOf } from './history/history.ts';
+import { writeHistory } from './history/write-history.ts';
 import { rentedNow, rentedPast, sayTerms } from './rentals.ts';
 import { agreed, begun, cancelled, open, type Play, waiting } from './scenes.ts';
 import { makeStage } from './stage.ts';
-import { timesAround } from './times.ts';
 import { toolPictures } from './tool-pictures.ts';
-import { writeHistory } from './write-history.ts';
 
 /** Who else could do it: of the same trade and near before others. */
 export function rivalsOf({ lat, lng, category, of, listing }: Hired, others: Hired[], most = 2): Hired[] {

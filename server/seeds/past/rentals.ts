@@ -9,8 +9,8 @@ import { sign, writeInspection } from '#server/features/hiring/rentals/inspectio
 import { setTerms } from '#server/features/hiring/rentals/terms/rent-terms.rules.ts';
 import { rentalWords } from '../data/work-words.ts';
 import { moveTo, reviewOf, writeInto } from './acts.ts';
-import type { Hired } from './cast.ts';
-import { opinion } from './opinions.ts';
+import type { Hired } from './cast/cast.ts';
+import { opinion } from './cast/opinions.ts';
 import { agreed, daySays, money, type Pair, type Play, underWay } from './scenes.ts';
 
 /** What the owner says of a machine before anybody asks. */

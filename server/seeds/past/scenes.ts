@@ -4,9 +4,9 @@ import { datesOf } from '#domain/calendar/spans.ts';
 import type { Random } from '../chance/random.ts';
 import { counterNotes, disputeReasons, offerNotes, requestTexts } from '../data/work-words.ts';
 import { askFor, counterWith, moveTo, offerFor, takeFirst, type Wish, writeInto } from './acts.ts';
-import type { Hired, Player } from './cast.ts';
+import type { Hired, Player } from './cast/cast.ts';
+import type { Times } from './cast/times.ts';
 import type { Stage } from './stage.ts';
-import type { Times } from './times.ts';
 
 /** With what every scene is played. */
 export interface Play {

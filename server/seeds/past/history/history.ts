@@ -1,8 +1,8 @@
 import { addDays, atSite } from '#domain/calendar/dates.ts';
-import type { Random } from '../chance/random.ts';
-import type { Hired, Player } from './cast.ts';
-import type { Stars } from './opinions.ts';
-import type { Times } from './times.ts';
+import type { Random } from '../../chance/random.ts';
+import type { Hired, Player } from '../cast/cast.ts';
+import type { Stars } from '../cast/opinions.ts';
+import type { Times } from '../cast/times.ts';
 
 /** A job of the past that went its usual way. */
 export interface Job {

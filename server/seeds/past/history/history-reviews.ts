@@ -1,12 +1,12 @@
 import { reviewDays } from '#contract/hiring/hiring-words.ts';
 import { countedOf } from '#server/features/hiring/reviews/counted.ts';
-import type { Random } from '../chance/random.ts';
-import { replies } from '../data/work-words.ts';
-import type { Player } from './cast.ts';
+import type { Random } from '../../chance/random.ts';
+import { replies } from '../../data/work-words.ts';
+import type { Player } from '../cast/cast.ts';
+import { opinion } from '../cast/opinions.ts';
+import type { Times } from '../cast/times.ts';
 import type { Job } from './history.ts';
 import type { Row } from './insert-many.ts';
-import { opinion } from './opinions.ts';
-import type { Times } from './times.ts';
 
 type ReviewRow = Row & { id: string; author_id: string; about_id: string; published_at: Date | null };
 

@@ -1,12 +1,12 @@
 import type { Db } from '#server/platform/database/database.ts';
-import type { Random } from '../chance/random.ts';
-import type { Hired } from './cast.ts';
+import type { Random } from '../../chance/random.ts';
+import type { Hired } from '../cast/cast.ts';
+import type { Times } from '../cast/times.ts';
 import type { Job } from './history.ts';
 import { reviewRows } from './history-reviews.ts';
 import { type Rows, rowsOf } from './history-rows.ts';
 import { unitsFor } from './history-units.ts';
 import { insertMany } from './insert-many.ts';
-import type { Times } from './times.ts';
 
 const tables: (keyof Rows)[] = [
   'requests',

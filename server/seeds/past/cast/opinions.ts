@@ -1,6 +1,6 @@
 import { goodReasons, reviewReasons } from '#contract/hiring/hiring-words.ts';
-import type { Random } from '../chance/random.ts';
-import { reviewTexts } from '../data/work-words.ts';
+import type { Random } from '../../chance/random.ts';
+import { reviewTexts } from '../../data/work-words.ts';
 
 export type Stars = 2 | 3 | 4 | 5;
 

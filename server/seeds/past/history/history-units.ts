@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Random } from '../chance/random.ts';
-import type { Hired } from './cast.ts';
+import type { Random } from '../../chance/random.ts';
+import type { Hired } from '../cast/cast.ts';
 import { insertMany } from './insert-many.ts';
 
 const kindOf: Record<HiringKind, string> = {

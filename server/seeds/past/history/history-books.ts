@@ -3,7 +3,7 @@ import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';
 import type { Entry, EntrySays } from '#domain/work-ledger/entry.ts';
 import { hashOf, type NewEntry } from '#server/features/hiring/ledger/book/open-book.data.ts';
-import type { Random } from '../chance/random.ts';
+import type { Random } from '../../chance/random.ts';
 import type { Job } from './history.ts';
 
 type Said = EntrySays & { by: 'customer' | 'provider' | 'neev'; at: Date };
