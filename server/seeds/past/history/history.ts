@@ -119,7 +119,7 @@ export function historyOf(drawn: Drawn, { own, others, customersOf, loyal }: Pas
     return jobsOf(drawn, hired, all).map((job, index) => (index === 0 ? remembered(job, loyal) : job));
   });
   for (const hired of others) {
-    const often = random.chance(0.4) ? random.whole(7, 14) : random.whole(1, 5);
+    const often = random.chance(0.65) ? random.whole(5, 13) : random.whole(1, 4);
     jobs.push(
       ...jobsOf(drawn, hired, { jobs: often, last: -random.whole(4, 25), customers: customersOf(hired) }),
     );
