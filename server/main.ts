@@ -23,6 +23,7 @@ import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
 import type { Services } from './platform/services.ts';
 import { fillDemoOnce } from './seeds/demo.ts';
+import { fillPastOnce } from './seeds/demo-past.ts';
 import { makeTasks, recurring } from './tasks.ts';
 
 const stopWithinMs = 9500;
@@ -88,6 +89,7 @@ async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise
   const up: Stoppable = { redis, pool, embedded };
   try {
     const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
+    if (demo) await fillPastOnce(services);
     const app = await buildApp(services);
     up.app = app;
     const address = await app.listen({ port: settings.port, host: settings.host });

@@ -45,7 +45,7 @@ export const layers = {
   },
   'server/seeds': {
     may: ['contract', 'domain', 'content', 'server/features', 'server/platform'],
-    packages: ['kysely'],
+    packages: ['kysely', 'sharp', 'zod'],
   },
   // services.ts and route.ts join the parts for the features; no part knows them.
   'server/platform/services.ts': {

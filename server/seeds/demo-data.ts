@@ -4,12 +4,12 @@ import { searchOf } from '#server/features/marketplace/products/product-search.t
 import type { UsersTable } from '#server/platform/database/tables/account-tables.ts';
 import type { ProductsTable } from '#server/platform/database/tables/listing-tables.ts';
 import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
+import { makeRandom, type Random } from './chance/random.ts';
 import { companies, productTexts } from './data/products.ts';
 import { projectTexts } from './data/projects.ts';
 import type { Work } from './data/trades.ts';
 import { makePeople, type Person } from './demo-people.ts';
 import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';
-import { makeRandom, type Random } from './random.ts';
 
 export interface DemoData {
   users: (Insertable<UsersTable> & { id: string })[];
@@ -21,6 +21,8 @@ export interface DemoData {
 /** No password has this hash. */
 export const unusable = '!';
 const day = 86_400_000;
+/** People who list nothing: they hire. */
+const customers = 36;
 
 function userOf(person: Person, account: { id: string; email: string; madeOn: Date }) {
   const { id, email, madeOn } = account;
@@ -103,7 +105,7 @@ const addressOf = (person: Person, number: number): string =>
 export const accountAddress = (who: string): string => `${who.toLowerCase()}@demo.neev.invalid`;
 
 function shownFirst(provider: DemoProvider, now: Date): DemoProvider {
-  const madeOn = new Date(now.getTime() - 40 * day);
+  const madeOn = new Date(now.getTime() - 250 * day);
   const looks = { available: true, verified: true, sent_back_reason: null };
   return { ...provider, ...looks, created_at: madeOn, updated_at: madeOn };
 }
@@ -133,8 +135,14 @@ export function makeDemoData(seed: number, now: Date): DemoData {
   for (const kind of providerKinds) addKind(kind);
   for (const who of ['customer', 'admin']) {
     const somebody = person({ women: 0.5, ages: [24, 50] });
-    const madeOn = new Date(now.getTime() - 60 * day);
+    const madeOn = new Date(now.getTime() - 260 * day);
     data.users.push(userOf(somebody, { id: random.uuid(), email: accountAddress(who), madeOn }));
+  }
+  for (let index = 0; index < customers; index += 1) {
+    const somebody = person({ women: 0.4, ages: [26, 64] });
+    const madeOn = new Date(now.getTime() - Math.floor((90 + 200 * random.next()) * day));
+    const email = addressOf(somebody, data.users.length);
+    data.users.push(userOf(somebody, { id: random.uuid(), email, madeOn }));
   }
   return data;
 }

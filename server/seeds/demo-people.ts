@@ -1,7 +1,7 @@
+import type { Random } from './chance/random.ts';
 import { type Community, communities } from './data/names.ts';
 import portraits from './data/portraits.json' with { type: 'json' };
 import { type Town, towns, townWeights } from './data/towns.ts';
-import type { Random } from './random.ts';
 
 export interface Person {
   name: string;

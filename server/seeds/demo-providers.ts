@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { findColumns } from '#server/features/marketplace/providers/records/provider-columns.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
+import type { Random } from './chance/random.ts';
 import {
   contractorTrades,
   crewNames,
@@ -13,7 +14,6 @@ import {
   workerTrades,
 } from './data/trades.ts';
 import type { Person } from './demo-people.ts';
-import type { Random } from './random.ts';
 
 export type DemoProvider = Insertable<ProvidersTable> & { id: string };
 

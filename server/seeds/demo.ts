@@ -8,7 +8,7 @@ import { type DemoData, makeDemoData } from './demo-data.ts';
 /** Of the demo that is shown. */
 export const demoSeed = 2027;
 /** Any number that no other lock of ours has. */
-const demoLock = 0x64656d6f;
+export const demoLock = 0x64656d6f;
 
 async function insertDemo(db: Db, { users, providers, products, projects }: DemoData): Promise<void> {
   await db.insertInto('users').values(users).execute();
@@ -20,23 +20,23 @@ async function insertDemo(db: Db, { users, providers, products, projects }: Demo
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 
-const isFilled = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('installation').select('name').where('name', '=', 'demo').executeTakeFirst()) !==
-  undefined;
-
 async function fill(db: Db, dataDir: string): Promise<void> {
   const accounts = newDemoAccounts();
-  const data = makeDemoData(demoSeed, new Date());
+  const now = new Date();
+  const data = makeDemoData(demoSeed, now);
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   for (const [index, { email }] of accounts.entries()) {
     const user = data.users.find((one) => one.email === email);
     if (user) user.password_hash = hashes[index] ?? user.password_hash;
   }
   await insertDemo(db, data);
-  await db.insertInto('installation').values({ name: 'demo', value: new Date().toISOString() }).execute();
+  await db.insertInto('installation').values({ name: 'demo', value: now.toISOString() }).execute();
   // Before the commit: accounts without known passwords would be of no use to anybody.
   await writeDemoAccounts(dataDir, accounts);
 }
+
+export const markOf = async (db: Db, name: string): Promise<string | undefined> =>
+  (await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst())?.value;
 
 /**
  * Fills an empty database with the demo, once; a database that holds anybody is left alone.
@@ -46,7 +46,7 @@ export async function fillDemoOnce({ db, settings }: Pick<Services, 'db' | 'sett
   const filled = await db.transaction().execute(async (tx) => {
     // Of two processes that start at once, the second waits here and then finds the demo.
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
-    if (await isFilled(tx)) return true;
+    if ((await markOf(tx, 'demo')) !== undefined) return true;
     if (!(await isEmpty(tx))) return false;
     await fill(tx, settings.dataDir);
     return true;

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { postOfferCard } from '#server/features/chat/conversations/offer-card.ts';
+import type { Hiring } from '#server/features/hiring/act/hiring.ts';
+import { writeEvent } from '#server/features/hiring/ledger/book/open-book.data.ts';
+import type { Rentals } from '#server/features/hiring/rentals/booking/rentals.ts';
+import { quoteForOffer } from '#server/features/hiring/rentals/terms/rent-quote.ts';
+import { resizeUnits } from '#server/features/hiring/units/resize-units.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
+import type { Services } from '#server/platform/services.ts';
+import { inside } from './inside.ts';
+
+/** Where the past is played through the rules of hiring, with a clock of its own. */
+export interface Stage {
+  hiring: Hiring;
+  rentals: Rentals;
+  /** Plays one act at a time of the past. */
+  at<T>(time: Date, act: () => Promise<T>): Promise<T>;
+  /** The same, where the act is a request or an offer: those the database dates by itself. */
+  asks<T>(time: Date, act: () => Promise<T>): Promise<T>;
+}
+
+// What the database dated itself gets the time of its act: nothing that is played has a time from now on.
+// Kept to milliseconds, it may lie before the transaction's own time.
+const started = sql`date_trunc('milliseconds', now())`;
+const noticesAt = (db: Db, time: Date) =>
+  sql`update notices set created_at = ${time} where created_at >= ${started}`.execute(db);
+const offersAt = (db: Db, time: Date) =>
+  sql`
+  with asked as (update requests set created_at = ${time}, updated_at = ${time} where created_at >= ${started}),
+    offered as (update offers set created_at = ${time}, updated_at = ${time} where created_at >= ${started}),
+    talked as (update conversations set created_at = least(created_at, ${time}), updated_at = ${time}
+      where updated_at >= ${started})
+  update messages set created_at = ${time}, updated_at = ${time} where created_at >= ${started}`.execute(db);
+
+/** The rules as the server has them, in one open transaction; nobody is told of anything but by what is written. */
+export function makeStage(services: Services, transaction: Db): Stage {
+  const db = inside(transaction);
+  let now = new Date();
+  const quiet: Services = {
+    ...services,
+    db,
+    settings: { ...services.settings, rateLimits: false },
+    limits: makeRateLimits(false),
+    realtime: { ...services.realtime, emit: () => undefined },
+  };
+  const nothing = () => undefined;
+  const hiring: Hiring = {
+    services: quiet,
+    now: () => now,
+    writeEvent: async (open, event) => void (await writeEvent(open, event)),
+    postOfferCard: async (open, card) => {
+      await postOfferCard({ services: quiet, deliver: nothing }, open, card);
+      return nothing;
+    },
+    blockedAmong: async () => [],
+    payNotes: async () => [],
+    quoteOf: (wish) => quoteForOffer(db, wish),
+  };
+  const at = async <T>(time: Date, act: () => Promise<T>): Promise<T> => {
+    now = time;
+    const result = await act();
+    await noticesAt(db, time);
+    return result;
+  };
+  return {
+    hiring,
+    rentals: { hiring, writeEvent: hiring.writeEvent, resize: resizeUnits },
+    at,
+    async asks(time, act) {
+      const result = await at(time, act);
+      await offersAt(db, time);
+      return result;
+    },
+  };
+}
