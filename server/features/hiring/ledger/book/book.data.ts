@@ -81,9 +81,10 @@ export async function lockBook(transaction: Db, bookingId: string): Promise<Book
 /** The books in which a user, or a unit of their listings, has worked: as provider or as a crew's member. */
 export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
   const found = await sql<Row>`${rows}
-    where b.provider_id = ${userId}::uuid or exists (
-      select from reservations v join units u on u.id = v.unit_id
-      where v.booking_id = b.id and u.user_id = ${userId}::uuid)
+    where b.id in (
+      select id from bookings where provider_id = ${userId}::uuid
+      union
+      select booking_id from reservations where unit_id = ${userId}::uuid)
     order by b.created_at, b.id`.execute(db);
   return withUnits(db, found.rows);
 }
