@@ -13,8 +13,10 @@ type Bind = (value: unknown) => string;
 export interface FreeCondition {
   /** Asked of each row as a page comes to it: the quickest where most of them are free. */
   atRow: string;
-  /** Asked once of all rows that keep the other conditions: what a count takes, and a page of which hardly anybody is free. */
-  ofAll: (others: readonly string[]) => string;
+  /** `from … where …` of the rows that keep the other conditions and are free, asked of all of them at once: what a count takes. */
+  source: (others: string) => string;
+  /** The same as a condition, for a page of a list in which hardly anybody is free. */
+  ofAll: (others: string) => string;
 }
 
 const mostDays = 180;
@@ -49,16 +51,17 @@ function meeting(
   const whole = `tstzrange(${bind(spanOfDay(from).from)}::timestamptz, ${bind(spanOfDay(to).to)}::timestamptz)`;
   const live = `x.released_at is null and x.span && ${whole}`;
   if (part === 'day') return live;
-  // The range beside it tells the planner how many there are.
+  // The range tells the planner how many there are; of several ranges it knows nothing, and would take it for next to none.
   const ranges = spans.map((span) => `[${span.from.toISOString()},${span.to.toISOString()})`);
-  return `${live} and x.span && ${bind(`{${ranges.join(',')}}`)}::tstzmultirange`;
+  return `${live} and case when x.span && ${bind(`{${ranges.join(',')}}`)}::tstzmultirange then true else false end`;
 }
 
 /** A human's unit has the human's own id. */
 function ofPeople(met: string): FreeCondition {
   const idle = `not exists (select from reservations x where x.unit_id = r.user_id and ${met}`;
+  const ofAll = (others: string) => `${others} and ${idle})`;
   // "offset 0" keeps the question at its row, in the list's own order.
-  return { atRow: `${idle} offset 0)`, ofAll: (others) => [...others, `${idle})`].join(' and ') };
+  return { atRow: `${idle} offset 0)`, ofAll, source: (others) => `from providers r where ${ofAll(others)}` };
 }
 
 function ofTeams({ table, units, capacity, joined }: Team, met: string, count: string): FreeCondition {
@@ -68,13 +71,10 @@ function ofTeams({ table, units, capacity, joined }: Team, met: string, count: s
   const atRow =
     `(select ${capacity} from (select r.*) r ${joined}) - ` +
     `(select count(distinct x.unit_id) from ${busy} where ${units}) >= ${count}::int`;
-  return {
-    atRow,
-    ofAll: (others) =>
-      `r.id in (select r.id from ${table} r ${joined} left join (${busy}) on ${units} ` +
-      `where ${others.join(' and ')} group by r.id, ${capacity} ` +
-      `having ${capacity} - count(distinct x.unit_id) >= ${count}::int)`,
-  };
+  const source = (others: string) =>
+    `from ${table} r ${joined} left join (${busy}) on ${units} where ${others} ` +
+    `group by r.id, ${capacity} having ${capacity} - count(distinct x.unit_id) >= ${count}::int`;
+  return { atRow, source, ofAll: (others) => `r.id in (select r.id ${source(others)})` };
 }
 
 /**
@@ -91,6 +91,7 @@ export function freeCondition(
   if (from === undefined || to === undefined || units === undefined) return undefined;
   if (to < from || to > addDays(from, mostDays - 1)) throw fieldError('freeTo', 'dates-invalid');
   if (units !== 'person') return ofTeams(teams[units], meeting({ from, to, part }, bind), bind(freeCount));
-  if (freeCount > 1) return { atRow: 'false', ofAll: () => 'false' };
+  if (freeCount > 1)
+    return { atRow: 'false', ofAll: () => 'false', source: () => 'from providers r where false' };
   return ofPeople(meeting({ from, to, part }, bind));
 }

@@ -29,7 +29,7 @@ export interface Keys {
 interface Asked {
   /** Of the conditions and the order. */
   values: unknown[];
-  conditions: string[];
+  conditions: string;
   free: FreeCondition | undefined;
   ranks: Rank[];
   order: Order;
@@ -72,7 +72,7 @@ function rankStatement(
     ? `, round(earth_distance(ll_to_earth(r.lat, r.lng), ${earth(point, bind)}) / 1000)::int as distance_km`
     : '';
   const sign = direction === 'asc' ? '>' : '<';
-  const wanted = conditions.join(' and ') + (ranks[rank]?.(bind) ?? '');
+  const wanted = conditions + (ranks[rank]?.(bind) ?? '');
   const beyond = after
     ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)`
     : '';
@@ -83,7 +83,7 @@ function rankStatement(
   const atRow = free && part.free === undefined;
   const page = atRow
     ? `select r.* from (${rowsWhere(wanted + beyond, Math.max(askedAtRow, limit))}) r where ${free.atRow} ${inOrder} limit ${limit}`
-    : rowsWhere(free ? free.ofAll([wanted + beyond]) : wanted + beyond, limit);
+    : rowsWhere(free ? free.ofAll(wanted + beyond) : wanted + beyond, limit);
   const text =
     `select ${list.columns}, r.id, r.rank, r.sort_key${point ? ', r.distance_km' : ''} ` +
     `from (${page}) r ${list.joined} ${inOrder}`;

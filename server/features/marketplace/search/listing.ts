@@ -27,9 +27,9 @@ export async function readPage<Row>(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
-  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })];
+  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })].join(' and ');
   const free = freeCondition(filter, list.units, bind);
-  const source = `from ${list.table} r where ${free?.ofAll(conditions) ?? conditions.join(' and ')}`;
+  const source = free?.source(conditions) ?? `from ${list.table} r where ${conditions}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;
