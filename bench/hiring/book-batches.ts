@@ -108,7 +108,8 @@ async function send(
   const { data } = (await answer.json()) as { data: { entry?: { _id: string } }[] };
   const time = performance.now() - begun;
   const ids = data.flatMap(({ entry }) => entry?._id ?? []);
-  if (ids.length !== entries.length) throw new Error(`${ids.length} of ${entries.length} entries were written`);
+  if (ids.length !== entries.length)
+    throw new Error(`${ids.length} of ${entries.length} entries were written`);
   return { time, ids };
 }
 

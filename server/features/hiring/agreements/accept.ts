@@ -1,6 +1,7 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
 import type { After } from '../act/in-transaction.ts';
@@ -9,13 +10,7 @@ import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
 import { openBook } from '../ledger/book/open-book.data.ts';
 import { lapseOffers, lapseTaken } from '../offers/lapse.ts';
 import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
-import {
-  addFilled,
-  type ItemRow,
-  isFilled,
-  type RequestRow,
-  setRequestStatus,
-} from '../requests/request.data.ts';
+import { addFilled, fillRequest, type ItemRow, type RequestRow } from '../requests/request.data.ts';
 import { readSpans } from '../units/span-text.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../units/unit.data.ts';
 
@@ -26,7 +21,7 @@ export interface Acceptance {
   count: number;
   /** Named ones, else the lowest that are free. */
   unitIds?: string[] | undefined;
-  by: string;
+  by: Pick<Caller, 'userId' | 'fullname'>;
   clientId: string | null;
 }
 
@@ -67,14 +62,20 @@ export async function bookOffer(
     { spans: offer.spans, count, unitIds },
   );
   const total = offer.quote && count === offer.count ? offer.quote.total : totalOf({ ...offer, count });
-  const booking = await insertBooking(transaction, { offer, count, total, acceptedBy: by, clientId, now });
+  const booking = await insertBooking(transaction, {
+    offer,
+    count,
+    total,
+    acceptedBy: by.userId,
+    clientId,
+    now,
+  });
   await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
   await openBook(transaction, booking.id);
   await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
   if (item.filled + count === item.count)
     await lapseOffers(transaction, after, { of: { itemId: item.id, except: offer.id }, why: 'filled', now });
-  if (await isFilled(transaction, request.id))
-    await setRequestStatus(transaction, request.id, { status: 'filled', at: now });
+  await fillRequest(transaction, request.id, now);
   await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
   await tellBooked(transaction, after, { booking, by, now });
   after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
@@ -85,22 +86,17 @@ export async function bookOffer(
 async function tellBooked(
   transaction: Db,
   after: After,
-  { booking, by, now }: { booking: BookingRow; by: string; now: Date },
+  { booking, by, now }: { booking: BookingRow; by: Acceptance['by']; now: Date },
 ): Promise<void> {
   const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
   const listing = { kind: listing_of, _id: listing_id, name: listing_name };
-  const { fullname } = (await transaction
-    .selectFrom('users')
-    .select('fullname')
-    .where('id', '=', by)
-    .executeTakeFirst()) ?? { fullname: '' };
   await addNews(transaction, after, {
     now,
     news: [
       {
-        to: [by === customer_id ? provider_id : customer_id],
+        to: [by.userId === customer_id ? provider_id : customer_id],
         kind: 'booked',
-        facts: { listing, name: fullname, about: { kind: 'booking', _id: id } },
+        facts: { listing, name: by.fullname, about: { kind: 'booking', _id: id } },
         act: `booked:${id}`,
       },
     ],

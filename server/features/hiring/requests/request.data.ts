@@ -151,6 +151,17 @@ export async function lockRequest(
   return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
 }
 
+/** Holds the request of an item. */
+export const lockRequestOf = (transaction: Db, itemId: string): Promise<RequestRow | undefined> =>
+  transaction
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', (query) =>
+      query.selectFrom('request_items').select('request_id').where('id', '=', itemId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
 /** The items of requests, as they were asked. */
 export async function itemsOf(db: Db, requestIds: string[]): Promise<ItemRow[]> {
   if (requestIds.length === 0) return [];
@@ -192,15 +203,16 @@ export async function addFilled(transaction: Db, itemId: string, amount: number)
   return numUpdatedRows === 1n;
 }
 
-export async function isFilled(db: Db, requestId: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('request_items')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .whereRef('filled', '<', 'count')
-    .limit(1)
-    .executeTakeFirst();
-  return open === undefined;
+/** A request of whose items none has a place left is filled. */
+export async function fillRequest(transaction: Db, id: string, at: Date): Promise<void> {
+  await transaction
+    .updateTable('requests')
+    .set({ status: 'filled', updated_at: at })
+    .where('id', '=', id)
+    .where(
+      sql<boolean>`not exists (select from request_items i where i.request_id = ${id}::uuid and i.filled < i.count)`,
+    )
+    .execute();
 }
 
 export async function countOpenRequests(db: Db, customerId: string, now: Date): Promise<number> {
