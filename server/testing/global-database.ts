@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 interface Given {
   connection: { host: string; port: number; user: string; password: string };
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const silent = { info: () => undefined, error: () => undefined };
