@@ -15,12 +15,13 @@ alter table products add column available_said_at timestamptz(3);
 create table units (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('person', 'seat', 'team', 'machine')),
-  user_id uuid check ((kind = 'person') = (user_id is not null)),
+  -- The unit of a human has the human's id.
+  user_id uuid check ((kind = 'person') = (user_id is not null)) check (user_id = id),
   label text,
   active boolean not null default true,
   created_at timestamptz(3) not null default now()
 );
-create unique index units_person on units (user_id) where user_id is not null;
+create index units_retired on units (id) where not active;
 create table listing_units (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid references providers on delete cascade,
@@ -208,6 +209,9 @@ create table reservations (
   created_at timestamptz(3) not null default now(),
   constraint reservations_never_clash exclude using gist (unit_id with =, span with &&) where (released_at is null)
 );
+-- Who has work on these days, whoever they are.
+create index reservations_span on reservations using gist (span) include (unit_id) where released_at is null;
+create index reservations_unit on reservations (unit_id);
 create index reservations_booking on reservations (booking_id);
 create index reservations_block on reservations (block_id) where block_id is not null;
 

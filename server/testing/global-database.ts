@@ -12,24 +12,53 @@ declare module 'vitest' {
   }
 }
 
+interface Given {
+  connection: { host: string; port: number; user: string; password: string };
+  close: () => Promise<void>;
+}
+
 const silent = { info: () => undefined, error: () => undefined };
 
-/** One real PostgreSQL for all tests, with a migrated template that each test file copies. */
-export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+/** The embedded database in a folder of its own or, of another release, the server of TEST_DATABASE_URL, whose role may create databases. */
+async function openServer(): Promise<Given> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    const { hostname, port, username, password } = new URL(given);
+    const words = { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    return {
+      connection: { host: hostname, port: Number(port || 5432), ...words },
+      close: async () => undefined,
+    };
+  }
   const folder = await mkdtemp(join(tmpdir(), 'neev-test-'));
   const postgres = await startEmbeddedPostgres(folder, silent);
   const { database: _, ...connection } = postgres.connection('neev');
-  const admin = openPool({ ...connection, database: 'neev' }, () => undefined);
-  await admin.query('create database template_neev');
+  return {
+    connection,
+    async close() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One real PostgreSQL for all tests, with a migrated template that each test file copies. */
+export default async function startDatabase(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, close } = await openServer();
+  const onServer = async (statement: string) => {
+    const admin = openPool({ ...connection, database: 'postgres' }, () => undefined);
+    await admin.query(statement);
+    await admin.end();
+  };
+  await onServer('drop database if exists template_neev');
+  await onServer('create database template_neev');
   const pool = openPool({ ...connection, database: 'template_neev' }, () => undefined);
-  const db = openDb(pool);
-  await migrate(db);
+  await migrate(openDb(pool));
   await migrateJobs({ pool });
   await pool.end();
-  await admin.end();
   project.provide('postgres', connection);
   return async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await onServer('drop database if exists template_neev');
+    await close();
   };
 }

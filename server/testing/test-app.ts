@@ -158,7 +158,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
 }
 
 async function onServer(connection: object, statement: string): Promise<void> {
-  const pool = openPool({ ...connection, database: 'neev' }, () => undefined);
+  const pool = openPool({ ...connection, database: 'postgres' }, () => undefined);
   await pool.query(statement);
   await pool.end();
 }

@@ -24,7 +24,7 @@ let dataDir = '';
 let pool: pg.Pool;
 
 async function onServer(statement: string): Promise<void> {
-  const server = openPool({ ...connection, database: 'neev' }, () => undefined);
+  const server = openPool({ ...connection, database: 'postgres' }, () => undefined);
   await server.query(statement);
   await server.end();
 }

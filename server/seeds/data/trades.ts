@@ -1,4 +1,9 @@
-import type { contractorTypes, engineerTypes, groupTypes, workerCategories } from '#contract/marketplace/categories.ts';
+import type {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
 
 /** Names of project texts in projects.ts. */
 export type Work =

@@ -8,7 +8,7 @@ import { readBooking } from '../bookings/read-bookings.ts';
 import { lapseIfHopeless } from '../offers/lapse.ts';
 import { lockOffer, type OfferRow } from '../offers/offer.data.ts';
 import { requireOffer } from '../offers/read-offers.ts';
-import { findItem, lockItem, lockRequest } from '../requests/request.data.ts';
+import { lockItem, lockRequestOf } from '../requests/request.data.ts';
 import { bookOffer } from './accept.ts';
 
 interface Accepting {
@@ -44,19 +44,18 @@ const sameAgain = async (hiring: Hiring, userId: string, { id, clientId }: Accep
 
 async function bookInTransaction(
   hiring: Hiring,
-  userId: string,
+  caller: Caller,
   { accepting, offer: seen }: { accepting: Accepting; offer: OfferRow },
 ): Promise<BookingRow> {
   const { id, clientId, count: wanted, unitIds } = accepting;
   return inTransaction(hiring, async (transaction, after) => {
     const now = hiring.now();
-    const { request_id } = (await findItem(transaction, seen.item_id)) ?? {};
-    const request = request_id === undefined ? undefined : await lockRequest(transaction, request_id);
+    const request = await lockRequestOf(transaction, seen.item_id);
     const item = await lockItem(transaction, seen.item_id);
     const offer = await lockOffer(transaction, id);
     if (offer?.status === 'accepted') {
       const booking = await findBookingOfOffer(transaction, id);
-      if (booking?.accepted_by === userId && booking.client_id === clientId) return booking;
+      if (booking?.accepted_by === caller.userId && booking.client_id === clientId) return booking;
     }
     checkStands(offer, now);
     if (!request || !item || request.status === 'closed' || request.status === 'expired')
@@ -66,7 +65,7 @@ async function bookInTransaction(
     return bookOffer(
       hiring,
       { transaction, after },
-      { request, item, offer, count, unitIds, by: userId, clientId },
+      { request, item, offer, count, unitIds, by: caller, clientId },
     );
   });
 }
@@ -85,7 +84,7 @@ export async function accept(hiring: Hiring, caller: Caller, accepting: Acceptin
   const known = await sameAgain(hiring, userId, accepting);
   if (known) return readBooking(hiring, userId, known.id);
   try {
-    const booking = await bookInTransaction(hiring, userId, { accepting, offer });
+    const booking = await bookInTransaction(hiring, caller, { accepting, offer });
     return await readBooking(hiring, userId, booking.id);
   } catch (error) {
     // The loser's offer ends here: whoever held it up to now had it skipped.

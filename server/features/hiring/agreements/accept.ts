@@ -1,6 +1,7 @@
 import type { HiringKind } from '#contract/hiring/terms.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
 import type { Hiring } from '../act/hiring.ts';
 import type { After } from '../act/in-transaction.ts';
@@ -9,8 +10,8 @@ import { type BookingRow, insertBooking } from '../bookings/booking.data.ts';
 import { openBook } from '../ledger/book/open-book.data.ts';
 import { lapseTaken } from '../offers/lapse.ts';
 import { type OfferRow, setOfferStatus } from '../offers/offer.data.ts';
-import { settleRequest } from '../offers/settle-request.ts';
-import { addFilled, type ItemRow, type RequestRow } from '../requests/request.data.ts';
+import { takePlaces } from '../offers/take-places.ts';
+import type { ItemRow, RequestRow } from '../requests/request.data.ts';
 import { readSpans } from '../units/span-text.ts';
 import { freeUnits, lockUnits, reserve, type Unit } from '../units/unit.data.ts';
 
@@ -21,7 +22,7 @@ export interface Acceptance {
   count: number;
   /** Named ones, else the lowest that are free. */
   unitIds?: string[] | undefined;
-  by: string;
+  by: Pick<Caller, 'userId' | 'fullname'>;
   clientId: string | null;
 }
 
@@ -55,18 +56,25 @@ export async function bookOffer(
   { request, item, offer, count, unitIds, by, clientId }: Acceptance,
 ): Promise<BookingRow> {
   const now = hiring.now();
-  if (!(await addFilled(transaction, item.id, count))) throw new AppError('item-filled');
+  await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
+  if (!(await takePlaces(transaction, after, { request, item, amount: count, now })))
+    throw new AppError('item-filled');
   const taken = await takeUnits(
     transaction,
     { kind: offer.listing_of, _id: offer.listing_id },
     { spans: offer.spans, count, unitIds },
   );
   const total = offer.quote && count === offer.count ? offer.quote.total : totalOf({ ...offer, count });
-  const booking = await insertBooking(transaction, { offer, count, total, acceptedBy: by, clientId, now });
+  const booking = await insertBooking(transaction, {
+    offer,
+    count,
+    total,
+    acceptedBy: by.userId,
+    clientId,
+    now,
+  });
   await reserve(transaction, taken, { spans: readSpans(offer.spans), bookingId: booking.id });
   await openBook(transaction, booking.id);
-  await setOfferStatus(transaction, offer.id, { status: 'accepted', at: now });
-  await settleRequest(transaction, after, { request, itemId: item.id, now });
   await lapseTaken(transaction, after, { unitIds: taken, spans: offer.spans, except: offer.id, now });
   await tellBooked(transaction, after, { booking, by, now });
   after.changed([offer.customer_id, offer.provider_id], { kind: 'offer', _id: offer.id });
@@ -76,22 +84,17 @@ export async function bookOffer(
 async function tellBooked(
   transaction: Db,
   after: After,
-  { booking, by, now }: { booking: BookingRow; by: string; now: Date },
+  { booking, by, now }: { booking: BookingRow; by: Acceptance['by']; now: Date },
 ): Promise<void> {
   const { id, customer_id, provider_id, listing_of, listing_id, listing_name } = booking;
   const listing = { kind: listing_of, _id: listing_id, name: listing_name };
-  const { fullname } = (await transaction
-    .selectFrom('users')
-    .select('fullname')
-    .where('id', '=', by)
-    .executeTakeFirst()) ?? { fullname: '' };
   await addNews(transaction, after, {
     now,
     news: [
       {
-        to: [by === customer_id ? provider_id : customer_id],
+        to: [by.userId === customer_id ? provider_id : customer_id],
         kind: 'booked',
-        facts: { listing, name: fullname, about: { kind: 'booking', _id: id } },
+        facts: { listing, name: by.fullname, about: { kind: 'booking', _id: id } },
         act: `booked:${id}`,
       },
     ],

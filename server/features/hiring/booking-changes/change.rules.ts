@@ -15,8 +15,7 @@ import { presentChange } from '../bookings/booking-view.ts';
 import { type HeldBooking, holdBooking } from '../bookings/held-booking.ts';
 import { requireBooking } from '../bookings/read-bookings.ts';
 import { tellMoved } from '../bookings/state.rules.ts';
-import { settleRequest } from '../offers/settle-request.ts';
-import { addFilled } from '../requests/request.data.ts';
+import { takePlaces } from '../offers/take-places.ts';
 import { findListing } from '../units/listing.data.ts';
 import { multirange } from '../units/span-text.ts';
 import { ensureUnits } from '../units/unit.data.ts';
@@ -123,7 +122,9 @@ async function applyChange(
   const count = change.wanted.count ?? booking.count;
   const price = change.wanted.price ?? booking.price;
   if (!areChangeable(dates, booking, now)) throw new AppError('state-changed');
-  if (!(await addFilled(transaction, item.id, count - booking.count))) throw new AppError('item-filled');
+  const amount = count - booking.count;
+  if (!(await takePlaces(transaction, after, { request, item, amount, now })))
+    throw new AppError('item-filled');
   const { quote, bufferMinutes } = await hiring.quoteOf({
     listing,
     dates,
@@ -134,7 +135,6 @@ async function applyChange(
   });
   const spans = spansOf(dates, bufferMinutes);
   await replaceUnits(transaction, booking, { count, spans, now });
-  await settleRequest(transaction, after, { request, itemId: item.id, now });
   await updateBooking(transaction, booking.id, {
     dates: JSON.stringify(dates),
     spans: multirange(spans),

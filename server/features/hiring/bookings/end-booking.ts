@@ -3,8 +3,7 @@ import type { HiringKind } from '#contract/hiring/terms.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../act/in-transaction.ts';
 import { addNews } from '../act/news.ts';
-import { settleRequest } from '../offers/settle-request.ts';
-import { addFilled } from '../requests/request.data.ts';
+import { takePlaces } from '../offers/take-places.ts';
 import { releaseReservations } from './booking.data.ts';
 import type { HeldBooking } from './held-booking.ts';
 
@@ -19,8 +18,7 @@ export async function freeBooking(
 ): Promise<void> {
   await tellFreeAgain(transaction, after, { bookingId: booking.id, gone, now });
   await releaseReservations(transaction, booking.id, now);
-  await addFilled(transaction, item.id, -booking.count);
-  await settleRequest(transaction, after, { request, itemId: item.id, now });
+  await takePlaces(transaction, after, { request, item, amount: -booking.count, now });
 }
 
 /** Of the offers `o` those whose two sides and listing stay. */

@@ -151,6 +151,17 @@ export async function lockRequest(
   return (strength === 'update' ? query.forUpdate() : query.forShare()).executeTakeFirst();
 }
 
+/** Holds the request of an item. */
+export const lockRequestOf = (transaction: Db, itemId: string): Promise<RequestRow | undefined> =>
+  transaction
+    .selectFrom('requests')
+    .selectAll()
+    .where('id', '=', (query) =>
+      query.selectFrom('request_items').select('request_id').where('id', '=', itemId),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+
 /** The items of requests, as they were asked. */
 export async function itemsOf(db: Db, requestIds: string[]): Promise<ItemRow[]> {
   if (requestIds.length === 0) return [];
@@ -181,26 +192,29 @@ export async function setRequestStatus(
     .execute();
 }
 
-/** Adds to what is filled, or takes from it. @returns false where the item has not so many places */
-export async function addFilled(transaction: Db, itemId: string, amount: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** Adds to what is filled, or takes from it. @returns undefined where the item has not so many places */
+export async function addFilled(
+  transaction: Db,
+  itemId: string,
+  amount: number,
+): Promise<{ filled: number; count: number } | undefined> {
+  return transaction
     .updateTable('request_items')
     .set({ filled: sql<number>`filled + ${amount}` })
     .where('id', '=', itemId)
     .where(sql<boolean>`filled + ${amount} between 0 and count`)
+    .returning(['filled', 'count'])
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
-export async function isFilled(db: Db, requestId: string): Promise<boolean> {
-  const open = await db
-    .selectFrom('request_items')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .whereRef('filled', '<', 'count')
-    .limit(1)
-    .executeTakeFirst();
-  return open === undefined;
+/** A request is filled when all its items are, and open again while it has places and time. */
+export async function settleStatus(transaction: Db, id: string, now: Date): Promise<void> {
+  await sql`
+    update requests q set status = s.settled, updated_at = ${now}
+    from (select case when exists (select from request_items i where i.request_id = ${id}::uuid and i.filled < i.count)
+      then 'open' else 'filled' end as settled) s
+    where q.id = ${id}::uuid and q.status in ('open', 'filled') and q.status <> s.settled
+      and (s.settled = 'filled' or q.expires_at > ${now})`.execute(transaction);
 }
 
 export async function countOpenRequests(db: Db, customerId: string, now: Date): Promise<number> {

@@ -21,7 +21,7 @@ export async function takenOf(
     from unnest(${listings.map(({ ref }) => ref._id)}::uuid[], ${listings.map(({ userId }) => userId)}::uuid[],
       ${listings.map(isPerson)}::boolean[]) as l (id, user_id, person)
     cross join lateral (
-      select u.id from units u where l.person and u.user_id = l.user_id
+      select l.user_id as id where l.person
       union all
       select lu.unit_id from listing_units lu join units u on u.id = lu.unit_id and u.active
       where not l.person and (lu.provider_id = l.id or lu.product_id = l.id)

@@ -44,11 +44,11 @@ export async function lockUnits(transaction: Db, listing: Pick<Listing, 'ref'>):
   return rows.sort((one, other) => one.no - other.no);
 }
 
-/** The one unit of a human, whatever they list. */
+/** The one unit of a human, whatever they list: it has the human's own id, so that lists find their work without a look at units. */
 export async function personUnit(transaction: Db, userId: string): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into units (kind, user_id) values ('person', ${userId}::uuid)
-    on conflict (user_id) where user_id is not null do update set active = true
+    insert into units (id, kind, user_id) values (${userId}::uuid, 'person', ${userId}::uuid)
+    on conflict (id) do update set active = true
     returning id`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error('a unit was not written');

@@ -9,39 +9,72 @@ export type UnitsOf = 'person' | 'seats' | 'teams' | 'machines';
 type FreeFilter = Pick<ProductFilter, 'freeFrom' | 'freeTo' | 'freePart' | 'freeCount'>;
 type Bind = (value: unknown) => string;
 
+/** "Free on these days" on the rows `r` of a list, in two ways that find the same. */
+export interface FreeCondition {
+  /** Asked of each row as a page comes to it: the quickest where most of them are free. */
+  atRow: string;
+  /** `from … where …` of the rows that keep the other conditions and are free, asked of all of them at once: what a count takes. */
+  source: (others: string) => string;
+  /** The same as a condition, for a page of a list in which hardly anybody is free. */
+  ofAll: (others: string) => string;
+}
+
 const mostDays = 180;
 
-const columns = {
-  seats: 'lu.provider_id = r.id',
-  teams: 'lu.provider_id = r.id',
-  machines: 'lu.product_id = r.id',
-};
-const capacities = {
-  seats: 'least(coalesce(r.group_size, 1), 500)',
-  teams: 'r.teams',
-  machines: 'coalesce((select t.stock from rental_terms t where t.product_id = r.id), 1)',
-};
+interface Team {
+  table: 'providers' | 'products';
+  /** How the units of a row are found. */
+  units: string;
+  capacity: string;
+  /** What `capacity` reads beside the row itself. */
+  joined: string;
+}
 
-/** Keeps a question at its row, in the list's own order, where a page of 24 asks it a few dozen times. */
-const atTheRow = ' offset 0';
-/** A condition for a count, which asks thousands of rows: the database may look for the busy ones first. */
-export const ofMany = (condition: string): string => condition.replace(atTheRow, '');
+const providers = { table: 'providers', units: 'lu.provider_id = r.id', joined: '' } as const;
+const teams: Record<Exclude<UnitsOf, 'person'>, Team> = {
+  seats: { ...providers, capacity: 'least(coalesce(r.group_size, 1), 500)' },
+  teams: { ...providers, capacity: 'r.teams' },
+  machines: {
+    table: 'products',
+    units: 'lu.product_id = r.id',
+    capacity: 'coalesce(t.stock, 1)',
+    joined: 'left join rental_terms t on t.product_id = r.id',
+  },
+};
 
 /** Live reservations `x` that meet the days; of parts, each day's. */
 function meeting(
   { from, to, part }: { from: string; to: string; part: 'day' | 'morning' | 'afternoon' },
   bind: Bind,
-) {
+): string {
+  const spans = datesBetween(from, to).map((date) => spanOfDay(date, part));
   const whole = `tstzrange(${bind(spanOfDay(from).from)}::timestamptz, ${bind(spanOfDay(to).to)}::timestamptz)`;
   const live = `x.released_at is null and x.span && ${whole}`;
   if (part === 'day') return live;
-  const spans = datesBetween(from, to).map((date) => spanOfDay(date, part));
-  const starts = bind(spans.map((span) => span.from));
-  const ends = bind(spans.map((span) => span.to));
-  return (
-    `${live} and exists (select from unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) as d (a, b) ` +
-    'where x.span && tstzrange(d.a, d.b))'
-  );
+  // The range tells the planner how many there are; of several ranges it knows nothing, and would take it for next to none.
+  const ranges = spans.map((span) => `[${span.from.toISOString()},${span.to.toISOString()})`);
+  return `${live} and case when x.span && ${bind(`{${ranges.join(',')}}`)}::tstzmultirange then true else false end`;
+}
+
+/** A human's unit has the human's own id. */
+function ofPeople(met: string): FreeCondition {
+  const idle = `not exists (select from reservations x where x.unit_id = r.user_id and ${met}`;
+  const ofAll = (others: string) => `${others} and ${idle})`;
+  // "offset 0" keeps the question at its row, in the list's own order.
+  return { atRow: `${idle} offset 0)`, ofAll, source: (others) => `from providers r where ${ofAll(others)}` };
+}
+
+function ofTeams({ table, units, capacity, joined }: Team, met: string, count: string): FreeCondition {
+  const busy =
+    'listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
+    `and x.unit_id not in (select id from units where not active) and ${met}`;
+  const atRow =
+    `(select ${capacity} from (select r.*) r ${joined}) - ` +
+    `(select count(distinct x.unit_id) from ${busy} where ${units}) >= ${count}::int`;
+  const source = (others: string) =>
+    `from ${table} r ${joined} left join (${busy}) on ${units} where ${others} ` +
+    `group by r.id, ${capacity} having ${capacity} - count(distinct x.unit_id) >= ${count}::int`;
+  return { atRow, source, ofAll: (others) => `r.id in (select r.id ${source(others)})` };
 }
 
 /**
@@ -49,19 +82,16 @@ function meeting(
  * are taken: who has none is free.
  * @throws AppError 'dates-invalid' at `freeTo` for days that run backwards or more than 180
  */
-export function freeConditions(filter: FreeFilter, units: UnitsOf | undefined, bind: Bind): string[] {
+export function freeCondition(
+  filter: FreeFilter,
+  units: UnitsOf | undefined,
+  bind: Bind,
+): FreeCondition | undefined {
   const { freeFrom: from, freeTo: to = from, freePart: part = 'day', freeCount = 1 } = filter;
-  if (from === undefined || to === undefined || units === undefined) return [];
+  if (from === undefined || to === undefined || units === undefined) return undefined;
   if (to < from || to > addDays(from, mostDays - 1)) throw fieldError('freeTo', 'dates-invalid');
-  if (units === 'person')
-    return freeCount > 1
-      ? ['false']
-      : [
-          'not exists (select from units u join reservations x on x.unit_id = u.id ' +
-            `where u.user_id = r.user_id and ${meeting({ from, to, part }, bind)}${atTheRow})`,
-        ];
-  const busy =
-    'select count(distinct x.unit_id) from listing_units lu join units u on u.id = lu.unit_id and u.active ' +
-    `join reservations x on x.unit_id = u.id where ${columns[units]} and ${meeting({ from, to, part }, bind)}`;
-  return [`${capacities[units]} - (${busy}) >= ${bind(freeCount)}::int`];
+  if (units !== 'person') return ofTeams(teams[units], meeting({ from, to, part }, bind), bind(freeCount));
+  if (freeCount > 1)
+    return { atRow: 'false', ofAll: () => 'false', source: () => 'from providers r where false' };
+  return ofPeople(meeting({ from, to, part }, bind));
 }

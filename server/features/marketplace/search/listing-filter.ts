@@ -2,7 +2,7 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
-import { freeConditions, type UnitsOf } from '../free/free-condition.ts';
+import type { UnitsOf } from '../free/free-condition.ts';
 import type { Meaning } from './typed/listing-words.ts';
 
 export interface Point {
@@ -65,7 +65,6 @@ export function conditionsOf(
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
   if (city !== undefined) all.push(`r.city_key = ${bind(normaliseCity(city))}`);
-  all.push(...freeConditions(filter, has.units, bind));
   for (const { words } of meanings)
     all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
-import { ofMany } from '../free/free-condition.ts';
+import { freeCondition } from '../free/free-condition.ts';
 import { countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf } from './listing-filter.ts';
@@ -27,8 +27,9 @@ export async function readPage<Row>(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
-  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })];
-  const source = `from ${list.table} r where ${conditions.map(ofMany).join(' and ')}`;
+  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })].join(' and ');
+  const free = freeCondition(filter, list.units, bind);
+  const source = free?.source(conditions) ?? `from ${list.table} r where ${conditions}`;
   const filterValues = values.slice();
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;
@@ -37,6 +38,7 @@ export async function readPage<Row>(
   const rows = await readRanks<Row>(pool, list, {
     values,
     conditions,
+    free,
     ranks: ranksOf(filter, meanings),
     order,
     after,

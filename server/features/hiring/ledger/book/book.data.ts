@@ -85,9 +85,9 @@ export async function booksOfWorker(db: Db, userId: string): Promise<Book[]> {
   return withUnits(db, found.rows);
 }
 
-const worksIn = (userId: string) => sql`(b.provider_id = ${userId}::uuid or exists (
-  select from reservations v join units u on u.id = v.unit_id
-  where v.booking_id = b.id and u.user_id = ${userId}::uuid))`;
+const worksIn = (userId: string) => sql`b.id in (
+  select id from bookings where provider_id = ${userId}::uuid
+  union select booking_id from reservations where unit_id = ${userId}::uuid)`;
 
 /** The books that a user can read: as a side, or as a crew's member. */
 export async function booksOfUser(db: Db, userId: string): Promise<Book[]> {

@@ -11,8 +11,7 @@ export async function datesGrantedTo(
     with books as (
       select id from bookings where provider_id = ${workerId}::uuid
       union
-      select r.booking_id from units u join reservations r on r.unit_id = u.id
-      where u.user_id = ${workerId}::uuid and r.booking_id is not null),
+      select booking_id from reservations where unit_id = ${workerId}::uuid and booking_id is not null),
     said as (
       select case e.kind when 'agree' then t.body else e.body end as body
       from books b join ledger_entries e on e.booking_id = b.id
