@@ -320,6 +320,23 @@ describe('Changes', () => {
     expect(await read(crew, id)).toMatchObject({ count: 4, total: 4 * 3 * 700, units: [{}, {}, {}, {}] });
   });
 
+  test('fewer people open the request again; as many as it wants fill it', async () => {
+    const crew = await aListedCrew(neev, { groupSize: 6 });
+    const customer = await neev.loginAs();
+    const request = await ask(neev, customer, { to: [crew.listing], items: [anItem({ count: 3 })] });
+    const { body: offered } = await offer(neev, crew, { itemId: request.items[0]._id, count: 3 });
+    const { body } = await accept(neev, customer, { id: offered.data._id });
+    const status = async () =>
+      (await neev.call('GET', `/jobRequests/${request._id}`, { as: customer })).body.data.status;
+    const given = [await status()];
+    for (const count of [2, 3]) {
+      const asked = await change(customer, body.data._id, { count });
+      await answer(crew, body.data._id, asked.body.data._id, true);
+      given.push(await status());
+    }
+    expect(given).toEqual(['filled', 'open', 'filled']);
+  });
+
   test('the provider sends others of their own, as long as they are free', async () => {
     const crew = await aListedCrew(neev, { groupSize: 4 });
     const customer = await neev.loginAs();

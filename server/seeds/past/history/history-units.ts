@@ -20,16 +20,20 @@ export async function unitsFor(db: Db, random: Random, hired: Hired[]): Promise<
     select lu.provider_id as listing, u.id as unit, u.kind = 'person' as named
     from listing_units lu join units u on u.id = lu.unit_id and u.active
     where lu.provider_id = any (${ids}::uuid[]) order by lu.no`.execute(db);
+  const users = hired.map(({ caller }) => caller.userId);
+  const known = await sql<{ id: string }>`select id from units where id = any (${users}::uuid[])`.execute(db);
+  const humans = new Set(known.rows.map(({ id }) => id));
   const found = new Map<string, string[]>();
   const units: Record<string, unknown>[] = [];
   const places: Record<string, unknown>[] = [];
   for (const { listing, of, capacity, caller } of hired) {
-    const known = rows.filter((row) => row.listing === listing._id);
+    const there = rows.filter((row) => row.listing === listing._id);
     const kind = kindOf[of];
-    const own = known.filter(({ named }) => named === (kind === 'person')).map(({ unit }) => unit);
-    for (let no = known.length + 1; no <= capacity; no += 1) {
-      const id = random.uuid();
-      units.push({ id, kind, user_id: kind === 'person' ? caller.userId : null, active: true });
+    const own = there.filter(({ named }) => named === (kind === 'person')).map(({ unit }) => unit);
+    for (let no = there.length + 1; no <= capacity; no += 1) {
+      // The unit of a human has the human's id, and may be there for a crew.
+      const id = kind === 'person' ? caller.userId : random.uuid();
+      if (!humans.has(id)) units.push({ id, kind, user_id: kind === 'person' ? id : null, active: true });
       places.push({ id: random.uuid(), provider_id: listing._id, unit_id: id, no });
       own.push(id);
     }
