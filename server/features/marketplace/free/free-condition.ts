@@ -43,36 +43,52 @@ const teams: Record<Exclude<UnitsOf, 'person'>, Team> = {
 };
 
 /** Live reservations `x` that meet the days; of parts, each day's. */
+interface Meeting {
+  /** Of one unit, by the index that keeps its reservations apart. */
+  ofUnit: string;
+  /** Of all units, by the index on the days alone: the planner takes the other for as good, which it is not by far. */
+  ofAll: string;
+}
+
 function meeting(
   { from, to, part }: { from: string; to: string; part: 'day' | 'morning' | 'afternoon' },
   bind: Bind,
-): string {
-  const spans = datesBetween(from, to).map((date) => spanOfDay(date, part));
+): Meeting {
   const whole = `tstzrange(${bind(spanOfDay(from).from)}::timestamptz, ${bind(spanOfDay(to).to)}::timestamptz)`;
-  const live = `x.released_at is null and x.span && ${whole}`;
-  if (part === 'day') return live;
-  // The range tells the planner how many there are; of several ranges it knows nothing, and would take it for next to none.
+  const parts = part === 'day' ? '' : inParts(datesBetween(from, to), part, bind);
+  const live = (span: string) => `x.released_at is null and ${span} && ${whole}${parts}`;
+  return { ofUnit: live('x.span'), ofAll: live('tstzrange(lower(x.span), upper(x.span))') };
+}
+
+function inParts(dates: string[], part: 'morning' | 'afternoon', bind: Bind): string {
+  const spans = dates.map((date) => spanOfDay(date, part));
+  // The whole range tells the planner how many there are; of several it knows nothing, and would take it for next to none.
   const ranges = spans.map((span) => `[${span.from.toISOString()},${span.to.toISOString()})`);
-  return `${live} and case when x.span && ${bind(`{${ranges.join(',')}}`)}::tstzmultirange then true else false end`;
+  return ` and case when x.span && ${bind(`{${ranges.join(',')}}`)}::tstzmultirange then true else false end`;
 }
 
 /** A human's unit has the human's own id. */
-function ofPeople(met: string): FreeCondition {
-  const idle = `not exists (select from reservations x where x.unit_id = r.user_id and ${met}`;
-  const ofAll = (others: string) => `${others} and ${idle})`;
+function ofPeople({ ofUnit, ofAll: met }: Meeting): FreeCondition {
+  const idle = (live: string) =>
+    `not exists (select from reservations x where x.unit_id = r.user_id and ${live}`;
+  const ofAll = (others: string) => `${others} and ${idle(met)})`;
   // "offset 0" keeps the question at its row, in the list's own order.
-  return { atRow: `${idle} offset 0)`, ofAll, source: (others) => `from providers r where ${ofAll(others)}` };
+  return {
+    atRow: `${idle(ofUnit)} offset 0)`,
+    ofAll,
+    source: (others) => `from providers r where ${ofAll(others)}`,
+  };
 }
 
-function ofTeams({ table, units, capacity, joined }: Team, met: string, count: string): FreeCondition {
-  const busy =
+function ofTeams({ table, units, capacity, joined }: Team, met: Meeting, count: string): FreeCondition {
+  const busy = (live: string) =>
     'listing_units lu join reservations x on x.unit_id = lu.unit_id ' +
-    `and x.unit_id not in (select id from units where not active) and ${met}`;
+    `and x.unit_id not in (select id from units where not active) and ${live}`;
   const atRow =
     `(select ${capacity} from (select r.*) r ${joined}) - ` +
-    `(select count(distinct x.unit_id) from ${busy} where ${units}) >= ${count}::int`;
+    `(select count(distinct x.unit_id) from ${busy(met.ofUnit)} where ${units}) >= ${count}::int`;
   const source = (others: string) =>
-    `from ${table} r ${joined} left join (${busy}) on ${units} where ${others} ` +
+    `from ${table} r ${joined} left join (${busy(met.ofAll)}) on ${units} where ${others} ` +
     `group by r.id, ${capacity} having ${capacity} - count(distinct x.unit_id) >= ${count}::int`;
   return { atRow, source, ofAll: (others) => `r.id in (select r.id ${source(others)})` };
 }

@@ -72,3 +72,38 @@ test.each([
     expect(numbers).toEqual(expected);
   },
 );
+
+test('how many are free of more than are counted is told from some of them, and said to be an estimate', async () => {
+  const asha = await neev.loginAs();
+  const day = dayAhead(1);
+  const people = 13_000;
+  await neev.services.pool.query(
+    `insert into users (fullname, email, password_hash)
+     select 'Person ' || n, n || '@neev.test', 'none' from generate_series(1, ${people}) n`,
+  );
+  await neev.services.pool.query(`
+    insert into providers (kind, user_id, name, category, price, experience, address, pin, lat, lng, city_key, search)
+    select 'worker', id, 'Listing', 'Tiles', 500 + n % 2, 3, 'Pune', '411001', 18.5, 73.8, 'pune', ' pune '
+    from (select id, row_number() over (order by id) as n from users where email <> '${asha.email}') u`);
+  await neev.services.pool.query(`insert into units (id, kind, user_id) select id, 'person', id from users`);
+  await neev.services.pool.query(`
+    insert into blocks (id, owner_id, client_id, listing_id, listing_of, first_day, last_day, part)
+    select id, id, 'b', id, 'worker', current_date, current_date, 'day' from users where email = '${asha.email}'`);
+  // One of ten is not free.
+  await neev.services.pool.query(`
+    insert into reservations (unit_id, block_id, span)
+    select u.id, b.id, tstzrange('${day} 00:00+05:30', '${day} 23:00+05:30')
+    from (select id, row_number() over (order by md5(id::text)) as n from users) u, blocks b where n % 10 = 0`);
+  await neev.services.pool.query('analyze');
+  const { body } = await neev.call('GET', `/getAllWorkers?freeFrom=${day}`, { as: asha });
+  expect(body.totalIsEstimate).toBe(true);
+  expect(body.total / people).toBeGreaterThan(0.8);
+  expect(body.total / people).toBeLessThan(1);
+  const some = await neev.call('GET', `/getAllWorkers?freeFrom=${day}&maxPrice=500`, { as: asha });
+  expect(some.body.totalIsEstimate).toBeUndefined();
+  const { rows } = await neev.services.pool.query(
+    `select count(*)::int as n from providers p where price = 500
+      and not exists (select from reservations x where x.unit_id = p.user_id)`,
+  );
+  expect(some.body.total).toBe(rows[0].n);
+});

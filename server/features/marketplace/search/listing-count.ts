@@ -35,11 +35,14 @@ export interface Counted {
 }
 
 /** How many a filter finds: exact up to 10,000, the planner's estimate above; kept for 5 s. */
-export function countRows(pool: Pool, counted: Counted): Promise<Total> {
+export const countRows = (pool: Pool, counted: Counted): Promise<Total> =>
+  keep(pool, counted, () => count(pool, counted));
+
+function keep(pool: Pool, counted: Counted, ask: () => Promise<Total>): Promise<Total> {
   const cache = cacheOf(pool);
   const known = cache.get(counted.mark);
   if (known && known.until > Date.now()) return known.total;
-  const total = count(pool, counted);
+  const total = ask();
   cache.delete(counted.mark);
   cache.set(counted.mark, { until: Date.now() + seconds5, list: counted.list, total });
   const oldest = cache.keys().next().value;
@@ -52,6 +55,32 @@ export function countRows(pool: Pool, counted: Counted): Promise<Total> {
 export function invalidateCounts(pool: Pool, list: string): void {
   const cache = cacheOf(pool);
   for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
+}
+
+/** Enough of them to tell a share. */
+const asked = 300;
+
+/**
+ * How many of a filter's rows are free. Where the filter alone finds more than are counted, some of them are asked; if
+ * by them at most as many as are counted exactly are free, all are asked.
+ */
+export function countFree(
+  pool: Pool,
+  all: Counted,
+  free: { counted: Counted; table: string; conditions: string; atRow: string },
+): Promise<Total> {
+  return keep(pool, free.counted, async () => {
+    const found = await countRows(pool, all);
+    if (!found.totalIsEstimate) return count(pool, free.counted);
+    // By id, which is random: not the newest alone.
+    const some = `select r.* from ${free.table} r where ${free.conditions} order by r.id limit ${asked}`;
+    const { rows } = await pool.query<{ share: number }>(
+      `select count(*) filter (where ${free.atRow})::float / count(*) as share from (${some}) r`,
+      free.counted.values,
+    );
+    const total = Math.round(found.total * (rows[0]?.share ?? 0));
+    return total > exactUpTo ? { total, totalIsEstimate: true } : count(pool, free.counted);
+  });
 }
 
 async function count(pool: Pool, { source, values }: Counted): Promise<Total> {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
 import { freeCondition } from '../free/free-condition.ts';
-import { countRows, type Total } from './listing-count.ts';
+import { type Counted, countFree, countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
@@ -28,9 +28,14 @@ export async function readPage<Row>(
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
   const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })].join(' and ');
+  const all = countedOf(list, `from ${list.table} r where ${conditions}`, values.slice());
   const free = freeCondition(filter, list.units, bind);
-  const source = free?.source(conditions) ?? `from ${list.table} r where ${conditions}`;
-  const filterValues = values.slice();
+  const whoIsFree = free && {
+    ...free,
+    table: list.table,
+    conditions,
+    counted: countedOf(list, free.source(conditions), values.slice()),
+  };
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;
   const mark = listMark([list.name, order.by, asked]);
@@ -50,14 +55,16 @@ export async function readPage<Row>(
   const total =
     cursor === undefined && !last
       ? { total: rows.length }
-      : await countRows(pool, {
-          list: list.name,
-          mark: listMark([source, filterValues]),
-          source,
-          values: filterValues,
-        });
+      : await (whoIsFree ? countFree(pool, all, whoIsFree) : countRows(pool, all));
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
 }
+
+const countedOf = ({ name }: List, source: string, values: unknown[]): Counted => ({
+  list: name,
+  mark: listMark([source, values]),
+  source,
+  values,
+});
 
 const position = ({ rank, sort_key, id }: Keys) => ({
   rank,
