@@ -20,7 +20,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
-import { type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
+import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -43,9 +43,6 @@ const person = {
   experience: 3,
   price: 500,
 };
-const workerRef = () => ({ kind: 'worker', _id: world.records.worker });
-const crewRef = () => ({ kind: 'groupWorker', _id: world.records.groupWorker });
-const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const ownerId = () => world.users.owner.userId;
 
 const pushKey = {
@@ -199,38 +196,7 @@ const rows: Record<string, Row> = {
     body: () => ({ reason: 'He wants money first' }),
     answers: '401 404 200 200 404',
   },
-  'GET /freeDays/:kind/:id': {
-    url: () => `/freeDays/worker/${world.records.worker}?from=2026-12-01&to=2026-12-31`,
-    answers: '401 200 200 200 200',
-  },
-  'GET /ownDays': { url: () => '/ownDays?from=2026-12-01&to=2026-12-31', answers: '401 200 200 200 200' },
-  'POST /blocks': {
-    body: () => ({ clientId: 'b', listing: workerRef(), from: tomorrow(), to: tomorrow() }),
-    answers: '401 404 404 201 404',
-  },
-  'GET /blocks': { answers: '401 200 200 200 200' },
-  'DELETE /blocks/:id': { url: () => `/blocks/${world.records.worker}`, answers: '401 404 404 404 404' },
-  'GET /restDays': { answers: '401 200 200 200 200' },
-  'PUT /restDays': {
-    body: () => ({ listing: workerRef(), restDays: [0], yearlyOff: ['01-26'] }),
-    answers: '401 404 404 200 404',
-  },
-  'PUT /stillFree': { body: () => ({ answer: 'yes' }), answers: '401 404 200 200 404' },
-  'PUT /morningCheck': { body: () => ({ on: true }), answers: '401 404 200 200 404' },
-  'POST /crewMembers': {
-    body: () => ({ listing: crewRef(), userId: world.users.customer.userId }),
-    answers: '401 404 404 201 404',
-  },
-  'GET /crewMembers': { answers: '401 200 200 200 200' },
-  'PUT /crewMembers/:id': {
-    url: () => `/crewMembers/${world.records.worker}`,
-    body: () => ({ accept: true }),
-    answers: '401 404 404 404 404',
-  },
-  'DELETE /crewMembers/:id': {
-    url: () => `/crewMembers/${world.records.worker}`,
-    answers: '401 404 404 404 404',
-  },
+  ...calendarRows(() => world),
   'GET /fairPay': {
     url: () => '/fairPay?pin=411001&of=worker&category=Tiles',
     answers: '401 200 200 200 200',

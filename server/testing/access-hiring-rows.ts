@@ -169,3 +169,42 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
     'GET /statement': { answers: '401 200 200 200 200' },
   };
 };
+
+export function calendarRows(world: () => World): Record<string, Row> {
+  const worker = () => ({ kind: 'worker', _id: world().records.worker });
+  const crew = () => ({ kind: 'groupWorker', _id: world().records.groupWorker });
+  return {
+    'GET /freeDays/:kind/:id': {
+      url: () => `/freeDays/worker/${world().records.worker}?from=2026-12-01&to=2026-12-31`,
+      answers: '401 200 200 200 200',
+    },
+    'GET /ownDays': { url: () => '/ownDays?from=2026-12-01&to=2026-12-31', answers: '401 200 200 200 200' },
+    'POST /blocks': {
+      body: () => ({ clientId: 'b', listing: worker(), from: inDays(1), to: inDays(1) }),
+      answers: '401 404 404 201 404',
+    },
+    'GET /blocks': { answers: '401 200 200 200 200' },
+    'DELETE /blocks/:id': { url: () => `/blocks/${world().records.worker}`, answers: '401 404 404 404 404' },
+    'GET /restDays': { answers: '401 200 200 200 200' },
+    'PUT /restDays': {
+      body: () => ({ listing: worker(), restDays: [0], yearlyOff: ['01-26'] }),
+      answers: '401 404 404 200 404',
+    },
+    'PUT /stillFree': { body: () => ({ answer: 'yes' }), answers: '401 404 200 200 404' },
+    'PUT /morningCheck': { body: () => ({ on: true }), answers: '401 404 200 200 404' },
+    'POST /crewMembers': {
+      body: () => ({ listing: crew(), userId: world().users.customer.userId }),
+      answers: '401 404 404 201 404',
+    },
+    'GET /crewMembers': { answers: '401 200 200 200 200' },
+    'PUT /crewMembers/:id': {
+      url: () => `/crewMembers/${world().records.worker}`,
+      body: () => ({ accept: true }),
+      answers: '401 404 404 404 404',
+    },
+    'DELETE /crewMembers/:id': {
+      url: () => `/crewMembers/${world().records.worker}`,
+      answers: '401 404 404 404 404',
+    },
+  };
+}
