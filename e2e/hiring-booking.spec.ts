@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { test } from './support/fixtures.ts';
+import { aMason } from './support/masons.ts';
 import { enter } from './support/people.ts';
 
 /** A call of the page's own user. */
@@ -46,7 +47,7 @@ test('A booking goes from agreed to done, each side saying what it knows', async
   const mason = await other?.newPage();
   if (!mason) throw new Error('no second browser');
   await enter(page, neev, 'customer');
-  await enter(mason, neev, 'worker');
+  await enter(mason, neev, await aMason(neev, 'Ramesh Booked'));
   const id = await agree(page, mason);
 
   await mason.goto(`/booking?id=${id}`);

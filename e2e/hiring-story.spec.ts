@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { aadharDigits } from '#contract/marketplace/providers/aadhar.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { messages as hajriEn } from '#web/shared/i18n/messages/hajri.en.ts';
 import { messages as hajriHi } from '#web/shared/i18n/messages/hajri.hi.ts';
@@ -13,6 +12,7 @@ import { messages as trustHi } from '#web/shared/i18n/messages/trust.hi.ts';
 import { messages as workEn } from '#web/shared/i18n/messages/work.en.ts';
 import { messages as workHi } from '#web/shared/i18n/messages/work.hi.ts';
 import { expect, type Neev, test } from './support/fixtures.ts';
+import { aCrew, aMason } from './support/masons.ts';
 import { callAt, type Member, makeMember } from './support/members.ts';
 import { enter } from './support/people.ts';
 
@@ -38,36 +38,6 @@ async function sit(browser: Browser, neev: Neev, { who, language, width }: Seat 
   return { page, words: languages[language] };
 }
 type Sitting = Awaited<ReturnType<typeof sit>>;
-
-let serial = Date.now() % 1e9;
-function anAadhar(): string {
-  serial += 1;
-  const start = `2${String(serial).padStart(10, '0')}`;
-  const end = [...'0123456789'].find((digit) => aadharDigits(`${start}${digit}`)) ?? '';
-  return `${start}${end}`;
-}
-
-const place = { phone: '9876543210', address: 'Kothrud', pin: '411038' };
-async function aMason(neev: Neev, name: string) {
-  const member = await makeMember(neev, name);
-  const body = {
-    ...place,
-    fullName: name,
-    age: 30,
-    experience: 6,
-    aadhar: anAadhar(),
-    role: 'Construction',
-    price: 900,
-  };
-  await callAt(neev.address, 'POST', { path: '/worker', as: member, body });
-  return member;
-}
-async function aCrew(neev: Neev, groupName: string) {
-  const member = await makeMember(neev, `Leader of ${groupName}`);
-  const body = { ...place, groupName, category: 'Construction Labour', groupSize: 6, price: 3600 };
-  await callAt(neev.address, 'POST', { path: '/addGroupWorker', as: member, body });
-  return member;
-}
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.locator('dialog[open]');
