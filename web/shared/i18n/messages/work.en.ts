@@ -70,6 +70,7 @@ export const messages = {
     cancelled: 'Cancelled',
   },
   asSide: { customer: 'You hired', provider: 'You work' },
+  withMachine: { customer: 'You rent', provider: 'You rent out' },
   beside: 'My bookings',
 
   booking: 'Booking',

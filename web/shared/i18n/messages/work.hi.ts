@@ -70,6 +70,7 @@ export const messages: typeof english = {
     cancelled: 'रद्द',
   },
   asSide: { customer: 'आपने बुलाया', provider: 'आपका काम' },
+  withMachine: { customer: 'आपने किराए पर लिया', provider: 'आपने किराए पर दिया' },
   beside: 'मेरे तय काम',
 
   booking: 'तय काम',
