@@ -94,7 +94,11 @@ afterEach(() => {
 });
 
 const show = (address = '/myWork') =>
-  showPage({ component: () => <MyWorkPage beside="beside" />, address, messages: ['work', 'offers', 'hiring', 'categories'] });
+  showPage({
+    component: () => <MyWorkPage beside="beside" />,
+    address,
+    messages: ['work', 'offers', 'hiring', 'categories'],
+  });
 
 test('An address without a tab, or with one that is none, leads to what waits for the user', () => {
   expect([undefined, 'nothing', 'done'].map(tabOf)).toEqual([undefined, undefined, 'done']);

@@ -1,12 +1,5 @@
-import type { MoneyBody, Side } from '#domain/work-ledger/entry.ts';
+type Side = 'customer' | 'provider';
 
-type MoneySort = MoneyBody['sort'];
-interface BookWords {
-  sides: Record<Side | 'neev', string>;
-  tos: Record<Side, string>;
-  writtenBy: Record<Side, (day: string) => string>;
-  sorts: Record<MoneySort, string>;
-}
 const sorts = {
   advance: 'Advance',
   wage: 'Wage',
@@ -14,6 +7,12 @@ const sorts = {
   transport: 'Transport',
   other: 'Other',
 };
+interface BookWords {
+  sides: Record<Side | 'neev', string>;
+  tos: Record<Side, string>;
+  writtenBy: Record<Side, (day: string) => string>;
+  sorts: typeof sorts;
+}
 const ofPeople: BookWords = {
   sides: { customer: 'Customer', provider: 'Worker’s side', neev: 'Neev' },
   tos: { provider: 'The worker’s side', customer: 'The customer' },
