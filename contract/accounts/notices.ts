@@ -19,6 +19,7 @@ export const noticeKinds = [
   'morning',
   'machine-late',
   'ninety-days',
+  'crew',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);

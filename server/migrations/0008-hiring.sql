@@ -336,7 +336,7 @@ alter table uploads add constraint uploads_purpose_check check (purpose in ('pub
 alter table notices drop constraint notices_kind_check;
 alter table notices add constraint notices_kind_check check (kind in ('verified', 'sent-back', 'free', 'request', 'offer',
   'booked', 'lapsed', 'changed', 'cancelled', 'no-show', 'hajri', 'done', 'review', 'morning', 'machine-late',
-  'ninety-days'));
+  'ninety-days', 'crew'));
 alter table audit_log drop constraint audit_log_act_check;
 alter table audit_log add constraint audit_log_act_check check (act in
   ('verify', 'send-back', 'delete', 'look-at-id', 'read-report', 'close-report', 'login-failed', 'rule-no-show',

@@ -25,6 +25,7 @@ const icons: Record<Notice['kind'], IconName> = {
   morning: 'info',
   'machine-late': 'info',
   'ninety-days': 'info',
+  crew: 'users',
 };
 
 const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
@@ -51,6 +52,10 @@ export function NoticeEntry({
       ) : kind === 'sent-back' ? (
         // There it is mended.
         <Link to={paths.me} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : kind === 'crew' ? (
+        <Link to={paths.calendar} onClick={onClose}>
           {sentence}
         </Link>
       ) : kind === 'morning' ? (

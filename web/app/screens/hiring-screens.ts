@@ -54,8 +54,8 @@ export const hiringScreens: Screen[] = [
     path: paths.myWork,
     search: 'work',
     access: 'user',
-    messages: ['work', 'offers', 'hiring', 'categories', 'problems'],
-    page: () => lazyPage(() => import('#web/features/hiring/work/my-work-page.tsx'), 'MyWorkPage'),
+    messages: ['notices', 'work', 'offers', 'hiring', 'categories', 'problems'],
+    page: () => lazyPage(() => import('../pages/hiring/work-with-push-page.tsx'), 'WorkWithPushPage'),
   },
   {
     path: paths.booking,

@@ -120,6 +120,11 @@ describe('the list behind the bell', () => {
         notice(3, { kind: 'sent-back', reason: 'The photo is dark' }),
         notice(2, { kind: 'free', listing: { kind: 'engineer', _id: 'e1', name: 'Kiran' } }),
         notice(1, { listing: { kind: 'product', _id: 'p1', name: 'Mixer' } }),
+        notice(0, {
+          kind: 'crew',
+          name: 'Lata',
+          listing: { kind: 'groupWorker', _id: 'g1', name: 'Shivaji Crew' },
+        }),
       ],
     );
     await open();
@@ -130,7 +135,9 @@ describe('the list behind the bell', () => {
       'Your listing “Asha the mason” (worker) needs a change',
       'Kiran (engineer), whom you follow, is available now',
       'Your listing “Mixer” (product) is verified',
+      'Lata asks you to join the crew Shivaji Crew',
     ]);
+    expect(links[5]?.getAttribute('href')).toBe('/calendar');
     expect(links[0]?.getAttribute('href')).toBe('/chatDialog?c=talk');
     expect(links[2]?.getAttribute('href')).toBe('/userDashbord');
     expect(links[3]?.getAttribute('href')).toContain('role=engineer&id=e1');

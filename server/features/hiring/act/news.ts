@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
 import type { NoticeFacts, NoticeKind } from '#contract/accounts/notices.ts';
-import { newsAddress } from '#contract/paths.ts';
+import { newsAddress, paths } from '#contract/paths.ts';
 import { addNotices } from '#server/features/accounts/notices/notice.data.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mail/mail-queue-bulk.ts';
@@ -77,7 +77,7 @@ export async function queueNewsMails(
           to: user.email,
           language: user.language,
           template: 'hiring-news' as const,
-          facts: { kind, listing, other, path: newsAddress(about) },
+          facts: { kind, listing, other, path: kind === 'crew' ? paths.calendar : newsAddress(about) },
         };
       }),
     ),

@@ -47,6 +47,10 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     '90 days of work in 12 months',
     'The hajri books show 90 days of building work in 12 months. That opens the welfare board for building workers; the employer registers within 30 days.',
   ],
+  crew: (crew, other) => [
+    `${other} asks you to join a crew`,
+    `${other} asks you to join the crew "${crew}". Say yes or no in your calendar.`,
+  ],
 };
 
 export function hiringNews(facts: HiringNews, link: (path: string) => string): MailText {

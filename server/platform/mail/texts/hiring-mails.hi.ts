@@ -41,6 +41,10 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     '12 महीने में 90 दिन काम',
     'हाज़िरी में 12 महीने के अंदर 90 दिन का काम दर्ज है। इससे निर्माण कल्याण बोर्ड में नाम लिख सकता है; मालिक 30 दिन में नाम लिखवाता है।',
   ],
+  crew: (crew, other) => [
+    `${other} आपको टोली में बुला रहे हैं`,
+    `${other} आपको टोली "${crew}" में बुला रहे हैं। अपने कैलेंडर में हाँ या ना कहें।`,
+  ],
 };
 
 export function hiringNews(facts: HiringNews, link: (path: string) => string): MailText {

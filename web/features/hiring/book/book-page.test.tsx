@@ -130,6 +130,18 @@ describe('The book', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: /for you/ })).toBeNull());
   });
 
+  test('of a machine speaks of owner, renter and rent, and has no way to the statement of work', async () => {
+    const rent: EntrySays = {
+      kind: 'money',
+      body: { sort: 'wage', to: 'provider', amount: 500, on: yesterday, how: 'cash' },
+    };
+    await open([said('customer', rent, 1)], { machine: true, side: 'provider' });
+    expect(screen.getByText(/written by the renter/)).toBeTruthy();
+    expect(screen.getByText('Rent, Cash')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Statement' })).toBeNull();
+    expect(document.body.textContent).not.toContain('orker');
+  });
+
   test('is disputed with a reason alone', async () => {
     await open([said('provider', claim, 1)]);
     fireEvent.click(screen.getByRole('button', { name: 'Not so' }));

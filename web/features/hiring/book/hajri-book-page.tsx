@@ -59,13 +59,13 @@ function OpenBook({ book }: { book: Book }) {
       </div>
       <BookSeal book={book} />
       <Balances book={book} />
-      <UnsentEntries unsent={unsent} />
+      <UnsentEntries book={book} unsent={unsent} />
       <DayBook book={book} unsent={unsent} />
       {book.open.money && <MoneySection book={book} />}
       <p className={styles.small}>{t.howItCounts}</p>
       <div className={styles.acts}>
         <DownloadCsv bookingId={book.bookingId} />
-        {book.side === 'provider' && (
+        {book.side === 'provider' && !book.machine && (
           <Link to={paths.hajriStatement} className={buttonClass({ kind: 'line' })}>
             <Icon name="doc" size={22} />
             {t.toStatement}

@@ -24,7 +24,7 @@ export function JobRequestPage() {
   const request = useRequest(id);
   useHiringNews();
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       {request.data ? <Shown request={request.data} /> : <NotShown id={id} request={request} />}
     </div>
   );

@@ -5,7 +5,7 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, inDays } from '../booking/booking-in-test.ts';
 import { MyWorkPage } from './my-work-page.tsx';
-import { tabOf } from './parts/tabs.ts';
+import { firstTab, tabOf } from './parts/tabs.ts';
 
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
@@ -94,12 +94,33 @@ afterEach(() => {
 });
 
 const show = (address = '/myWork') =>
-  showPage({ component: MyWorkPage, address, messages: ['work', 'offers', 'hiring', 'categories'] });
+  showPage({
+    component: () => <MyWorkPage beside="beside" />,
+    address,
+    messages: ['work', 'offers', 'hiring', 'categories'],
+  });
 
-test('An address without a tab, or with one that is none, shows what waits for the user', () => {
-  expect(tabOf(undefined)).toBe('forMe');
-  expect(tabOf('nothing')).toBe('forMe');
-  expect(tabOf('done')).toBe('done');
+test('An address without a tab, or with one that is none, leads to what waits for the user', () => {
+  expect([undefined, 'nothing', 'done'].map(tabOf)).toEqual([undefined, undefined, 'done']);
+  const counts = { forMe: 0, asked: 0, booked: 0 };
+  expect(firstTab({ lists: true, counts })).toBe('forMe');
+  expect(firstTab({ lists: true, counts: { ...counts, booked: 2 } })).toBe('booked');
+  expect(firstTab({ lists: true, counts: { forMe: 1, asked: 3 } })).toBe('forMe');
+  expect(firstTab({ lists: false, counts: { ...counts, booked: 6 } })).toBe('asked');
+  expect(firstTab({ lists: false, counts: { ...counts, forMe: 1 } })).toBe('forMe');
+});
+
+test('Who lists nothing lands on what they asked for; the address says so, and For me is left out', async () => {
+  own = (call, url) => {
+    if (call === 'GET /me') return { body: { data: { user: {}, admin: false, records: [] } } };
+    return call === 'GET /jobRequests' && url.searchParams.get('as') === 'forMe' ? list([]) : undefined;
+  };
+  const { history } = await show();
+  await screen.findByText('2 offers wait for your answer');
+  expect(history.location.href).toBe('/myWork?tab=asked');
+  const tabs = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['Asked 2', 'Booked', 'Done']);
+  expect(screen.queryByText('beside')).toBeNull();
 });
 
 test('A request is agreed to in three taps, as it was asked for', async () => {
@@ -120,10 +141,24 @@ test('A request is agreed to in three taps, as it was asked for', async () => {
 
 test('What was answered already waits, and is not offered twice', async () => {
   own = (call) =>
-    call.endsWith('/offers') ? list([{ _id: 'o1', status: 'sent', itemId: 'i1' }]) : undefined;
+    call.endsWith('/offers')
+      ? list([{ _id: 'o1', status: 'sent', author: 'provider', itemId: 'i1' }])
+      : undefined;
   await show();
   await screen.findByText('You have answered. It waits for the customer.');
   expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+});
+
+test('Other terms of the customer wait for the user, who is led to answer them', async () => {
+  own = (call) =>
+    call.endsWith('/offers')
+      ? list([{ _id: 'o2', status: 'sent', author: 'customer', itemId: 'i1' }])
+      : undefined;
+  await show();
+  await screen.findByText('The customer sent you other terms. Look and answer.');
+  expect(screen.queryByText(/You have answered/)).toBeNull();
+  const answer = screen.getByRole('link', { name: 'Look and answer' });
+  expect(answer.getAttribute('href')).toBe('/jobRequest?id=r1');
 });
 
 test('No says no for the listings that it was for', async () => {

@@ -6,6 +6,7 @@ import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
@@ -56,6 +57,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
         <VerifiedBadge verified={verified}>{verified ? shared.verified : shared.notVerified}</VerifiedBadge>
         <FreePill record={product} words={{ yes: t.availableYes, no: t.availableNo }} />
       </p>
+      <WorkSaid record={product} hired={t.hiredTimes} className={styles.trust} />
       <Plinth line={available ? 'lit' : 'plain'}>
         <Price amount={rupees(product.price, language)} unit={shared.perDay} />
         <Link

@@ -84,6 +84,26 @@ test('A card shows real availability; Details opens the product with it in state
   expect(history.location.state).toMatchObject({ product: { _id: 'c1' } });
 });
 
+test('A card and the page say how a product is rated and how often it was rented, once there is something', async () => {
+  const known = { ...cutter, rating: { mean: 4.25, count: 12 }, hiredTimes: 3 };
+  answerCalls((url) =>
+    url.pathname === '/getProduct/c1'
+      ? { body: { data: known } }
+      : { body: { data: url.pathname === '/getProducts' ? [known] : [], nextCursor: null, total: 1 } },
+  );
+  await showList('/product');
+  await screen.findByText('Rented 3 times on Neev');
+  screen.getByText(/^4.3 \(12\)$/);
+  cleanup();
+  await showPage({ component: ProductPage, address: '/productDashboard?id=c1', messages: [...words] });
+  await screen.findByText('Rented 3 times on Neev');
+  cleanup();
+  answer([cutter]);
+  await showList('/product');
+  await screen.findByText('Available no');
+  expect(screen.queryByText(/on Neev/)).toBeNull();
+});
+
 test('A product’s page names its provider, whom others can follow and write to', async () => {
   localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Aarti', email: 'a@example.in' }));
   answer([]);

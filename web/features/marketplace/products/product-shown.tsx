@@ -7,6 +7,7 @@ import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -41,6 +42,7 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
           <FreePill record={product} words={{ yes: t.availableYes, no: t.availableNo }} />
           {product.demo && <span className="muted">{shared.demoNote}</span>}
         </p>
+        <WorkSaid record={product} hired={t.hiredTimes} />
         <Card className={styles.spec}>
           <dl>
             <div>

@@ -7,6 +7,7 @@ import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
+import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
@@ -48,7 +49,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
         </div>
       </div>
       <Facts provider={provider} />
-      <Trust provider={provider} />
+      <WorkSaid record={provider} hired={t.hiredTimes} className={styles.trust} />
       <Plinth line={available ? 'lit' : 'plain'}>
         {price === null ? (
           <span />
@@ -65,24 +66,6 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
     </li>
   );
 });
-
-/** What work on Neev says of them: nothing where there was none. */
-function Trust({ provider: { rating, hiredTimes = 0 } }: { provider: Provider }) {
-  const t = useMessages('providers');
-  const language = useLanguage();
-  if (!rating && hiredTimes === 0) return null;
-  return (
-    <p className={styles.trust}>
-      {rating && (
-        <span>
-          <Icon name="star" size={18} />
-          {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
-        </span>
-      )}
-      {hiredTimes > 0 && <span>{t.hiredTimes(hiredTimes, count(hiredTimes, language))}</span>}
-    </p>
-  );
-}
 
 function Facts({ provider }: { provider: Provider }) {
   const t = useMessages('providers');

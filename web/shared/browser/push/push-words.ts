@@ -17,6 +17,7 @@ const pages: Partial<Record<NoticeKind, string>> = {
   morning: paths.stillFree,
   'ninety-days': paths.hajriStatement,
   free: paths.myWork,
+  crew: paths.calendar,
 };
 
 const pagesByName: Record<string, string | undefined> = pages;

@@ -26,6 +26,8 @@ export const messages = {
   unit: { worker: 'Me', engineer: 'Me', groupWorker: 'Person', contractor: 'Team', product: 'No.' },
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   states: { free: 'free', blocked: 'blocked', booked: 'booked', some: 'partly free' },
+  /** In a day of the month on a phone. */
+  shortHalves: { morning: 'a.m.', afternoon: 'p.m.' },
   halves: { morning: 'morning', afternoon: 'afternoon' },
   dayOff: 'day off',
   legend: {

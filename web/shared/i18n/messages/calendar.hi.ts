@@ -23,6 +23,7 @@ export const messages: typeof english = {
   unit: { worker: 'मैं', engineer: 'मैं', groupWorker: 'आदमी', contractor: 'टीम', product: 'नंबर' },
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   states: { free: 'ख़ाली', blocked: 'बंद', booked: 'बुक है', some: 'कुछ ख़ाली' },
+  shortHalves: { morning: 'सुबह', afternoon: 'दोपहर' },
   halves: { morning: 'सुबह', afternoon: 'दोपहर बाद' },
   dayOff: 'छुट्टी का दिन',
   legend: {

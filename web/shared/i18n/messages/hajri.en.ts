@@ -1,4 +1,40 @@
+type Side = 'customer' | 'provider';
+
+const sorts = {
+  advance: 'Advance',
+  wage: 'Wage',
+  deposit: 'Deposit',
+  transport: 'Transport',
+  other: 'Other',
+};
+interface BookWords {
+  sides: Record<Side | 'neev', string>;
+  tos: Record<Side, string>;
+  writtenBy: Record<Side, (day: string) => string>;
+  sorts: typeof sorts;
+}
+const ofPeople: BookWords = {
+  sides: { customer: 'Customer', provider: 'Worker’s side', neev: 'Neev' },
+  tos: { provider: 'The worker’s side', customer: 'The customer' },
+  writtenBy: {
+    customer: (day) => `${day}, written by the customer`,
+    provider: (day) => `${day}, written by the worker’s side`,
+  },
+  sorts,
+};
+const ofMachines: BookWords = {
+  sides: { customer: 'Renter', provider: 'Owner', neev: 'Neev' },
+  tos: { provider: 'The owner', customer: 'The renter' },
+  writtenBy: {
+    customer: (day) => `${day}, written by the renter`,
+    provider: (day) => `${day}, written by the owner`,
+  },
+  sorts: { ...sorts, wage: 'Rent' },
+};
+
 export const messages = {
+  ofPeople,
+  ofMachines,
   title: 'Hajri book',
   both: 'Both sides write; nothing is rubbed out.',
   of: (customer: string, provider: string, place: string) => `${customer} and ${provider}, ${place}.`,
@@ -40,8 +76,6 @@ export const messages = {
   notWorkDay: 'no work day',
   ahead: 'not yet',
   youSay: 'You',
-  customerSays: 'Customer',
-  providerSays: 'Worker’s side',
   nothingYet: 'nothing yet',
   overtime: 'Overtime',
   hoursRun: 'Hours run',
@@ -76,15 +110,7 @@ export const messages = {
   correctText: 'The old line stays in the book; this one counts from now on.',
   moneyNote: 'Neev moves no money. The book only says what was paid.',
   sort: 'What for',
-  sorts: {
-    advance: 'Advance',
-    wage: 'Wage',
-    deposit: 'Deposit',
-    transport: 'Transport',
-    other: 'Other',
-  },
   to: 'Who received it',
-  tos: { provider: 'The worker’s side', customer: 'The customer' },
   amount: 'How much, in rupees',
   on: 'On which day',
   how: 'How',
@@ -94,8 +120,6 @@ export const messages = {
   dateWrong: 'Choose a day up to today',
   noMoney: 'No payment has been written down yet.',
   moneyHow: (sort: string, how: string) => `${sort}, ${how}`,
-  gave: (day: string, side: 'customer' | 'provider') =>
-    `${day}, written by ${side === 'customer' ? 'the customer' : 'the worker’s side'}`,
   back: 'handed back',
   moneyState: {
     agreed: 'agreed',
@@ -125,7 +149,6 @@ export const messages = {
   brokenText:
     'A line that this device saw is gone or was altered. Save the table (CSV), and write to us on the contact page.',
   history: (lines: number) => `Every line (${lines})`,
-  sides: { customer: 'Customer', provider: 'Worker’s side', neev: 'Neev' },
   said: {
     day: (who: string, day: string, mark: string) => `${who}, ${day}: ${mark}`,
     money: (sort: string, amount: string, day: string) => `${sort} ${amount}, ${day}`,

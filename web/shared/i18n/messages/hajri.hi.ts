@@ -1,6 +1,32 @@
 import type { messages as english } from './hajri.en.ts';
 
+const sorts = {
+  advance: 'पेशगी',
+  wage: 'मज़दूरी',
+  deposit: 'जमानत',
+  transport: 'किराया-भाड़ा',
+  other: 'और कुछ',
+};
+
 export const messages: typeof english = {
+  ofPeople: {
+    sides: { customer: 'ग्राहक', provider: 'काम करने वाले', neev: 'नींव' },
+    tos: { provider: 'काम करने वाले को', customer: 'ग्राहक को' },
+    writtenBy: {
+      customer: (day) => `${day}, ग्राहक ने लिखा`,
+      provider: (day) => `${day}, काम करने वाले ने लिखा`,
+    },
+    sorts,
+  },
+  ofMachines: {
+    sides: { customer: 'किराएदार', provider: 'मशीन के मालिक', neev: 'नींव' },
+    tos: { provider: 'मशीन के मालिक को', customer: 'किराएदार को' },
+    writtenBy: {
+      customer: (day) => `${day}, किराएदार ने लिखा`,
+      provider: (day) => `${day}, मशीन के मालिक ने लिखा`,
+    },
+    sorts: { ...sorts, wage: 'मशीन का किराया', transport: 'लाने-ले जाने का' },
+  },
   title: 'हाज़िरी की किताब',
   both: 'दोनों तरफ़ से लिखा जाता है; कुछ मिटाया नहीं जाता।',
   of: (customer, provider, place) => `${customer} और ${provider}, ${place}।`,
@@ -40,8 +66,6 @@ export const messages: typeof english = {
   notWorkDay: 'काम का दिन नहीं',
   ahead: 'अभी नहीं आया',
   youSay: 'आप',
-  customerSays: 'ग्राहक',
-  providerSays: 'काम करने वाले',
   nothingYet: 'अभी कुछ नहीं',
   overtime: 'ओवरटाइम',
   hoursRun: 'कितने घंटे चली',
@@ -74,15 +98,7 @@ export const messages: typeof english = {
   correctText: 'पुरानी लाइन किताब में रहती है; अब से यह गिनी जाएगी।',
   moneyNote: 'नींव कोई पैसा नहीं भेजता। किताब बस बताती है कि क्या दिया गया।',
   sort: 'किस बात का',
-  sorts: {
-    advance: 'पेशगी',
-    wage: 'मज़दूरी',
-    deposit: 'जमानत',
-    transport: 'किराया-भाड़ा',
-    other: 'और कुछ',
-  },
   to: 'किसे मिला',
-  tos: { provider: 'काम करने वाले को', customer: 'ग्राहक को' },
   amount: 'कितने रुपये',
   on: 'किस दिन',
   how: 'कैसे',
@@ -92,7 +108,6 @@ export const messages: typeof english = {
   dateWrong: 'आज तक का कोई दिन चुनें',
   noMoney: 'अभी तक कोई पैसा नहीं लिखा गया।',
   moneyHow: (sort, how) => `${sort}, ${how}`,
-  gave: (day, side) => `${day}, ${side === 'customer' ? 'ग्राहक' : 'काम करने वाले'} ने लिखा`,
   back: 'लौटाए गए',
   moneyState: {
     agreed: 'माना गया',
@@ -119,7 +134,6 @@ export const messages: typeof english = {
   brokenTitle: 'आपके पिछली बार देखने के बाद यह किताब बदल गई है',
   brokenText: 'जो पंक्ति इस फ़ोन ने देखी थी, वह ग़ायब है या बदली गई है। सूची (CSV) सहेज लें और संपर्क पन्ने से हमें लिखें।',
   history: (lines) => `हर पंक्ति (${lines})`,
-  sides: { customer: 'ग्राहक', provider: 'काम करने वाले', neev: 'नींव' },
   said: {
     day: (who, day, mark) => `${who}, ${day}: ${mark}`,
     money: (sort, amount, day) => `${sort} ${amount}, ${day}`,

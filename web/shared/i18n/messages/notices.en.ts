@@ -29,6 +29,7 @@ const sentences: Sentences = {
   morning: (listing) => `Is ${listing} free today?`,
   'machine-late': (listing) => `${listing} is not back yet`,
   'ninety-days': () => '90 days of work in 12 months: you can register with the welfare board',
+  crew: (crew, _kind, other) => `${other} asks you to join the crew ${crew}`,
 };
 
 /** On a locked screen: without names. */
@@ -49,6 +50,7 @@ const pushed: Record<NoticeKind, string> = {
   morning: 'Free today?',
   'machine-late': 'A machine is not back yet',
   'ninety-days': '90 days of work: register with the welfare board',
+  crew: 'You are asked to join a crew',
 };
 
 /** The list behind the bell. */

@@ -29,6 +29,7 @@ export const messages: typeof english = {
     morning: 'आज ख़ाली हैं?',
     'machine-late': 'एक मशीन अब तक वापस नहीं आई',
     'ninety-days': '90 दिन काम: कल्याण बोर्ड में नाम लिखवाएँ',
+    crew: 'आपको एक टोली में बुलाया गया है',
   },
   pushOn: 'इस फ़ोन पर ख़बरें: चालू',
   pushOff: 'इस फ़ोन पर ख़बरें: बंद',
@@ -66,5 +67,6 @@ export const messages: typeof english = {
     morning: (listing) => `क्या ${listing} आज ख़ाली है?`,
     'machine-late': (listing) => `${listing} अब तक वापस नहीं आया`,
     'ninety-days': () => '12 महीने में 90 दिन काम: अब आप कल्याण बोर्ड में नाम लिखवा सकते हैं',
+    crew: (crew, _kind, other) => `${other} आपको टोली ${crew} में बुला रहे हैं`,
   },
 };

@@ -15,6 +15,8 @@ export const messages = {
   allCategories: 'All Categories',
   price: 'Price',
   availableYes: 'Available yes',
+  hiredTimes: (amount: number, shown: string) =>
+    amount === 1 ? 'Rented once on Neev' : `Rented ${shown} times on Neev`,
   availableNo: 'Available no',
   details: 'Details',
   detailsOf: (name: string) => `Details, ${name}`,

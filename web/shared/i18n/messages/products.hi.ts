@@ -14,6 +14,7 @@ export const messages: typeof english = {
   allCategories: 'सभी प्रकार',
   price: 'दाम',
   availableYes: 'उपलब्ध: हाँ',
+  hiredTimes: (_amount, shown) => `नींव पर ${shown} बार किराए पर गया`,
   availableNo: 'उपलब्ध: नहीं',
   details: 'पूरी जानकारी',
   detailsOf: (name) => `पूरी जानकारी, ${name}`,

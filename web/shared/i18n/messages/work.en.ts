@@ -44,6 +44,7 @@ export const messages = {
   agreeBooks: 'Who agrees first is booked at once.',
   agreeWaits: 'The customer then chooses whom to book.',
   answered: 'You have answered. It waits for the customer.',
+  countered: 'The customer sent you other terms. Look and answer.',
   passTitle: 'Say no to this request?',
   passText: 'It leaves your list. Nothing counts against you.',
   sayNo: 'Say no',
@@ -69,6 +70,7 @@ export const messages = {
     cancelled: 'Cancelled',
   },
   asSide: { customer: 'You hired', provider: 'You work' },
+  withMachine: { customer: 'You rent', provider: 'You rent out' },
   beside: 'My bookings',
 
   booking: 'Booking',

@@ -45,6 +45,7 @@ export const messages: typeof english = {
   agreeBooks: 'जो पहले हाँ कहे, उसी का काम तय हो जाता है।',
   agreeWaits: 'फिर ग्राहक चुनेगा कि किसे रखना है।',
   answered: 'आपने जवाब दे दिया है। अब ग्राहक के जवाब का इंतज़ार है।',
+  countered: 'ग्राहक ने दूसरी शर्तें भेजी हैं। देखें और जवाब दें।',
   passTitle: 'इस अनुरोध को मना करें?',
   passText: 'यह आपकी सूची से हट जाएगा। इससे आपका कुछ नहीं बिगड़ेगा।',
   sayNo: 'मना करें',
@@ -69,6 +70,7 @@ export const messages: typeof english = {
     cancelled: 'रद्द',
   },
   asSide: { customer: 'आपने बुलाया', provider: 'आपका काम' },
+  withMachine: { customer: 'आपने किराए पर लिया', provider: 'आपने किराए पर दिया' },
   beside: 'मेरे तय काम',
 
   booking: 'तय काम',

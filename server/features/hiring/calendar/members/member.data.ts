@@ -58,15 +58,30 @@ export async function lockMember(transaction: Db, id: string): Promise<Member | 
   return findMember(transaction, id);
 }
 
-/** The membership's id: the one there is, asked anew where the person had left; undefined without such a user. */
-export async function askMember(db: Db, crewId: string, userId: string): Promise<string | undefined> {
+/**
+ * The membership: the one there is, asked anew where the person had left; undefined without such a user.
+ * `invited`: it was not asked or agreed to before.
+ */
+export async function askMember(
+  transaction: Db,
+  crewId: string,
+  userId: string,
+): Promise<{ id: string; invited: boolean } | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into members (provider_id, user_id)
     select ${crewId}::uuid, id from users where id = ${userId}::uuid
-    on conflict (provider_id, user_id) do update
-      set status = case members.status when 'left' then 'asked' else members.status end, updated_at = now()
-    returning id`.execute(db);
-  return rows[0]?.id;
+    on conflict (provider_id, user_id) do update set status = 'asked', updated_at = now()
+      where members.status = 'left'
+    returning id`.execute(transaction);
+  const [invited] = rows;
+  if (invited) return { id: invited.id, invited: true };
+  const known = await transaction
+    .selectFrom('members')
+    .select('id')
+    .where('provider_id', '=', crewId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return known && { id: known.id, invited: false };
 }
 
 export async function setMember(transaction: Db, id: string, status: Row['status']): Promise<void> {

@@ -1,10 +1,12 @@
 import type { CrewMember } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { emitHiring, type Hiring } from '../../act/hiring.ts';
-import { inTransaction } from '../../act/in-transaction.ts';
+import { type After, inTransaction } from '../../act/in-transaction.ts';
+import { addNews } from '../../act/news.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { firstThatFits, moveReservations } from '../../units/move-reservations.ts';
 import { ensureUnits, personUnit, unitsOf } from '../../units/unit.data.ts';
@@ -29,11 +31,27 @@ export async function inviteMember(
   const { db } = hiring.services;
   const crew = ref.kind === 'groupWorker' ? await findListing(db, ref) : undefined;
   if (crew?.userId !== leaderId) throw new AppError('not-found');
-  const id = await askMember(db, ref._id, userId);
-  const member = id === undefined ? undefined : await findMember(db, id);
-  if (!member) throw new AppError('user-missing');
+  const member = await inTransaction(hiring, async (transaction, after) => {
+    const asked = await askMember(transaction, ref._id, userId);
+    const found = asked && (await findMember(transaction, asked.id));
+    if (!found) throw new AppError('user-missing');
+    if (asked.invited && userId !== leaderId)
+      await tellInvited(transaction, after, { found, now: hiring.now() });
+    return found;
+  });
   tell(hiring, member);
   return member;
+}
+
+/** Once a day at most, so that a leader who takes back and asks again does not fill anybody's letter box. */
+function tellInvited(
+  transaction: Db,
+  after: After,
+  { found: { _id, userId, listing, crewName, leaderName }, now }: { found: Member; now: Date },
+): Promise<void> {
+  const facts = { listing: { ...listing, name: crewName }, name: leaderName };
+  const act = `crew:${_id}:${siteDate(now)}`;
+  return addNews(transaction, after, { news: [{ to: [userId], kind: 'crew', facts, act }], now });
 }
 
 /** The member's own unit takes a seat, with the work that the seat has. @throws AppError 'member-clash' */

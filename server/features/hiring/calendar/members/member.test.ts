@@ -60,6 +60,17 @@ describe('A person in a crew', () => {
     expect(after[0]).not.toBe(before[0]);
   });
 
+  test('hears of it once, in notices and by mail, and where to answer', async () => {
+    const { leader, member, crew } = await crewOf(3);
+    await ask(leader, crew, member);
+    await ask(leader, crew, member);
+    const { body } = await neev.call('GET', '/notices', { as: member });
+    expect(body.data).toMatchObject([
+      { kind: 'crew', name: 'Lata Leader', listing: { kind: 'groupWorker', name: 'Shivaji Crew' } },
+    ]);
+    expect((await neev.call('GET', '/notices', { as: leader })).body.data).toEqual([]);
+  });
+
   test('who refuses is in no list any more, and may be asked again', async () => {
     const { leader, member, crew } = await crewOf(2);
     const { _id } = (await ask(leader, crew, member)).body.data;

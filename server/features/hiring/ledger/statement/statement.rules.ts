@@ -69,7 +69,8 @@ export async function statementOf(
   const year = lastYear(hiring.now());
   const range = { from: asked.from ?? year.from, to: asked.to ?? year.to };
   if (range.from > range.to) throw fieldError('from', 'dates-invalid');
-  const books = await booksOfWorker(db, userId);
+  // It is of people's work: a machine that is let earns rent, and no wages.
+  const books = (await booksOfWorker(db, userId)).filter(({ listingOf }) => listingOf !== 'product');
   const entries = await entriesOfBooks(
     db,
     books.map(({ bookingId }) => bookingId),

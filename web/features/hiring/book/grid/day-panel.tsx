@@ -2,6 +2,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { dayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
+import { useBookWords } from '../reading/book-words.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';
 import type { Chosen } from './day-look.ts';
@@ -14,6 +15,7 @@ import { useSayDay } from './use-say-day.ts';
 export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[]; chosen: Chosen }) {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const { sides } = useBookWords(book);
   const nameOf = useUnitNames(book);
   const sayDay = useSayDay(book, unsent);
   const day = book.days.find(({ unitId, date }) => unitId === chosen.unit && date === chosen.date);
@@ -32,7 +34,7 @@ export function DayPanel({ book, unsent, chosen }: { book: Book; unsent: Unsent[
           <dd>{words(look.mine)}</dd>
         </div>
         <div>
-          <dt>{book.side === 'customer' ? t.providerSays : t.customerSays}</dt>
+          <dt>{sides[book.side === 'customer' ? 'provider' : 'customer']}</dt>
           <dd>{words(look.theirs)}</dd>
         </div>
         {!canSay && day && day.overtimeHours > 0 && (

@@ -3,6 +3,7 @@ import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
 import styles from '../reading/book.module.css';
+import { useBookWords } from '../reading/book-words.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';
 
@@ -10,6 +11,7 @@ import type { Book } from '../reading/use-book.ts';
 export function History({ book }: { book: Book }) {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const { sides } = useBookWords(book);
   const wordsOf = useEntryWords(book);
   return (
     <details className={styles.history}>
@@ -19,7 +21,7 @@ export function History({ book }: { book: Book }) {
           <li key={entry._id}>
             <p>
               <b>
-                {entry.seq}. {t.sides[entry.side]}
+                {entry.seq}. {sides[entry.side]}
               </b>
               {': '}
               {wordsOf(entry)}
@@ -37,12 +39,13 @@ export function History({ book }: { book: Book }) {
 function useEntryWords(book: Book): (entry: Entry) => string {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const { sorts } = useBookWords(book);
   const nameOf = useUnitNames(book);
   const places = new Map(book.entries.map(({ _id, seq }) => [_id, seq]));
   const events: Partial<Record<string, string>> = t.events;
   const said = (body: Extract<Entry, { kind: 'day' | 'money' }>['body']): string => {
     if (!isDay(body))
-      return t.said.money(t.sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
+      return t.said.money(sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
     const more = body.overtimeHours > 0 ? t.withOvertime(body.overtimeHours) : '';
     return t.said.day(nameOf(body.unit), dayName(body.date, language), t.mark[body.mark]) + more;
   };

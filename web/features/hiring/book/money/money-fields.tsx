@@ -4,6 +4,8 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { useBookWords } from '../reading/book-words.ts';
+import type { Book } from '../reading/use-book.ts';
 
 const sides: Side[] = ['provider', 'customer'];
 
@@ -16,6 +18,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string): V
   values.find((one) => one === value);
 
 interface Props {
+  book: Book;
   typed: Typed;
   wrong: { amount: boolean; on: boolean };
   today: string;
@@ -25,8 +28,9 @@ interface Props {
 }
 
 /** What is asked of a payment. */
-export function MoneyFields({ typed, wrong, today, toStays, change }: Props) {
+export function MoneyFields({ book, typed, wrong, today, toStays, change }: Props) {
   const t = useMessages('hajri');
+  const words = useBookWords(book);
   const sentence = useProblemSentence();
   return (
     <>
@@ -44,14 +48,14 @@ export function MoneyFields({ typed, wrong, today, toStays, change }: Props) {
       <Chips
         legend={t.sort}
         value={typed.sort}
-        choices={moneySorts.map((sort) => ({ value: sort, label: t.sorts[sort] }))}
+        choices={moneySorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
         onChange={(value) => change({ sort: oneOf(moneySorts, value) ?? typed.sort })}
       />
       {!toStays && (
         <Chips
           legend={t.to}
           value={typed.to}
-          choices={sides.map((side) => ({ value: side, label: t.tos[side] }))}
+          choices={sides.map((side) => ({ value: side, label: words.tos[side] }))}
           onChange={(value) => change({ to: oneOf(sides, value) ?? typed.to })}
         />
       )}

@@ -6,6 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
+import { useBookWords } from '../reading/book-words.ts';
 import type { Book } from '../reading/use-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
@@ -33,6 +34,7 @@ export function MoneySection({ book }: { book: Book }) {
           {shown.map((line) => (
             <Line
               key={line.root}
+              book={book}
               line={line}
               onCorrect={book.open.money && line.side === book.side ? () => setCorrects(line) : undefined}
             />
@@ -47,25 +49,28 @@ export function MoneySection({ book }: { book: Book }) {
 }
 
 function Line({
+  book,
   line: { body, side, state, reason, sameAs },
   onCorrect,
 }: {
+  book: Book;
   line: MoneyLine;
   onCorrect: (() => void) | undefined;
 }) {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const words = useBookWords(book);
   const { sort, how, on, amount, to, ref } = body;
   return (
     <li className={styles.line}>
       <Icon name="wallet" size={26} />
       <div>
         <p className={styles.what}>
-          {t.moneyHow(t.sorts[sort], t.hows[how])}
+          {t.moneyHow(words.sorts[sort], t.hows[how])}
           {to === 'customer' && `, ${t.back}`}
         </p>
         <p className={styles.none}>
-          {t.gave(dayName(on, language), side)}
+          {words.writtenBy[side](dayName(on, language))}
           {ref && ` (${ref})`}
         </p>
         <p className={cx(styles.state, styles[state])}>

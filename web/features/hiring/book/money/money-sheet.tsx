@@ -72,7 +72,14 @@ export function MoneySheet({ book, corrects, onClose }: Props) {
     >
       <form id={form} onSubmit={submit} noValidate className={styles.form}>
         {corrects && <p>{t.correctText}</p>}
-        <MoneyFields typed={typed} wrong={wrong} today={today} toStays={Boolean(corrects)} change={change} />
+        <MoneyFields
+          book={book}
+          typed={typed}
+          wrong={wrong}
+          today={today}
+          toStays={Boolean(corrects)}
+          change={change}
+        />
       </form>
     </Modal>
   );

@@ -5,13 +5,15 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
 import styles from '../reading/book.module.css';
+import { useBookWords } from '../reading/book-words.ts';
+import type { Book } from '../reading/use-book.ts';
 import { takeUnsent, type Unsent } from './book-outbox.ts';
 
 /** What has not gone yet, and what the server would not take, with the reason. */
-export function UnsentEntries({ unsent }: { unsent: Unsent[] }) {
+export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }) {
   const t = useMessages('hajri');
   const sentence = useProblemSentence();
-  const wordsOf = useUnsentWords();
+  const wordsOf = useUnsentWords(book);
   const refused = unsent.filter((entry) => entry.refused !== undefined);
   const waiting = unsent.length - refused.length;
   if (unsent.length === 0) return null;
@@ -45,13 +47,14 @@ export function UnsentEntries({ unsent }: { unsent: Unsent[] }) {
   );
 }
 
-function useUnsentWords(): (entry: Unsent) => string {
+function useUnsentWords(book: Book): (entry: Unsent) => string {
   const t = useMessages('hajri');
+  const { sorts } = useBookWords(book);
   const language = useLanguage();
   return ({ kind, body }) => {
     if (kind === 'day') return `${dayName(body.date, language)}: ${t.mark[body.mark]}`;
     if (kind === 'money')
-      return t.said.money(t.sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
+      return t.said.money(sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
     return t.unsentKind[kind];
   };
 }

@@ -2,6 +2,7 @@ import type { Waiting } from '#domain/work-ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
+import { useBookWords } from '../reading/book-words.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Book } from '../reading/use-book.ts';
 
@@ -9,6 +10,7 @@ import type { Book } from '../reading/use-book.ts';
 export function useClaimWords(book: Book): (claim: Waiting) => string {
   const t = useMessages('hajri');
   const language = useLanguage();
+  const { sorts } = useBookWords(book);
   const nameOf = useUnitNames(book);
   return (claim) => {
     if ('day' in claim) {
@@ -18,6 +20,6 @@ export function useClaimWords(book: Book): (claim: Waiting) => string {
     }
     const { amount, sort, on, to } = claim.money;
     const [sum, day] = [rupees(amount, language), dayName(on, language)];
-    return to === 'customer' ? t.moneyBackClaim(sum, day) : t.moneyClaim(sum, t.sorts[sort], day);
+    return to === 'customer' ? t.moneyBackClaim(sum, day) : t.moneyClaim(sum, sorts[sort], day);
   };
 }

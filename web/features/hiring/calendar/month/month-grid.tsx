@@ -57,12 +57,12 @@ function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
   const { state = 'free', rest = false } = cell ?? {};
-  const note = noteOf(cell, t);
+  const note = noteOf(cell, t.shortHalves);
   const words = [
     `${t.weekdays[weekday(date)]} ${siteDay(date, language)}`,
     today && t.today,
     cell && t.states[state],
-    note,
+    noteOf(cell, t.halves),
     rest && t.dayOff,
   ].filter(Boolean);
   return (
@@ -90,9 +90,9 @@ function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
 /** Of several how many are free; of one the half that is. */
 function noteOf(
   cell: DayCell | undefined,
-  t: Pick<ReturnType<typeof useMessages<'calendar'>>, 'halves'>,
+  halves: ReturnType<typeof useMessages<'calendar'>>['halves'],
 ): string | undefined {
   if (!cell) return undefined;
-  if (cell.freeHalf) return t.halves[cell.freeHalf];
+  if (cell.freeHalf) return halves[cell.freeHalf];
   return cell.of > 1 ? `${cell.free}/${cell.of}` : undefined;
 }

@@ -9,13 +9,18 @@ import { RequestPictures } from './request-pictures.tsx';
 export function RequestFacts({ request, own }: { request: JobRequest; own: boolean }) {
   const t = useMessages('offers');
   const { description, facilities, place, pin, address, sitePhone } = request;
+  const forPeople = request.items.some(({ of }) => of !== 'product');
   const given = facilityNames.filter((name) => facilities[name]);
   return (
     <div className={styles.about}>
       {description && <p className={styles.description}>{description}</p>}
       <dl className={styles.details}>
-        <dt>{own ? t.givenByYou : t.given}</dt>
-        <dd>{given.length > 0 ? given.map((name) => t.facilities[name]).join(', ') : t.givenNothing}</dd>
+        {forPeople && (
+          <>
+            <dt>{own ? t.givenByYou : t.given}</dt>
+            <dd>{given.length > 0 ? given.map((name) => t.facilities[name]).join(', ') : t.givenNothing}</dd>
+          </>
+        )}
         <dt>{t.site}</dt>
         <dd>{[address, place, pin].filter(Boolean).join(', ')}</dd>
         {sitePhone && (

@@ -36,7 +36,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
                 </Link>
               </h3>
               <p className={styles.quiet}>
-                {t.asSide[side]} ·{' '}
+                {(booking.listing.kind === 'product' ? t.withMachine : t.asSide)[side]}:{' '}
                 {trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}
               </p>
             </div>

@@ -16,23 +16,27 @@ interface Props {
   request: JobRequest;
   item: RequestItem;
   own: OwnListing[] | undefined;
-  /** An answer waits already, or that is not known yet. */
-  waits: boolean;
+  /** Whose answer the offers on their way wait for; undefined until that is known. */
+  turn: 'own' | 'theirs' | 'none' | undefined;
   /** One thing of the request is for the user: it can be agreed to here. */
   simple: boolean;
 }
 
 /** No, another price, or yes; what needs more than that is answered on the request's page. */
-export function AnswerActs({ request, item, own, waits, simple }: Props) {
+export function AnswerActs({ request, item, own, turn, simple }: Props) {
   const t = useMessages('work');
   const [asking, setAsking] = useState<'no' | 'yes'>();
   const search = { id: request._id };
   const listings = own ? ableListings(own, item, request) : [];
   const agreeable = simple && item.price !== null && listings.length > 0;
-  if (waits)
+  if (turn !== 'none')
     return (
-      <Link to={paths.jobRequest} search={search} className={buttonClass({ kind: 'soft' })}>
-        {t.open}
+      <Link
+        to={paths.jobRequest}
+        search={search}
+        className={buttonClass({ kind: turn === 'own' ? 'accent' : 'soft' })}
+      >
+        {turn === 'own' ? t.answer : t.open}
       </Link>
     );
   return (

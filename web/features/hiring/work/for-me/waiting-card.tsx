@@ -23,22 +23,30 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   const fitting = own ? open.filter((item) => ableListings(own, item, request).length > 0) : open;
   const [item] = fitting.length > 0 ? fitting : request.items;
   if (!item) return null;
-  const waits = offers?.some(({ status }) => status === 'sent');
+  const sent = offers?.filter(({ status }) => status === 'sent');
+  // Of two the one that waits for the user comes first.
+  const turn = sent?.some(({ author }) => author === 'customer') ? 'own' : sent?.length ? 'theirs' : 'none';
   return (
     <Card as="li" className={styles.row} aria-label={request.customerName}>
       <div className={styles.in}>
         <Who request={request} />
         <WorkOf request={request} item={item} others={request.items.length - 1} />
         <PayNotes notes={item.payNotes} />
-        {waits && <p className={styles.quiet}>{t.answered}</p>}
+        {turn === 'theirs' && <p className={styles.quiet}>{t.answered}</p>}
+        {turn === 'own' && (
+          <p className={styles.news}>
+            <Icon name="info" size={20} />
+            {t.countered}
+          </p>
+        )}
       </div>
-      <Plinth line={waits ? 'plain' : 'lit'} className={styles.foot}>
+      <Plinth line={turn === 'theirs' ? 'plain' : 'lit'} className={styles.foot}>
         <PriceOf item={item} />
         <AnswerActs
           request={request}
           item={item}
           own={own}
-          waits={waits ?? true}
+          turn={offers ? turn : undefined}
           simple={fitting.length === 1}
         />
       </Plinth>

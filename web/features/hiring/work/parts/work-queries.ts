@@ -34,8 +34,8 @@ export const useBookings = (status: BookingStatus): EndlessList<Named<Booking>> 
 
 const fewest = 1;
 
-/** How many things stand under each tab; undefined until it is known, or where it would say nothing. */
-export function useWorkCounts(): Partial<Record<WorkTab, number>> {
+/** How many things stand under each tab, without those that are not known or would say nothing. */
+export function useWorkCounts(): { counts: Partial<Record<WorkTab, number>>; isSettled: boolean } {
   const [forMe, mine, ...booked] = useQueries({
     queries: [
       {
@@ -58,9 +58,10 @@ export function useWorkCounts(): Partial<Record<WorkTab, number>> {
     ],
   });
   const known = booked.flatMap(({ data }) => (data === undefined ? [] : [data]));
-  return {
+  const counts = {
     ...(forMe?.data !== undefined && { forMe: forMe.data }),
     ...(mine?.data !== undefined && { asked: mine.data }),
     ...(known.length === underWork.length && { booked: known.reduce((sum, amount) => sum + amount, 0) }),
   };
+  return { counts, isSettled: [forMe, mine, ...booked].every((query) => query?.isPending === false) };
 }
