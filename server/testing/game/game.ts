@@ -1,4 +1,4 @@
-import type { Dates, ListingRef } from '#contract/hiring/terms.ts';
+import type { Dates, HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
 import { makeChat } from '#server/features/chat/chat.rules.ts';
@@ -40,8 +40,14 @@ export interface Game {
   owner: { player: Player; product: string; pictures: string[] };
   /** The ids of those whose accounts ended. */
   gone: Set<string>;
-  requests: { id: string; items: string[]; by: Player; address: string; phone: string }[];
-  offers: (Sides & { id: string })[];
+  requests: {
+    id: string;
+    items: { id: string; of: HiringKind }[];
+    by: Player;
+    address: string;
+    phone: string;
+  }[];
+  offers: (Sides & { id: string; author: Player })[];
   bookings: (Sides & { id: string })[];
   changes: (Sides & { id: string; booking: string })[];
   blocks: { id: string; by: Player }[];

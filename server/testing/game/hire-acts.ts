@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { offerBody } from '#contract/hiring/offers.ts';
 import { requestBody } from '#contract/hiring/request-body.ts';
+import type { HiringKind, ListingRef } from '#contract/hiring/terms.ts';
 import { accept } from '#server/features/hiring/agreements/accept.rules.ts';
 import { sendOffer } from '#server/features/hiring/agreements/send-offer.rules.ts';
 import { counter, end } from '#server/features/hiring/offers/answer-offer.rules.ts';
@@ -40,12 +41,10 @@ const asks: Act = async (game) => {
     ...priced,
   };
   const engineer = { of: 'engineer', category: 'Civil', count: 1, dates: someDates(game), ...priced };
-  const items = [
-    ...(chance(0.7) ? [people] : []),
-    ...(chance(0.25) ? [engineer] : []),
-    ...(chance(0.35) ? [machineItem(game)] : []),
-  ];
-  const everybody = game.providers.flatMap(({ listings }) => listings);
+  const also = [...(chance(0.25) ? [engineer] : []), ...(chance(0.4) ? [machineItem(game)] : [])];
+  const items = also.length === 0 || chance(0.7) ? [people, ...also] : also;
+  const able = new Set(items.flatMap(({ of }) => (of === 'worker' ? ['worker', 'groupWorker'] : [of])));
+  const everybody = game.providers.flatMap(({ listings }) => listings.filter(({ kind }) => able.has(kind)));
   const request = await ask(
     hiring,
     by,
@@ -56,25 +55,31 @@ const asks: Act = async (game) => {
       sitePhone: phone,
       to: chance(0.5) || everybody.length === 0 ? 'nearby' : everybody,
       choose: chance(0.3) ? 'first' : 'me',
-      items: items.length > 0 ? items : [people],
+      items,
     }),
   );
   game.requests.push({
     id: request._id,
-    items: request.items.map(({ _id }) => _id),
+    items: request.items.map(({ _id, of }) => ({ id: _id, of })),
     by,
     address,
     phone,
   });
 };
 
+/** Mostly who does the work; now and then anybody, who is refused. */
+const answers =
+  ({ dice }: Game, of: HiringKind | undefined) =>
+  ({ kind }: ListingRef): boolean =>
+    kind === of || (of === 'worker' && kind === 'groupWorker') || dice.chance(0.05);
+
 const offers: Act = async (game) => {
   const { below, chance, pick } = game.dice;
   const request = pick(game.requests.slice(-6));
-  const provider = pick(game.providers);
-  const listing = pick(provider?.listings ?? []);
-  const itemId = pick(request?.items ?? []);
-  if (!request || !provider || !listing || !itemId) return;
+  const item = pick(request?.items ?? []);
+  const listing = pick(game.providers.flatMap(({ listings }) => listings.filter(answers(game, item?.of))));
+  const provider = game.providers.find(({ listings }) => listings.some((one) => one === listing));
+  if (!request || !item || !listing || !provider) return;
   const most = { groupWorker: 3, product: 2, worker: 1, engineer: 1, contractor: 1 }[listing.kind];
   const count = 1 + below(most);
   const [wished, other] = listing.kind === 'product' ? [1000, 150] : [700, 800];
@@ -83,7 +88,7 @@ const offers: Act = async (game) => {
     provider.player,
     offerBody.parse({
       clientId: randomUUID(),
-      itemId,
+      itemId: item.id,
       listing,
       count,
       minCount: 1 + below(count),
@@ -91,14 +96,20 @@ const offers: Act = async (game) => {
     }),
   );
   const sides = { customer: request.by, provider: provider.player };
-  game.offers.push({ id: data._id, ...sides });
+  game.offers.push({ id: data._id, author: provider.player, ...sides });
   if (booking) game.bookings.push({ id: booking._id, ...sides });
+};
+
+/** Mostly the side that may answer; now and then the author, who is refused. */
+const answererOf = (game: Game, offer: Game['offers'][number]) => {
+  const other = offer.author === offer.customer ? offer.provider : offer.customer;
+  return game.dice.chance(0.15) || game.gone.has(other.userId) ? sideOf(game, offer) : other;
 };
 
 const accepts: Act = async (game) => {
   const { below, chance, pick } = game.dice;
   const offer = pick(game.offers.slice(-12));
-  const by = offer && sideOf(game, offer);
+  const by = offer && answererOf(game, offer);
   if (!by) return;
   const { _id } = await accept(game.hiring, by, {
     id: offer.id,
@@ -112,7 +123,7 @@ const accepts: Act = async (game) => {
 const counters: Act = async (game) => {
   const { below, chance, pick } = game.dice;
   const offer = pick(game.offers.slice(-6));
-  const by = offer && sideOf(game, offer);
+  const by = offer && answererOf(game, offer);
   if (!by) return;
   const made = await counter(game.hiring, by, {
     id: offer.id,
@@ -122,7 +133,7 @@ const counters: Act = async (game) => {
       dates: chance(0.3) ? someDates(game) : undefined,
     },
   });
-  game.offers.push({ ...offer, id: made._id });
+  game.offers.push({ ...offer, author: by, id: made._id });
 };
 
 const ends: Act = async (game) => {
@@ -133,7 +144,7 @@ const ends: Act = async (game) => {
 
 const closes: Act = async (game) => {
   const request = game.dice.pick(game.requests.slice(-8));
-  if (request && !game.gone.has(request.by.userId))
+  if (request && game.dice.chance(0.3) && !game.gone.has(request.by.userId))
     await close(game.hiring, request.by, { id: request.id, reason: undefined });
 };
 
