@@ -1,9 +1,9 @@
 /** What falls. */
 export interface Dice {
   /** From 0 up to but without the end. */
-  below(end: number): number;
-  pick<T>(from: readonly T[]): T | undefined;
-  chance(share: number): boolean;
+  below: (end: number) => number;
+  pick: <T>(from: readonly T[]) => T | undefined;
+  chance: (share: number) => boolean;
 }
 
 /** A repeatable dice: the same seed plays the same game. */
