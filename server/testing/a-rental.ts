@@ -19,8 +19,7 @@ const place = { pin: '411001', lat: 18.52, lng: 73.86 };
 export async function aMachine(neev: TestApp, { price = 1000 } = {}) {
   const owner = await neev.loginAs({ fullname: 'Ravi Owner' });
   const { db } = neev.services;
-  const { lat, lng } = place;
-  const provider = await db
+  await db
     .insertInto('providers')
     .values({
       kind: 'provider',
@@ -31,13 +30,26 @@ export async function aMachine(neev: TestApp, { price = 1000 } = {}) {
       search: '',
       ...place,
     })
-    .returning('id')
+    .execute();
+  return { owner, productId: await anotherMachine(neev, { ownerId: owner.userId, price }) };
+}
+
+/** A product more of an owner who rents out. */
+export async function anotherMachine(
+  { services: { db } }: TestApp,
+  { ownerId, price = 1000 }: { ownerId: string; price?: number },
+): Promise<string> {
+  const provider = await db
+    .selectFrom('providers')
+    .select('id')
+    .where('user_id', '=', ownerId)
     .executeTakeFirstOrThrow();
+  const { lat, lng } = place;
   const { id } = await db
     .insertInto('products')
     .values({
       provider_id: provider.id,
-      user_id: owner.userId,
+      user_id: ownerId,
       name: 'Mixer',
       company: 'Tata',
       category: 'Hammer',
@@ -50,7 +62,7 @@ export async function aMachine(neev: TestApp, { price = 1000 } = {}) {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { owner, productId: id };
+  return id;
 }
 
 interface Hire {

@@ -1,0 +1,45 @@
+import { expect } from 'vitest';
+import { balanceOf, type Pay, payOfDay } from '#domain/work-ledger/balance.ts';
+import { versionsOf } from '#domain/work-ledger/corrections.ts';
+import { type Entry, isDay, type Side } from '#domain/work-ledger/entry.ts';
+import { payOf, requireBook } from '#server/features/hiring/ledger/book/book.rules.ts';
+import { entriesOf } from '#server/features/hiring/ledger/book/entry.data.ts';
+import type { Game, Player } from './game.ts';
+
+type Book = Awaited<ReturnType<typeof requireBook>>['book'];
+
+const sum = (values: Iterable<number>): number => [...values].reduce((one, other) => one + other, 0);
+
+/** The most that a side ever granted, read plainly: of each day or payment the greatest of what it said or agreed to. */
+function mostGranted(entries: Entry[], pay: Pay) {
+  const versions = versionsOf(entries);
+  const days = new Map<string, number>();
+  const received = { customer: new Map<string, number>(), provider: new Map<string, number>() };
+  const raise = (of: Map<string, number>, key: string, to: number) =>
+    of.set(key, Math.max(of.get(key) ?? 0, to));
+  for (const { _id, side, kind, body } of entries) {
+    if (side === 'neev' || kind === 'event' || kind === 'dispute') continue;
+    const version = versions.get(kind === 'agree' ? body.entry : _id);
+    if (!version) continue;
+    const { body: said, root } = version;
+    if (isDay(said) && side === 'customer') raise(days, `${said.unit} ${said.date}`, payOfDay(pay, said));
+    if (!isDay(said) && said.to === side) raise(received[side], root, said.amount);
+  }
+  const of = (side: Side) => sum(received[side].values());
+  return { earned: sum(days.values()), toProvider: of('provider'), toCustomer: of('customer') };
+}
+
+/** What is agreed is never more than what the paying side granted, and the same in every order of delivery. */
+export async function expectGranted(game: Game, { book, by }: { book: Book; by: Player }): Promise<void> {
+  const { book: now } = await requireBook(game.hiring, by, book.bookingId);
+  const entries = await entriesOf(game.neev.services.db, book.bookingId);
+  const pay = payOf(now);
+  const { agreed, inQuestion } = balanceOf(entries, pay);
+  const most = mostGranted(entries, pay);
+  const job = pay.whole?.granted ? pay.whole.total : 0;
+  expect(agreed.earned).toBeLessThanOrEqual(most.earned + job);
+  expect(agreed.paid).toBeLessThanOrEqual(most.toProvider);
+  expect(agreed.paid).toBeGreaterThanOrEqual(-most.toCustomer);
+  const mixed = entries.toSorted(() => game.dice.below(3) - 1);
+  expect(balanceOf(mixed, pay)).toEqual({ agreed, inQuestion });
+}
