@@ -49,7 +49,10 @@ test('without a conversation the screen says so: Chat here! Look for new Opportu
 
 test('Message opens the conversation, and both write and read at once', async ({ page, browser, neev }) => {
   const worker = await two(page, browser, neev);
+  // Online is whoever has a line; a message is delivered to who also has the chat open.
+  const listed = worker.waitForResponse((answer) => answer.url().includes('/getConversations/'));
   await worker.goto('/chatDialog');
+  await listed;
   await expect(head(page)).toHaveText('Online');
   await write(page, 'Are you free on Monday? See https://example.in/plan.');
   await expect(messages(page).getByText('Delivered')).toBeVisible();
