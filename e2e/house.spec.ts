@@ -60,6 +60,8 @@ test('form to 3D to cost to people who are asked in one request', async ({ page,
   await expect(dialog.getByText(/Your request is sent/)).toBeVisible({ timeout: 30_000 });
   await dialog.getByRole('link', { name: 'See the request' }).click();
   await expect(page).toHaveURL(/\/jobRequest\?id=/);
+  // The address comes before its page.
+  await expect(dialog).toHaveCount(0);
   // Asked once: the same page asks nobody again.
   await page.goBack();
   await page.getByRole('link', { name: 'Who to hire' }).click();
