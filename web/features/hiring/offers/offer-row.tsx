@@ -10,6 +10,7 @@ import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
+import { ListingLink } from '../terms/listing-link.tsx';
 import { isGone, useNameOf } from '../terms/person-name.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
 import type { ListingTrust } from './listing-facts.ts';
@@ -82,18 +83,6 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
         </Link>
       )}
     </div>
-  );
-}
-
-function ListingLink({ listing: { kind, _id: id }, name }: { listing: Offer['listing']; name: string }) {
-  return kind === 'product' ? (
-    <Link to={paths.product} search={{ id }}>
-      {name}
-    </Link>
-  ) : (
-    <Link to={paths.profile} search={{ role: kind, id }}>
-      {name}
-    </Link>
   );
 }
 

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { ListingLink } from '../../terms/listing-link.tsx';
 import { AskedCard } from '../asked/asked-card.tsx';
 import workStyles from '../parts/work.module.css';
 import { useRequests } from '../parts/work-queries.ts';
@@ -51,17 +52,9 @@ function AskedPeople({ requests }: { requests: readonly JobRequest[] }) {
   return (
     <HomeSection title={home.asked}>
       <ul className={styles.people}>
-        {[...asked.values()].map(({ kind, _id: id, name }) => (
-          <li key={id}>
-            {kind === 'product' ? (
-              <Link to={paths.product} search={{ id }}>
-                {name}
-              </Link>
-            ) : (
-              <Link to={paths.profile} search={{ role: kind, id }}>
-                {name}
-              </Link>
-            )}
+        {[...asked.values()].map((listing) => (
+          <li key={listing._id}>
+            <ListingLink listing={listing} name={listing.name} />
           </li>
         ))}
       </ul>
