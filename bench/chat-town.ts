@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 import { io, type Socket } from 'socket.io-client';
-import { newToken, tokenHash } from '../server/platform/config/secrets.ts';
+import { newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
 import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 

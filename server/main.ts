@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
+import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
+import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
 import { makeLog } from './platform/config/log.ts';
-import { readSettings } from './platform/config/read-settings.ts';
-import { makeSecrets, readOrMakeSecretKey } from './platform/config/secrets.ts';
-import { type Settings, SettingsError } from './platform/config/settings.ts';
+import { readSettings } from './platform/config/settings/read-settings.ts';
+import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { type Stoppable, stopAll } from './platform/config/stop.ts';
-import { readOrMakeVapidKeys } from './platform/config/vapid-keys.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
-import { makeRateLimits } from './platform/http/rate-limits.ts';
+import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';

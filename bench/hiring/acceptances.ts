@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Pool } from 'pg';
-import { newToken, tokenHash } from '#server/platform/config/secrets.ts';
+import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { PopulatedApp } from '../populated-app.ts';
 import { printTable } from '../table.ts';
 

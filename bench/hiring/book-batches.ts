@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import { newToken, tokenHash } from '#server/platform/config/secrets.ts';
+import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { PopulatedApp } from '../populated-app.ts';
 import { median, printTable } from '../table.ts';
 import { at } from './times.ts';

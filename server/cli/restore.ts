@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { restoreArchive } from '#server/platform/backup/restore-archive.ts';
 import { restoreName } from '#server/platform/backup/restore-rows.ts';
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 const here = process.env.INIT_CWD ?? process.cwd();
 const words = process.argv.slice(2);

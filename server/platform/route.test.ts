@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { aForm } from '#server/testing/registrations.ts';
-import { readSettings } from './config/read-settings.ts';
+import { readSettings } from './config/settings/read-settings.ts';
 import type { Caller } from './http/access.ts';
 import { AppError } from './http/errors.ts';
 import { makeHttp } from './http/http.ts';

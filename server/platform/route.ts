@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
 import { type Caller, type FindCaller, tokenOf } from './http/access.ts';
 import { AppError, type FieldError } from './http/errors.ts';
-import { networkOf } from './http/network.ts';
+import { networkOf } from './http/limits/network.ts';
 import { bodyWithFiles } from './media/form-files.ts';
 import type { Services } from './services.ts';
 

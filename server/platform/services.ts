@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
-import type { Secrets } from './config/secrets.ts';
-import type { Settings } from './config/settings.ts';
+import type { Secrets } from './config/keys/secrets.ts';
+import type { Settings } from './config/settings/settings.ts';
 import type { Db } from './database/database.ts';
-import type { RateLimits } from './http/rate-limits.ts';
+import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { PushSender } from './push/push-sender.ts';

@@ -1,7 +1,7 @@
 import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { takeAll } from '#server/platform/http/rate-limits.ts';
+import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece } from './answering/answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer } from './answering/answerer.ts';
 import { makeBuiltIn } from './answering/built-in.ts';

@@ -1,5 +1,5 @@
 import type { SiteFacts } from '#contract/site/calls.ts';
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 export const siteFactsOf = ({ site, mapTiles, demoData }: Settings): SiteFacts => ({
   ...site,

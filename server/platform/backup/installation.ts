@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDir } from '#server/platform/config/data-dir.ts';
-import { readSettings } from '#server/platform/config/read-settings.ts';
-import { type Settings, SettingsError } from '#server/platform/config/settings.ts';
+import { readSettings } from '#server/platform/config/settings/read-settings.ts';
+import { type Settings, SettingsError } from '#server/platform/config/settings/settings.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { ArchiveError } from './archive-format.ts';

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /**
  * What a log may say of an error: its kind and place. The message may quote what a user typed, and libraries hang

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

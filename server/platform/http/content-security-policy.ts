@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 /** docs/rules.md#privacy-6. The tile host, where one is set, may bring pictures. */
 export function contentSecurityPolicy(settings: Settings): Record<string, string[]> {

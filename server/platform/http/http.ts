@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { closeGently } from './gentle-close.ts';
 import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '#server/platform/config/read-settings.ts';
+import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { makeHttp } from './http.ts';
 import { servePages } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { createTransport } from 'nodemailer';
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 export interface Mail {
   to: string;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { languages } from '#contract/accounts/account.ts';
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Mailer } from './mail.ts';
 import { renderMail } from './render-mail.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '#server/platform/config/settings-values.ts';
+import { isLoopback } from '#server/platform/config/settings/settings-values.ts';
 import type { Message } from './mail.ts';
 
 // The caller is to hear of it within ten seconds (docs/rules.md#accounts-14).

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Secrets } from '#server/platform/config/secrets.ts';
-import type { Settings } from '#server/platform/config/settings.ts';
-import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
+import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { decodePicture } from './picture-decode.ts';
 import { filesFolder, limitOf, readReference, referenceOf } from './picture-names.ts';
 import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';

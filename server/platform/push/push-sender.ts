@@ -1,6 +1,6 @@
 import webPush from 'web-push';
-import type { Settings } from '#server/platform/config/settings.ts';
-import type { VapidKeys } from '#server/platform/config/vapid-keys.ts';
+import type { VapidKeys } from '#server/platform/config/keys/vapid-keys.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { isPushAddress } from './push-services.ts';
 
 /** Where a browser takes pushes, and the keys that it alone can open them with. */

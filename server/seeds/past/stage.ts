@@ -6,7 +6,7 @@ import type { Rentals } from '#server/features/hiring/rentals/booking/rentals.ts
 import { quoteForOffer } from '#server/features/hiring/rentals/terms/rent-quote.ts';
 import { resizeUnits } from '#server/features/hiring/units/resize-units.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { makeRateLimits } from '#server/platform/http/rate-limits.ts';
+import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inside } from './inside.ts';
 

@@ -1,4 +1,4 @@
-import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findUserByEmail } from '../users/account.data.ts';

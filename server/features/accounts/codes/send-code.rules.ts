@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeLength, type Language } from '#contract/accounts/account.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { takeAll } from '#server/platform/http/rate-limits.ts';
+import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import { renderMail } from '#server/platform/mail/render-mail.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findUserByEmail } from '../users/account.data.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { paths } from '#contract/paths.ts';
-import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { updateUser } from '../users/user-writes.data.ts';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 /** The demo's admin: counts as listed only while the demo is on, and only the account that the demo made. */
 export const demoAdminEmail = 'admin@demo.neev.invalid';

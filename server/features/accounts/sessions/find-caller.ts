@@ -1,4 +1,4 @@
-import { tokenHash } from '#server/platform/config/secrets.ts';
+import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Caller, FindCaller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isListedAdmin } from './admins.ts';

@@ -1,5 +1,5 @@
-import type { LimitName } from '#server/platform/http/limit-rules.ts';
-import { takeAll } from '#server/platform/http/rate-limits.ts';
+import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
+import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** Counts one try of a password. @returns how to give it back when it was right */

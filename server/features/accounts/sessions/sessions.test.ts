@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenHash } from '#server/platform/config/secrets.ts';
+import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 import { forgetExpired } from '../users/housekeeping.data.ts';
 import { isListedAdmin } from './admins.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newToken, tokenHash } from '#server/platform/config/secrets.ts';
+import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** @returns the new session's token */

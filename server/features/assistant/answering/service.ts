@@ -1,7 +1,7 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { dynamicTool, type ModelMessage, stepCountIs, streamText, type ToolSet } from 'ai';
 import type { AnswerLink } from '#contract/assistant/events.ts';
-import type { AiSettings } from '#server/platform/config/settings.ts';
+import type { AiSettings } from '#server/platform/config/settings/settings.ts';
 import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
 import type { AnyTool } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';

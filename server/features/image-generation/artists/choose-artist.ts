@@ -1,4 +1,4 @@
-import type { Settings } from '#server/platform/config/settings.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { drawPicture } from '../drawing/picture-thread.ts';
 import type { Artist } from './artist.ts';
 import { makeServiceArtist } from './service-artist.ts';

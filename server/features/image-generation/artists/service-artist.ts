@@ -2,7 +2,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
-import type { AiSettings } from '#server/platform/config/settings.ts';
+import type { AiSettings } from '#server/platform/config/settings/settings.ts';
 import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
 import type { Artist } from './artist.ts';
 

@@ -1,5 +1,5 @@
 import { notifyVerified } from '#server/features/accounts/notices/owner-news.ts';
-import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { recordAct } from '#server/platform/database/audit.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';

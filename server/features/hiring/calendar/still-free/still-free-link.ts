@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
-import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 
 const use = 'still-free';

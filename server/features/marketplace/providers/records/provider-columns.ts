@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely';
-import type { Secrets } from '#server/platform/config/secrets.ts';
+import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { requireOwnPicture } from '#server/platform/media/picture-references.ts';

@@ -46,3 +46,15 @@ export const onOff = z
 /** A name that only begins like an address (`127.example.in`) may lead anywhere. */
 export const isLoopback = (host: string): boolean =>
   ['localhost', '::1', '[::1]'].includes(host) || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** `s3://KEY:SECRET@HOST/BUCKET?region=…`: key and secret are percent-encoded where they hold other characters. */
+export function isBucket(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, hostname, pathname, hash } = new URL(value);
+  const named = protocol === 's3:' && username !== '' && password !== '' && hostname !== '' && hash === '';
+  return named && /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(pathname);
+}
+
+export const roles = z
+  .array(z.enum(['web', 'worker'], { error: "must be 'web', 'worker' or both, separated by a comma" }))
+  .min(1, "must be 'web', 'worker' or both, separated by a comma");

@@ -7,8 +7,12 @@ export interface Settings {
   dataDir: string;
   /** Undefined: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A streaming replica for lists and searches. */
+  databaseReadUrl: string | undefined;
   redisUrl: string | undefined;
   /** Undefined: mails are kept in `dataDir/outbox`. */
+  /** Where pictures lie: `s3://KEY:SECRET@HOST/BUCKET?region=…`. Undefined: in `dataDir/files`. */
+  s3Url: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Without a slash at the end; used in mails and shared links alone. */
@@ -18,6 +22,16 @@ export interface Settings {
   adminEmails: ReadonlySet<string>;
   demoData: boolean;
   rateLimits: boolean;
+  /** Encrypts what `npm run backup` writes. Undefined: backups are plain. */
+  backupKey: string | undefined;
+  /** What this process does. At least one. */
+  roles: ReadonlySet<'web' | 'worker'>;
+  /** Undefined: `/metrics` answers loopback callers alone. */
+  metricsToken: string | undefined;
+  /** Whether admins must log in with a second factor. */
+  adminSecondFactor: boolean;
+  /** How many people's phone and e-mail a user sees a day. */
+  contactsPerDay: number;
   /** Undefined: made once in `dataDir`. */
   secretKey: string | undefined;
   /** `public:private`, base64url. Undefined: made once in `dataDir`. */

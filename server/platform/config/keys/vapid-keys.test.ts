@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readSettings } from './read-settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
 import { readOrMakeVapidKeys, readVapidPair } from './vapid-keys.ts';
 
 let folder = '';

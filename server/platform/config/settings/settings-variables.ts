@@ -1,6 +1,17 @@
 import { z } from 'zod';
-import { address, atHost, isOnEarth, isProxy, list, onOff, sender, set } from './settings-values.ts';
-import { readVapidPair } from './vapid-keys.ts';
+import { readVapidPair } from '../keys/vapid-keys.ts';
+import {
+  address,
+  atHost,
+  isBucket,
+  isOnEarth,
+  isProxy,
+  list,
+  onOff,
+  roles,
+  sender,
+  set,
+} from './settings-values.ts';
 
 export const variables = z.object({
   PORT: set(
@@ -16,7 +27,13 @@ export const variables = z.object({
   DATABASE_URL: set(
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
   ),
+  DATABASE_READ_URL: set(
+    address(['postgres:', 'postgresql:'], 'postgres://user:password@replica/database').optional(),
+  ),
   REDIS_URL: set(atHost(['redis:', 'rediss:'], 'redis://host:6379').optional()),
+  S3_URL: set(
+    z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=ap-south-1').optional(),
+  ),
   SMTP_URL: set(atHost(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
   MAIL_FROM: set(z.string().trim().regex(sender, 'must look like Neev <no-reply@example.in>').optional()),
   PUBLIC_URL: set(
@@ -52,6 +69,22 @@ export const variables = z.object({
         'must be a pair of P-256 keys, public:private in base64url',
       )
       .optional(),
+  ),
+  BACKUP_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  ROLE: set(list.pipe(roles).default(['web', 'worker'])),
+  METRICS_TOKEN: set(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, 'must be one word of at least 16 characters')
+      .optional(),
+  ),
+  ADMIN_SECOND_FACTOR: set(onOff.optional()),
+  CONTACTS_PER_DAY: set(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be a whole number above 0')
+      .transform(Number)
+      .default(60),
   ),
   SITE_PHONE: set(z.string().max(40, 'must be a phone number').optional()),
   SITE_ADDRESS: set(z.string().max(300, 'must have at most 300 characters').optional()),

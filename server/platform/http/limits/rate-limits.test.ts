@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import type { LimitName } from './limit-rules.ts';
 import { makeRateLimits, type RateLimits, takeAll } from './rate-limits.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { whyNotStarted } from '../start-failure.ts';
 import { readSettings } from './read-settings.ts';
-import { whyNotStarted } from './start-failure.ts';
 
 test.each([
   { PORT: '70000' },

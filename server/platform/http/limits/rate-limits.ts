@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 import { type LimitName, problemOf, rules } from './limit-rules.ts';
 
 export interface RateLimits {
