@@ -17,6 +17,7 @@ import {
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
+import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
@@ -50,6 +51,7 @@ async function openDatabase(settings: Settings, log: Logger) {
 
 async function makeServices(settings: Settings, log: Logger) {
   await openDataDir(settings.dataDir);
+  await openIncoming(settings.dataDir);
   const redis =
     settings.redisUrl === undefined
       ? undefined

@@ -88,7 +88,7 @@ export const layers = {
   },
   'server/platform/media': {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
-    packages: ['fastify', 'file-type', 'kysely', 'sharp'],
+    packages: ['@fastify/multipart', 'fastify', 'file-type', 'kysely', 'sharp'],
   },
   'server/platform/push': { may: ['server/platform/config'], packages: ['web-push'] },
   'server/platform/realtime': {

@@ -11,6 +11,7 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
+import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -63,6 +64,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'neev-data-'));
+    await openIncoming(dataDir);
     await onServer(connection, `create database ${name} template template_neev`);
     const settings = readSettings({
       DATA_DIR: dataDir,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -19,11 +18,10 @@ const longestSide: Record<PicturePurpose, number> = {
 export type Sizes = { main: Buffer; small?: Buffer };
 
 /**
- * Decodes a file by its content and writes it anew: no metadata survives, and nothing that only calls itself a picture.
+ * Decodes what was sent by its content and writes it anew: no metadata survives, and nothing that only calls itself a picture.
  * @throws AppError 'picture-unsupported'
  */
-export async function decodePicture(path: string, purpose: PicturePurpose): Promise<Sizes> {
-  const bytes = await readFile(path);
+export async function decodePicture(bytes: Buffer, purpose: PicturePurpose): Promise<Sizes> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new AppError('picture-unsupported');
   try {
