@@ -88,7 +88,7 @@ export const layers = {
   },
   'server/platform/media': {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
-    packages: ['@fastify/multipart', 'fastify', 'file-type', 'kysely', 'sharp'],
+    packages: ['@fastify/multipart', 'aws4fetch', 'fastify', 'file-type', 'kysely', 'p-queue', 'sharp'],
   },
   'server/platform/push': { may: ['server/platform/config'], packages: ['web-push'] },
   'server/platform/realtime': {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/image-generation/calls.ts';
+import { callerGone } from '#server/platform/http/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.ts';
 import { picturesOf } from './gallery/gallery.data.ts';
@@ -26,7 +27,8 @@ export function imageRoutes(register: Register, images: ImageGeneration): void {
     return reply.send(stream);
   });
   register(calls.post, async ({ body, caller }, reply) => {
-    const data = await savePicture(images.services, caller.userId, { ...body, name: body.name ?? '' });
+    const gone = callerGone(reply);
+    const data = await savePicture(images.services, caller.userId, { ...body, name: body.name ?? '', gone });
     reply.code(201);
     return { data };
   });

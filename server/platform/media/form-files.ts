@@ -10,6 +10,8 @@ interface FormFiles<T> {
   owner: string | undefined;
   /** The names under which the call takes pictures. */
   names: readonly string[];
+  /** The caller has hung up. */
+  gone: AbortSignal;
   check: (fields: unknown) => T;
 }
 
@@ -28,7 +30,7 @@ const uploadField = 'file';
  */
 export async function bodyWithFiles<T>(
   request: FastifyRequest,
-  { store, db, owner, names, check }: FormFiles<T>,
+  { store, db, owner, names, gone, check }: FormFiles<T>,
 ): Promise<T> {
   if (!request.isMultipart()) return check(request.body);
   if (names.length === 0 || !owner) throw new AppError('unsupported-type');
@@ -40,7 +42,7 @@ export async function bodyWithFiles<T>(
     for (const { name, file } of files) {
       const asked = name === uploadField && fields.private === 'true';
       const purpose = asked ? 'id' : (purposeOf.get(name) ?? 'public');
-      kept[name] = await store.keep(db, { userId: owner, bytes: () => file.bytes(), purpose });
+      kept[name] = await store.keep(db, { userId: owner, bytes: () => file.bytes(), purpose, gone });
     }
     return { ...body, ...kept };
   } finally {

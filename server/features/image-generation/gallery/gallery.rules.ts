@@ -28,11 +28,16 @@ export const presentPicture = ({ id, name, prompt, created_at }: Row): GalleryPi
 export async function savePicture(
   { db, pictures }: Stores,
   userId: string,
-  given: { name: string; prompt: string; photo: string },
+  given: { name: string; prompt: string; photo: string; gone: AbortSignal },
 ): Promise<GalleryPicture> {
   const bytes = bytesOf(given.photo);
   if (!(await hasRoom(db, userId))) throw new AppError('gallery-full');
-  const reference = await pictures.keep(db, { userId, bytes: async () => bytes, purpose: 'gallery' });
+  const reference = await pictures.keep(db, {
+    userId,
+    bytes: async () => bytes,
+    purpose: 'gallery',
+    gone: given.gone,
+  });
   const uploadId = readReference(reference)?.id ?? '';
   const row = await insertPicture(db, { userId, uploadId, name: given.name, prompt: given.prompt });
   if (row) return presentPicture(row);
