@@ -19,6 +19,7 @@ import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
+import { openStorage } from './platform/media/storage/open-storage.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
@@ -56,6 +57,7 @@ async function makeServices(settings: Settings, log: Logger) {
     settings.redisUrl === undefined
       ? undefined
       : await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
+  const storage = await openStorage(settings, log);
   const { pool, embedded } = await openDatabase(settings, log);
   const db = openDb(pool);
   try {
@@ -78,7 +80,7 @@ async function makeServices(settings: Settings, log: Logger) {
     limits,
     realtime: makeRealtime({ redis, log }),
     mailer: makeMailer(settings, log),
-    pictures: makePictures({ settings, secrets, limits }),
+    pictures: makePictures({ settings, secrets, limits, storage }),
     push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
   };
   return { services, embedded };

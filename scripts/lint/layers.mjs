@@ -97,7 +97,12 @@ export const layers = {
   },
   'server/platform/geo': { may: ['server/platform/config'], packages: [] },
   'server/platform/backup': {
-    may: ['server/platform/config', 'server/platform/database', 'server/platform/jobs'],
+    may: [
+      'server/platform/config',
+      'server/platform/database',
+      'server/platform/jobs',
+      'server/platform/media',
+    ],
     packages: ['pg', 'zod'],
   },
   'server/platform/openapi': { may: ['contract', 'server/platform/config'], packages: ['fastify', 'zod'] },

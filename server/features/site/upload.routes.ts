@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { upload } from '#contract/site/calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import { filesFolder } from '#server/platform/media/picture-names.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 
-const publicName = /^[\w-]{22}(-small)?\.webp$/;
 const address = z.object({ '*': z.string() });
 
 export function uploadRoutes(app: FastifyInstance, register: Register, services: Services): void {
-  const { db, pictures, settings } = services;
-  const folder = filesFolder(settings.dataDir);
+  const { db, pictures } = services;
 
   register(upload, async ({ body, caller }, reply) => {
     // Sent as JSON, `file` is whatever the client wrote, and no picture.
@@ -24,22 +19,16 @@ export function uploadRoutes(app: FastifyInstance, register: Register, services:
 
   app.get('/files/*', async (request, reply) => {
     const name = address.parse(request.params)['*'];
-    const bytes = publicName.test(name) ? await readOrNothing(join(folder, name)) : undefined;
+    const bytes = await pictures.readPublic(name);
     if (!bytes) throw new AppError('not-found');
-    return reply
+    // A name never stands for other bytes.
+    const etag = `"${name}"`;
+    reply
       .header('content-type', 'image/webp')
+      .header('etag', etag)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .send(bytes);
+      .header('x-content-type-options', 'nosniff');
+    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
   });
-}
-
-async function readOrNothing(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

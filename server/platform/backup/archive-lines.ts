@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
+import { namesOf } from '#server/platform/media/storage/storage.ts';
 import { bytesLine, formatVersion, noticeLine } from './archive-format.ts';
-import type { Written } from './archive-source.ts';
+import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, type Table, tablesInOrder } from './archive-tables.ts';
 
 // ID pictures that wait for the admin do not travel: neither the files, nor their rows, nor what refers to them.
@@ -40,15 +41,9 @@ async function* tableLines(client: ClientBase, { name, columns }: Table, written
   }
 }
 
-async function* fileLines(dataDir: string, file: string, written: Written) {
-  let bytes: Buffer;
-  try {
-    bytes = await readFile(join(dataDir, file));
-  } catch (error) {
-    // Swept since the snapshot, or never there (a key from the environment, no demo).
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return;
-    throw error;
-  }
+/** Of a file that may be away: swept since the snapshot, or never there (a key from the environment, no demo). */
+function* fileLines(file: string, bytes: Buffer | undefined, written: Written) {
+  if (!bytes) return;
   written.files += 1;
   yield noticeLine({ file });
   for (let start = 0; start < bytes.length; start += pieceBytes) {
@@ -56,9 +51,18 @@ async function* fileLines(dataDir: string, file: string, written: Written) {
   }
 }
 
+async function readOrNothing(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 export async function* archiveLines(
   client: ClientBase,
-  dataDir: string,
+  { dataDir, storage }: Pick<Installation, 'dataDir' | 'storage'>,
   written: Written,
 ): AsyncGenerator<string> {
   const migrations = await migrationsOf(client);
@@ -69,14 +73,12 @@ export async function* archiveLines(
     migrations,
   });
   for (const table of await tablesInOrder(client)) yield* tableLines(client, table, written);
-  for (const file of ['secret-key', 'demo-accounts.txt']) yield* fileLines(dataDir, file, written);
+  for (const file of ['secret-key', 'demo-accounts.txt'])
+    yield* fileLines(file, await readOrNothing(join(dataDir, file)), written);
   for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
-    for (const id of ids) {
-      yield* fileLines(dataDir, `files/${id}.webp`, written);
-      yield* fileLines(dataDir, `files/${id}-small.webp`, written);
-      // Of a chat, encrypted.
-      yield* fileLines(dataDir, `files/private/${id}`, written);
-    }
+    // Those of a chat lie there encrypted, and stay so.
+    for (const name of ids.flatMap(namesOf))
+      yield* fileLines(`files/${name}`, await storage.get(name), written);
   }
 }
 

@@ -12,6 +12,7 @@ import { migrate, openDb, openPool } from '#server/platform/database/database.ts
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
+import { diskStorage } from '#server/platform/media/storage/disk-storage.ts';
 import { fillDemoOnce } from '#server/seeds/demo.ts';
 import { tablesInOrder } from './archive-tables.ts';
 import { restoreArchive } from './restore-archive.ts';
@@ -176,7 +177,7 @@ const restore = async (options: { file?: string; replace?: boolean } = {}) => {
   const own = openPool(config, () => undefined);
   try {
     return await restoreArchive(
-      { pool: own, dataDir },
+      { pool: own, dataDir, storage: diskStorage(dataDir) },
       { file: options.file ?? archive(), replace: options.replace ?? false },
     );
   } finally {
@@ -186,7 +187,7 @@ const restore = async (options: { file?: string; replace?: boolean } = {}) => {
 
 test('Everything lost comes back from one file: all tables, all files, but for ID pictures that waited', async () => {
   const { idPicture } = await fill();
-  const written = await writeArchive({ pool, dataDir }, archive());
+  const written = await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   expect((await stat(archive())).mode & 0o777).toBe(0o600);
   await forgetIdPictures(idPicture);
   const rows = await allRows();
@@ -207,7 +208,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
 
 test('After a restore the audit log counts on, stays append-only, and unsent mails are sent', async () => {
   await fill();
-  await writeArchive({ pool, dataDir }, archive());
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   await loseInstallation();
   await openInstallation('template0');
   await restore();
@@ -221,7 +222,7 @@ test('After a restore the audit log counts on, stays append-only, and unsent mai
 
 test('A restore refuses an installation that holds data, unless it is told to replace it', async () => {
   const { idPicture } = await fill();
-  await writeArchive({ pool, dataDir }, archive());
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   await forgetIdPictures(idPicture);
   const rows = await allRows();
   await pool.query(`insert into subscribers (email) values ('later@b.in')`);
@@ -234,7 +235,7 @@ test('A restore refuses an installation that holds data, unless it is told to re
 
 test('A backup that was cut or changed is refused before anything is touched', async () => {
   await fill();
-  await writeArchive({ pool, dataDir }, archive());
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   const rows = await allRows();
   const bytes = await readFile(archive());
   const plain = gunzipSync(bytes).toString();
@@ -255,7 +256,7 @@ test('A backup that was cut or changed is refused before anything is touched', a
 
 test('A restore refuses a database that a running Neev works on', async () => {
   await fill();
-  await writeArchive({ pool, dataDir }, archive());
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   const running = openPool({ ...connection, database }, () => undefined);
   await running.query('select 1');
   await expect(restore({ replace: true })).rejects.toThrow('stop it first');
@@ -264,13 +265,15 @@ test('A restore refuses a database that a running Neev works on', async () => {
 
 test('A backup never takes the place of another file, and leaves no half one', async () => {
   await writeFile(archive(), 'an older backup');
-  await expect(writeArchive({ pool, dataDir }, archive())).rejects.toThrow('exists already');
+  await expect(writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive())).rejects.toThrow(
+    'exists already',
+  );
   expect(await readFile(archive(), 'utf8')).toBe('an older backup');
   expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
 });
 
 test('A restored installation is up to date: migrating it again changes nothing', async () => {
-  await writeArchive({ pool, dataDir }, archive());
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   await loseInstallation();
   await openInstallation('template0');
   await restore();

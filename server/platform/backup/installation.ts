@@ -5,6 +5,7 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { type Settings, SettingsError } from '#server/platform/config/settings/settings.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { openStorage } from '#server/platform/media/storage/open-storage.ts';
 import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './archive-source.ts';
 
@@ -18,6 +19,7 @@ interface Opening {
 const log = {
   info: () => undefined,
   error: (message: string) => process.stderr.write(`${message}\n`),
+  warn: (_: unknown, message?: string) => void process.stderr.write(`${message}\n`),
 };
 
 /** Works on the installation that the settings name, whether Neev runs on it or not. */
@@ -30,7 +32,7 @@ async function withInstallation(settings: Settings, { name, make }: Opening, wor
   const config = embedded ? embedded.connection('neev') : { connectionString: databaseUrl };
   const pool = openPool({ ...config, application_name: name }, () => undefined);
   try {
-    await work({ pool, dataDir }, settings);
+    await work({ pool, dataDir, storage: await openStorage(settings, log) }, settings);
   } finally {
     await pool.end();
     await embedded?.stop();

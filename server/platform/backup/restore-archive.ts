@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { z } from 'zod';
 import { migrate, openDb } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { ArchiveError, type Header } from './archive-format.ts';
@@ -38,6 +39,13 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
   const tables = await tablesInOrder(client);
   if (!replace && (await holdsData(client, tables)))
     throw new ArchiveError('This installation holds data already. To delete all of it first, add --replace');
+  const uploads = await client.query('select id from uploads');
+  staged.replaces(
+    z
+      .array(z.object({ id: z.string() }))
+      .parse(uploads.rows)
+      .map(({ id }) => id),
+  );
   if (replace) await emptyTables(client, tables);
   else await client.query('delete from installation');
   const rows = rowWriter(client, tables);
@@ -50,6 +58,7 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
   await rows.flush();
   await advanceIdentities(client);
   await queueUnsentMails(client);
+  await staged.publish();
   return rows.count();
 }
 
@@ -59,14 +68,14 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
  * @throws ArchiveError in one line for the operator
  */
 export async function restoreArchive(
-  { pool, dataDir }: Installation,
+  { pool, ...kept }: Installation,
   { file, replace }: { file: string; replace: boolean },
 ): Promise<Restored> {
   const header = await checkArchive(file);
   await requireNobodyElse(pool);
   await migrate(openDb(pool));
   await migrateJobs({ pool });
-  const staged = await stageFiles(dataDir);
+  const staged = await stageFiles(kept);
   const client = await pool.connect();
   try {
     await client.query('begin');

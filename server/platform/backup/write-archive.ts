@@ -11,14 +11,14 @@ import type { Installation, Written } from './archive-source.ts';
  * Writes everything as it was at one moment to a new file that only its owner may read.
  * @throws ArchiveError when the file exists
  */
-export async function writeArchive({ pool, dataDir }: Installation, file: string): Promise<Written> {
+export async function writeArchive({ pool, ...kept }: Installation, file: string): Promise<Written> {
   const written: Written = { rows: 0, files: 0 };
   const draft = `${file}.part`;
   const client = await pool.connect();
   try {
     await client.query('begin isolation level repeatable read, read only');
     await client.query(`set local time zone 'UTC'`);
-    const lines = withChecksum(archiveLines(client, dataDir, written));
+    const lines = withChecksum(archiveLines(client, kept, written));
     await rm(draft, { force: true });
     const target = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
     await pipeline(Readable.from(lines), createGzip(), target);

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import type { PicturePurpose } from './pictures.ts';
 
 /** Everything that may refer to a picture; a new place to show one is added here. */
 const unused: RawBuilder<unknown> = sql`
@@ -21,11 +22,24 @@ export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The names of the rows that it deleted. */
-export async function deleteUnusedOlderThanADay(db: Db): Promise<string[]> {
+export async function unusedOlderThanADay(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    delete from uploads u where u.created_at < now() - interval '24 hours' and ${unused} returning u.id`.execute(
-    db,
-  );
+    select u.id from uploads u where u.created_at < now() - interval '24 hours' and ${unused}`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Whether this user sent it, for this purpose. */
+export async function belongsTo(
+  db: Db,
+  { id, purpose }: { id: string; purpose: PicturePurpose },
+  userId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('id')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,42 +1,50 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/http/errors.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { inTurn, requireTurn } from './decode-turns.ts';
 import { receiveFile } from './incoming/incoming-files.ts';
-import { decodePicture } from './picture-decode.ts';
-import { filesFolder, limitOf, readReference, referenceOf } from './picture-names.ts';
-import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';
+import { decodePicture, type Sizes } from './picture-decode.ts';
+import { limitOf, readReference, referenceOf } from './picture-names.ts';
+import { belongsTo, deleteUnused, unusedOlderThanADay } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
+import { diskStorage } from './storage/disk-storage.ts';
+import { namesOf, privateName, type Storage } from './storage/storage.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
   secrets: Secrets;
   limits: RateLimits;
+  /** The data folder's, unless another is given. */
+  storage?: Storage;
 }
 
-/** Written beside and renamed: who reads never gets half a file. */
-async function write(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
-}
+const publicName = /^[\w-]{22}(-small)?\.webp$/;
 
-/** Pictures in `DATA_DIR/files`; the private ones encrypted and one folder deeper, which is never served. */
-export function makePictures({ settings, secrets, limits }: Kit): Pictures {
-  const folder = filesFolder(settings.dataDir);
-  const privateFolder = join(folder, 'private');
-  const publicFiles = (id: string) => [join(folder, `${id}.webp`), join(folder, `${id}-small.webp`)] as const;
-  const removeFiles = async (id: string): Promise<void> => {
-    for (const file of [...publicFiles(id), join(privateFolder, id)]) await rm(file, { force: true });
+const isAway = (error: unknown): boolean => error instanceof AppError && error.problem === 'pictures-away';
+
+/** The row goes only where its objects went: while the storage is away both wait for the sweep. */
+async function removeUnused(db: Db, storage: Storage, id: string): Promise<void> {
+  const remove = async (within: Db) => {
+    if (!(await deleteUnused(within, id))) return;
+    for (const name of namesOf(id)) await storage.remove(name);
   };
-  const save = async (id: string, { main, small }: { main: Buffer; small?: Buffer }): Promise<void> => {
-    await mkdir(privateFolder, { recursive: true, mode: 0o700 });
-    if (!small) return write(join(privateFolder, id), secrets.encrypt(main));
-    const [mainFile, smallFile] = publicFiles(id);
-    await write(mainFile, main);
-    await write(smallFile, small);
+  await (db.isTransaction ? remove(db) : db.transaction().execute(remove));
+}
+
+/** Pictures by their rows, their bytes in the storage; the private ones encrypted before they go there. */
+export function makePictures({
+  settings,
+  secrets,
+  limits,
+  storage = diskStorage(settings.dataDir),
+}: Kit): Pictures {
+  const save = async (id: string, { main, small }: Sizes): Promise<void> => {
+    if (!small) return storage.put(privateName(id), secrets.encrypt(main));
+    await storage.put(`${id}.webp`, main);
+    await storage.put(`${id}-small.webp`, small);
   };
   return {
     receive: (source) => receiveFile(settings.dataDir, source),
@@ -45,39 +53,32 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
       await limits.take(limitOf[purpose], userId);
       const sizes = await inTurn(async () => decodePicture(await bytes(), purpose), gone);
       const id = randomBytes(16).toString('base64url');
-      // The row first: a file without a row would never be swept.
+      // The row first: an object without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
       await save(id, sizes);
       return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {
       const named = readReference(reference);
-      if (!named) return false;
-      const row = await db
-        .selectFrom('uploads')
-        .select('id')
-        .where('id', '=', named.id)
-        .where('purpose', '=', named.purpose)
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row !== undefined;
+      return named !== undefined && belongsTo(db, named, userId);
+    },
+    async readPublic(name) {
+      return publicName.test(name) ? storage.get(name) : undefined;
     },
     async readPrivate(id) {
       const name = readReference(`private:${id}`)?.id;
-      if (!name) return undefined;
-      try {
-        return secrets.decrypt(await readFile(join(privateFolder, name)));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const sealed = name && (await storage.get(privateName(name)));
+      return sealed ? secrets.decrypt(sealed) : undefined;
     },
     async forget(db, reference) {
       const named = readReference(reference);
-      if (named && (await deleteUnused(db, named.id))) await removeFiles(named.id);
+      if (!named) return;
+      await removeUnused(db, storage, named.id).catch((error: unknown) => {
+        if (db.isTransaction || !isAway(error)) throw error;
+      });
     },
     async sweep(db) {
-      for (const id of await deleteUnusedOlderThanADay(db)) await removeFiles(id);
+      for (const id of await unusedOlderThanADay(db)) await removeUnused(db, storage, id);
     },
   };
 }

@@ -20,11 +20,13 @@ export interface Pictures {
   /**
    * Keeps a picture for this user.
    * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn, `hire:NAME` of one about work
-   * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429), 'pictures-busy' (503)
+   * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429), 'pictures-busy' or 'pictures-away' (503)
    */
   keep(db: Db, picture: SentPicture): Promise<string>;
   /** Whether this user sent the picture, for what the address or reference says. */
   belongsTo(db: Db, reference: string, userId: string): Promise<boolean>;
+  /** The bytes (WebP) of a picture for everybody, by its file's name, or undefined. @throws AppError 'pictures-away' (503) */
+  readPublic(name: string): Promise<Buffer | undefined>;
   /** The decrypted bytes (WebP) of a picture that is not public, or undefined when it is gone. */
   readPrivate(id: string): Promise<Buffer | undefined>;
   /** Deletes the files and the row; a reference that is unknown is no error. */

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#server/platform/http/errors.ts';
+import { type Answer, type Bucket, BucketSilent, makeBucketCall, type Patience } from './bucket-calls.ts';
+import type { Storage, StorageLog } from './storage.ts';
+
+const usual: Patience = { attempt: 5000, pauses: [200, 800] };
+
+const retryAfterSeconds = 30;
+
+/** Pictures in a bucket of any object storage that speaks S3. What is private was encrypted before it comes here. */
+export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patience = usual): Storage {
+  const call = makeBucketCall(bucket, patience);
+  const away = (act: string, code: string): AppError => {
+    log.warn({ act, code }, 'S3_URL: the object storage does not answer as it should');
+    return new AppError('pictures-away', { retryAfter: retryAfterSeconds });
+  };
+  const ask = async (...asked: Parameters<typeof call>): Promise<Answer> => {
+    try {
+      return await call(...asked);
+    } catch (error) {
+      throw error instanceof BucketSilent ? away(asked[0], error.code) : error;
+    }
+  };
+  const isMissing = ({ status, code }: Answer) => status === 404 && code !== 'NoSuchBucket';
+  const isGood = ({ status }: Answer) => status >= 200 && status < 300;
+  return {
+    async put(name, bytes) {
+      const answer = await ask('PUT', name, bytes);
+      if (!isGood(answer)) throw away('PUT', answer.code || String(answer.status));
+    },
+    async get(name) {
+      const answer = await ask('GET', name);
+      if (isMissing(answer)) return undefined;
+      if (!isGood(answer)) throw away('GET', answer.code || String(answer.status));
+      return answer.bytes;
+    },
+    async remove(name) {
+      const answer = await ask('DELETE', name);
+      if (!isGood(answer) && !isMissing(answer)) throw away('DELETE', answer.code || String(answer.status));
+    },
+  };
+}
+
+/**
+ * Writes, reads and removes a small object, as pictures will be. A storage that is silent may come back: that is one
+ * warning.
+ * @throws Error in one line, without the secret, where bucket or key are wrong
+ */
+export async function checkBucket(
+  bucket: Bucket,
+  log: StorageLog,
+  patience: Patience = usual,
+): Promise<void> {
+  const call = makeBucketCall(bucket, patience);
+  const [name, bytes] = [`neev-check/${randomUUID()}`, Buffer.from('neev')];
+  try {
+    for (const method of ['PUT', 'GET', 'DELETE'] as const) {
+      const { status, code } = await call(method, name, method === 'PUT' ? bytes : undefined);
+      if (status >= 300)
+        throw new Error(`S3_URL: ${bucket.address} refuses ${method} of an object (${code || status})`);
+    }
+  } catch (error) {
+    if (!(error instanceof BucketSilent)) throw error;
+    log.warn({ code: error.code }, 'S3_URL: the object storage does not answer');
+  }
+}
