@@ -77,13 +77,18 @@ async function populate(pool: Pool, providers: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** The product's own server on a database with so many workers. */
-export async function openPopulatedApp(database: PoolConfig, providers: number): Promise<PopulatedApp> {
+/** The product's own server on a database with so many workers; one that has some already is taken as it is. */
+export async function openPopulatedApp(
+  database: PoolConfig,
+  providers: number,
+  settle: (pool: Pool, providers: number) => Promise<void> = populate,
+): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
   const db = openDb(pool);
   await migrate(db);
   await migrateJobs({ pool });
-  await populate(pool, providers);
+  const { rowCount: settled } = await pool.query('select from providers limit 1');
+  if (!settled) await settle(pool, providers);
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
   const secrets = makeSecrets('a secret for benches only');
