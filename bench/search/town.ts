@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /**
  * So many workers: forty first names and fifty last ones, a village of their own for every third (so that the words
- * grow with the people), in four hundred places of forty cities, in which they share a PIN and so a point.
+ * grow with the people), in four thousand places of forty cities, in which they share a PIN and so a point.
  */
 export async function settle(pool: Pool, workers: number): Promise<void> {
   await pool.query(
@@ -18,12 +18,12 @@ export async function settle(pool: Pool, workers: number): Promise<void> {
     insert into providers (kind, user_id, name, category, age, phone, address, pin, country, price, experience,
       available, verified, lat, lng, city_key, search, created_at)
     select 'worker', id, name, category, 18 + n % 45, '9' || lpad(n::text, 9, '0'), village, '411001', 'India',
-      300 + (n * 37) % 2500, n % 30, n % 3 > 0, n % 5 > 0,
+      300 + abs(hashint8(n + 4)::bigint) % 2500, abs(hashint8(n + 5)::bigint) % 30, n % 3 > 0, n % 5 > 0,
       8 + (place * 7919) % 24000 / 1000.0, 69 + (place * 104729) % 25000 / 1000.0, 'town ' || place % 40,
       ' ' || lower(name) || ' ' || village || ' town ' || place % 40, now() - n * interval '1 minute'
     from (
-      select *, first[1 + n % 40] || ' ' || last[1 + n / 40 % 50] as name,
-        trade[1 + n % 9] as category, n * 31 % 400 as place,
+      select *, first[1 + abs(hashint8(n)::bigint) % 40] || ' ' || last[1 + abs(hashint8(n + 1)::bigint) % 50] as name,
+        trade[1 + abs(hashint8(n + 2)::bigint) % 9] as category, abs(hashint8(n + 3)::bigint) % 4000 as place,
         pg_temp.syllables(case when n % 3 = 0 then n * 48271 % 6250000 else n % 400 end) as village
       from (select id, row_number() over (order by email) as n from users) people, (select
         array['Construction','Tiles','Loading','Cleaning','Shifting','Warehouse','Factory','Gardening','Other'] as trade,

@@ -33,7 +33,9 @@ export async function wordsThatBegin(pool: Pool, beginnings: string[]): Promise<
 export async function wordsWithin(pool: Pool, forms: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ word: string }>({
     name: 'words-within',
-    text: 'select word from search_words where without_a_letter(word) && $1::text[] order by id',
+    text: `
+      select word from search_words
+      where id = any(array(select word_id from search_forms where form = any($1::text[]))) order by id`,
     values: [forms],
   });
   return rows.map(({ word }) => word);
