@@ -45,7 +45,7 @@ interface Asked {
  * Words that many have, and days on which most are free, fill a page from the first rows of a list's order: so many are
  * asked one by one. Where those do not fill it, few have or are, and all are asked at once, on an index.
  */
-const askedAtRow = { words: 1000, free: 250 };
+const askedAtRow = { words: 2000, free: 250 };
 
 /** A worse rank is read only where the better ones do not fill the page. */
 export async function readRanks<Row>(pool: Pool, list: List, asked: Asked): Promise<(Row & Keys)[]> {
