@@ -43,6 +43,7 @@ export const problems = {
   'unsupported-type': { status: 415, sentence: 'Send JSON or a form' },
   'too-many': { status: 429, sentence: 'Too many tries. Wait a little and try again' },
   'server-error': { status: 500, sentence: 'Something broke on our side. Try again in a minute' },
+  'storage-full': { status: 507, sentence: 'The storage is full. Nothing was saved. Try again later' },
   'not-ready': { status: 503, sentence: 'The database does not answer. Try again in a minute' },
   // provider and product forms
   required: { status: 400, sentence: 'Fill in this field' },

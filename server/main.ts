@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
@@ -28,6 +30,16 @@ import { makeTasks, recurring } from './tasks.ts';
 
 const stopWithinMs = 9500;
 
+/** What runs so far. */
+type Up = Stoppable & { pool?: Pool; redis?: Redis; embedded?: EmbeddedPostgres };
+
+interface Start {
+  log: Logger;
+  up: Up;
+  /** Ends a start between two of its steps. */
+  signal: AbortSignal;
+}
+
 function settingsOrExit(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
@@ -39,34 +51,31 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** The given database, or the embedded one of the data folder. */
-async function openDatabase(settings: Settings, log: Logger) {
-  let embedded: EmbeddedPostgres | undefined;
-  if (!settings.databaseUrl) embedded = await startEmbeddedPostgres(settings.dataDir, log);
-  const config = embedded ? embedded.connection('neev') : { connectionString: settings.databaseUrl };
-  const pool = openPool(config, () => log.warn('a database connection broke'));
-  return { pool, embedded };
+/** The given database, or the embedded one of the data folder. It stands in `up` from the moment it runs. */
+async function openDatabase(settings: Settings, { log, up, signal }: Start): Promise<Pool> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) up.embedded = await startEmbeddedPostgres(dataDir, log, signal);
+  const config = up.embedded ? up.embedded.connection('neev') : { connectionString: databaseUrl };
+  up.pool = openPool(config, () => log.warn('a database connection broke'));
+  return up.pool;
 }
 
-async function makeServices(settings: Settings, log: Logger) {
+async function makeServices(settings: Settings, start: Start): Promise<Services> {
+  const { log, up, signal } = start;
   await openDataDir(settings.dataDir);
-  const redis =
-    settings.redisUrl === undefined
-      ? undefined
-      : await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
-  const { pool, embedded } = await openDatabase(settings, log);
+  if (settings.redisUrl !== undefined)
+    up.redis = await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
+  const redis = up.redis;
+  const pool = await openDatabase(settings, start);
   const db = openDb(pool);
-  try {
-    await migrate(db);
-    await migrateJobs({ pool });
-  } catch (error) {
-    await stopAll({ redis, pool, embedded });
-    throw error;
-  }
+  signal.throwIfAborted();
+  await migrate(db);
+  signal.throwIfAborted();
+  await migrateJobs({ pool });
   const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
-  const services: Services = {
+  return {
     settings,
     pool,
     db,
@@ -79,49 +88,52 @@ async function makeServices(settings: Settings, log: Logger) {
     pictures: makePictures({ settings, secrets, limits }),
     push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
   };
-  return { services, embedded };
 }
 
-/** Nothing is served before this is back; `stop` is good from then on. @throws after taking down what was up */
-async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise<void>; said: string }> {
-  const { services, embedded } = await makeServices(settings, log);
-  const { pool, redis } = services;
-  const up: Stoppable = { redis, pool, embedded };
-  try {
-    const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
-    if (demo) await fillPastOnce(services);
-    const app = await buildApp(services);
-    up.app = app;
-    const address = await app.listen({ port: settings.port, host: settings.host });
-    up.jobs = await startJobs(services, makeTasks(services), recurring);
-    return { stop: () => stopAll(up), said: `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}` };
-  } catch (error) {
-    await stopAll(up);
-    throw error;
-  }
+/** Nothing is served before this is back. @returns what to say then */
+async function start(settings: Settings, { log, up, signal }: Start): Promise<string> {
+  const services = await makeServices(settings, { log, up, signal });
+  signal.throwIfAborted();
+  const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
+  signal.throwIfAborted();
+  if (demo) await fillPastOnce(services);
+  signal.throwIfAborted();
+  const app = await buildApp(services);
+  up.app = app;
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  signal.throwIfAborted();
+  up.jobs = await startJobs(services, makeTasks(services), recurring);
+  return `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}`;
 }
 
 const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
-const starting = start(settings, log);
-let stopping = false;
+const up: Up = {};
+const ending = new AbortController();
+const starting = start(settings, { log, up, signal: ending.signal });
 
+/** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopWithinMs).unref();
-  // Half a start cannot be taken down: its database may just be coming up.
-  await (await starting).stop();
+  // A database that is coming up is heard of first; a start that only waits for it is soon through.
+  if (!up.pool) await starting.catch(() => undefined);
+  await stopAll(up);
   process.exit(0);
 }
-process.on('SIGTERM', (signal) => void stop(signal));
-process.on('SIGINT', (signal) => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, (name) => void stop(name));
 
 starting.then(
-  ({ said }) => process.stdout.write(said),
-  (error: unknown) => {
+  (said) => process.stdout.write(said),
+  async (error: unknown) => {
+    // Somebody wanted it to end: what it says then is of no use to anybody.
+    if (ending.signal.aborted) return;
+    ending.abort();
     process.stderr.write(`Neev did not start: ${whyNotStarted(error, settings)}\n`);
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await stopAll(up);
     process.exit(1);
   },
 );

@@ -31,7 +31,7 @@ export const layers = {
 
   'server/main.ts': {
     may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
-    packages: ['pino', 'fastify'],
+    packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': { may: ['server/hiring.ts', 'server/features', 'server/platform'], packages: ['fastify'] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },

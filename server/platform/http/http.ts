@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { isDiskFull } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { closeGently } from './gentle-close.ts';
@@ -38,7 +39,7 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
     routerOptions: { maxParamLength: 300 },
   });
   closeGently(app);
-  answerProblems(app);
+  answerProblems(app, async () => !settings.databaseUrl && (await isDiskFull(settings.dataDir)));
   takeJsonAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },

@@ -6,12 +6,14 @@ import { answerNotFound, answerProblems } from './problem-answers.ts';
 
 let app: FastifyInstance;
 let thrown: unknown;
+let diskFull = false;
 let logged: string[] = [];
 
 beforeEach(() => {
   logged = [];
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
-  answerProblems(app);
+  diskFull = false;
+  answerProblems(app, async () => diskFull);
   app.setNotFoundHandler((_, reply) => answerNotFound(reply));
   app.get('/fails', async () => {
     throw thrown;

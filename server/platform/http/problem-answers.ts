@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, problemDetails } from './errors.ts';
+import { knownFailure } from './known-failures.ts';
 
 function send(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
@@ -10,26 +11,15 @@ function send(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(problemDetails(error)));
 }
 
-/** What Fastify itself refuses, in our words. */
-function translated(error: FastifyError): AppError | undefined {
-  if (error.statusCode === 413) return new AppError('too-large');
-  if (error.statusCode === 415 || error.statusCode === 406) return new AppError('unsupported-type');
-  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
-    return new AppError('bad-json');
-  // 22…: text that no database can hold, like half a character
-  if (error.code?.match(/^22...$/)) return new AppError('bad-input');
-  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('bad-input');
-  // 08…: connection lost, 57P…: the server stops, 53300: too many connections
-  if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? ''))
-    return new AppError('not-ready');
-  return undefined;
-}
-
-/** The one error handler: problem details for everything, a stack trace only in the log. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+/**
+ * The one error handler: problem details for everything, a stack trace only in the log.
+ * @param isFull whether the disk of the embedded database is full, so that it does not come up
+ */
+export function answerProblems(app: FastifyInstance, isFull: () => Promise<boolean>): void {
+  app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) return send(reply, error);
-    const known = translated(error);
+    const first = knownFailure(error);
+    const known = first?.problem === 'not-ready' && (await isFull()) ? new AppError('storage-full') : first;
     // The message of a database error may quote what a user typed: only its kind and place are logged.
     if (!known || known.status >= 500) {
       request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');

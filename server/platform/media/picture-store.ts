@@ -17,8 +17,13 @@ interface Kit {
 
 /** Written beside and renamed: who reads never gets half a file. */
 async function write(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  try {
+    await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    throw error;
+  }
 }
 
 /** Pictures in `DATA_DIR/files`; the private ones encrypted and one folder deeper, which is never served. */
@@ -43,7 +48,12 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
       const id = randomBytes(16).toString('base64url');
       // The row first: a file without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
-      await save(id, sizes);
+      try {
+        await save(id, sizes);
+      } catch (error) {
+        await removeFiles(id);
+        throw error;
+      }
       return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {

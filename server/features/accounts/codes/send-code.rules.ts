@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeLength, type Language } from '#contract/accounts/account.ts';
+import { saysFull } from '#server/platform/config/free-space.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import { renderMail } from '#server/platform/mail/render-mail.ts';
@@ -54,6 +55,6 @@ async function mailCode(
     log.warn({ code: codeOf(error) }, 'a mail with a code did not leave');
     await limits.giveBack('code-wait', `${purpose} ${email}`);
     await limits.giveBack('code-by-address', email);
-    throw new AppError('mail-failed');
+    throw new AppError(saysFull(error) ? 'storage-full' : 'mail-failed');
   }
 }
