@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type OwnProcess, postmasterOf, serversOf, startProcess } from './testing/own-process.ts';
 import { mountSmallDisk, type SmallDisk } from './testing/small-disk.ts';
@@ -30,7 +32,7 @@ describe.skipIf(!disk)('Two processes on one embedded database', () => {
     await first.says('Neev serves');
     second = await startProcess(environment);
     await second.says('Neev serves');
-  }, 90_000);
+  }, 120_000);
 
   afterAll(async () => {
     for (const one of [first, second]) one?.send('SIGTERM');
@@ -49,7 +51,7 @@ describe.skipIf(!disk)('Two processes on one embedded database', () => {
     ]);
     const postmaster = postmasterOf(disk?.folder ?? '');
     expect(serversOf(disk?.folder ?? '')).toEqual([postmaster]);
-  }, 90_000);
+  }, 120_000);
 
   test('say 507 to a write while the disk is full, and answer again once it is not, without a restart', async () => {
     const folder = disk?.folder ?? '';
@@ -58,8 +60,12 @@ describe.skipIf(!disk)('Two processes on one embedded database', () => {
     await expect
       .poll(async () => (await contact(first, long)).status, { ...patience, interval: 5 })
       .toBe(507);
-    // What stops PostgreSQL for good while nothing can be written.
+    // PostgreSQL stops, and its own files leave it no room to come back in.
+    for (const one of [first, second]) one.send('SIGSTOP');
     process.kill(postmasterOf(folder), 'SIGKILL');
+    rmSync(join(folder, 'postgres', 'postmaster.pid'));
+    disk?.fill();
+    for (const one of [first, second]) one.send('SIGCONT');
     await expect.poll(() => both(ready), patience).toEqual([503, 503]);
     await first.says(/is not back; next try in .*: the disk is full/);
     expect(await both((one) => contact(one, 'while full'))).toEqual([

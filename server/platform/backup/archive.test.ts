@@ -195,7 +195,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
   const files = await allFiles();
   await loseInstallation();
 
-  await openInstallation('template0');
+  await openInstallation('template1');
   const restored = await restore();
 
   expect(restored).toMatchObject({ ...written, hasKey: true });
@@ -211,7 +211,7 @@ test('After a restore the audit log counts on, stays append-only, and unsent mai
   await fill();
   await writeArchive({ pool, dataDir }, archive());
   await loseInstallation();
-  await openInstallation('template0');
+  await openInstallation('template1');
   await restore();
   const { rows } = await pool.query(`insert into audit_log (act) values ('verify') returning id`);
   expect(Number(rows[0].id)).toBe(3);
@@ -274,7 +274,7 @@ test('A backup never takes the place of another file, and leaves no half one', a
 test('A restored installation is up to date: migrating it again changes nothing', async () => {
   await writeArchive({ pool, dataDir }, archive());
   await loseInstallation();
-  await openInstallation('template0');
+  await openInstallation('template1');
   await restore();
   await migrate(openDb(pool));
   await migrateJobs({ pool });

@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemName } from '#contract/problems.ts';
 import { AppError, problemDetails } from './errors.ts';
 import { knownFailure } from './known-failures.ts';
 
@@ -44,13 +46,29 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
   send(reply, new AppError(error.code === 'FST_ERR_BAD_URL' ? 'bad-input' : 'unknown-path'));
 }
 
-/** What is no HTTP, or came too slowly, or whose headers are too large. */
+const unreadable = new Map<string, ProblemName>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'too-slow'],
+  ['HPE_HEADER_OVERFLOW', 'headers-too-large'],
+]);
+
+/** What is no HTTP, or whose headers came too slowly or are too large. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'bad-input';
+  answerAndClose(socket, unreadable.get(error.code ?? '') ?? 'bad-input');
+}
+
+/** A body that does not come: the sender is told, unless an answer is already on its way. */
+export function answerSlowBody({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || !socket.writable) return void socket.destroy();
+  answerAndClose(socket, 'too-slow');
+}
+
+function answerAndClose(socket: Socket, problem: ProblemName): void {
   const details = problemDetails(new AppError(problem));
   const body = JSON.stringify(details);
   const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+  socket.write(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+  // Not `end` alone: who never closes the other half would keep the connection.
+  socket.destroySoon();
 }

@@ -1,6 +1,5 @@
 import { openCluster } from './cluster/open-cluster.ts';
 import { rejoin } from './comeback.ts';
-import { createDatabase } from './create-database.ts';
 import { join, leave } from './membership.ts';
 import { type Connection, connectionOf } from './server/server-connection.ts';
 import type { Log } from './server/server-log.ts';
@@ -26,12 +25,6 @@ export async function startEmbeddedPostgres(
   let member = await join(cluster, log, signal ?? stopping.signal);
   let rejoining: Promise<void> = Promise.resolve();
   let stopped: Promise<void> | undefined;
-  try {
-    await createDatabase(member.client, 'neev');
-  } catch (error) {
-    await leave(cluster, member, log);
-    throw error;
-  }
   watch();
 
   function watch(): void {

@@ -34,6 +34,7 @@ export const messages: typeof english = {
   'not-found': 'यह अब यहाँ नहीं है',
   'unknown-path': 'इस पते पर कुछ नहीं है',
   'too-large': 'यह बहुत बड़ा है। 8 MB तक का भेजें',
+  'too-slow': 'भेजना बीच में रुक गया। इंटरनेट देखकर फिर कोशिश करें',
   'headers-too-large': 'यह अनुरोध बहुत लंबा है',
   'unsupported-type': 'JSON या फ़ॉर्म भेजें',
   'too-many': 'बहुत बार कोशिश हुई। थोड़ा रुककर फिर करें',
