@@ -53,6 +53,8 @@ import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { servePages } from './platform/http/pages.ts';
+import { measureCalls } from './platform/metrics/measure-calls.ts';
+import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -94,6 +96,7 @@ const endHired =
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
+  measureCalls(app, services.metrics);
   const findCaller = makeFindCaller(services);
   const register = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
@@ -136,6 +139,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', async () => images.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
+  metricsRoutes(app, services);
   docsRoutes(app);
   services.realtime.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));

@@ -18,6 +18,8 @@ import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';
+import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
+import { makeMetrics } from './platform/metrics/metrics.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
@@ -65,7 +67,10 @@ async function makeServices(settings: Settings, log: Logger) {
   }
   const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
-  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
+  const metrics = makeMetrics();
+  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash }, (limit) =>
+    metrics.refusals.inc({ limit }),
+  );
   const services: Services = {
     settings,
     pool,
@@ -75,9 +80,10 @@ async function makeServices(settings: Settings, log: Logger) {
     secrets,
     limits,
     realtime: makeRealtime({ redis, log }),
-    mailer: makeMailer(settings, log),
-    pictures: makePictures({ settings, secrets, limits }),
+    mailer: countedMailer(makeMailer(settings, log), metrics),
+    pictures: countedPictures(makePictures({ settings, secrets, limits }), metrics),
     push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
+    metrics,
   };
   return { services, embedded };
 }

@@ -12,6 +12,8 @@ import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
+import { countedMailer } from '#server/platform/metrics/counted.ts';
+import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -79,6 +81,7 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       },
     };
     const log = pino({ level: 'silent' });
+    const metrics = makeMetrics();
     test.services = {
       settings,
       pool,
@@ -87,8 +90,9 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
       log,
       realtime: makeRealtime({ redis: undefined, log }),
       secrets,
-      limits: makeRateLimits(settings.rateLimits),
-      mailer,
+      limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
+      mailer: countedMailer(mailer, metrics),
+      metrics,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
       push: {
         publicKey: 'a public key for tests only',

@@ -24,6 +24,8 @@ export interface Realtime {
   follow(socket: Socket, topic: string | undefined): void;
   /** Emits to every connection that follows a topic, in every process. */
   emitToFollowers(topic: string, event: string, data: unknown): void;
+  /** How many sockets are open in this process. */
+  openSockets(): number;
   /** Opens `/socket.io` on the server. */
   open(app: FastifyInstance, sessions: Sessions): void;
 }
@@ -50,6 +52,7 @@ export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: Fa
     onConnection: (serve) => void features.push(serve),
     ...makeEmitters(io),
     follow,
+    openSockets: () => io.sockets.sockets.size,
     open(app, sessions) {
       const admit = guardHandshake(io, sessions.findCaller);
       io.on('connection', (socket) => {
