@@ -96,7 +96,7 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
     db,
     redis: undefined,
     log,
-    realtime: makeRealtime({ redis: undefined, log }),
+    realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
     secrets,
     limits,
     mailer: { send: async () => undefined },

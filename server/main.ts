@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
 import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
 import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
@@ -79,7 +79,7 @@ async function makeServices(settings: Settings, log: Logger) {
     log,
     secrets,
     limits,
-    realtime: makeRealtime({ redis, log }),
+    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
     pictures: countedPictures(makePictures({ settings, secrets, limits }), metrics),
     push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
@@ -96,11 +96,13 @@ async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise
   try {
     const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
     if (demo) await fillPastOnce(services);
-    const app = await buildApp(services);
+    const serves = settings.roles.has('web');
+    const app = await (serves ? buildApp(services) : buildWorkerApp(services));
     up.app = app;
     const address = await app.listen({ port: settings.port, host: settings.host });
-    up.jobs = await startJobs(services, makeTasks(services), recurring);
-    return { stop: () => stopAll(up), said: `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}` };
+    if (settings.roles.has('worker')) up.jobs = await startJobs(services, makeTasks(services), recurring);
+    const does = serves ? 'serves at' : 'runs jobs, and tells how it is at';
+    return { stop: () => stopAll(up), said: `\nNeev ${does} ${address}\n${demo ? `${demo}\n` : ''}` };
   } catch (error) {
     await stopAll(up);
     throw error;

@@ -84,7 +84,7 @@ export const layers = {
   },
   'server/platform/jobs': { may: [], packages: ['fastify', 'graphile-worker', 'pg', 'zod'] },
   'server/platform/mail': {
-    may: ['contract', 'server/platform/config', 'server/platform/database'],
+    may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
     packages: ['fastify', 'kysely', 'nodemailer', 'zod'],
   },
   'server/platform/media': {
