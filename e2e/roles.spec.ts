@@ -5,10 +5,9 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { type Product, startProduct } from './support/product.ts';
-import { scale } from './support/scale.ts';
 
 // Waits for the minute's recurring work.
-test.describe.configure({ mode: 'serial', timeout: scale.timeout + 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 150_000 });
 
 const secret = randomBytes(16).toString('hex');
 let database: OwnDatabase;

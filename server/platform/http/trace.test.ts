@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import fastify from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { makeServiceFetch } from './service-fetch.ts';
@@ -43,9 +43,8 @@ test('a call’s trace stands in its log and its answer, and what it asks of a s
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`;
   const lines: string[] = [];
-  const app = fastify({
-    loggerInstance: pino({ level: 'info' }, { write: (line) => void lines.push(line) }),
-  });
+  const log: FastifyBaseLogger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const app = fastify({ loggerInstance: log });
   traceCalls(app);
   app.get('/ask', async (request) => {
     request.log.info('asking');
