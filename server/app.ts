@@ -54,6 +54,7 @@ import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import type { FindCaller } from './platform/http/access.ts';
 import { makeHttp } from './platform/http/http.ts';
+import { networkOf } from './platform/http/limits/network.ts';
 import { servePages } from './platform/http/pages.ts';
 import { answerNotFound } from './platform/http/problem-answers.ts';
 import { logRefusals } from './platform/http/security-events.ts';
@@ -104,7 +105,7 @@ function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCa
   measureCalls(app, metrics);
   logRefusals(app, {
     findCaller,
-    hashOf: (network) => secrets.keyedHash('caller', network).toString('base64url').slice(0, 16),
+    hashOf: (ip) => secrets.keyedHash('caller', networkOf(ip)).toString('base64url').slice(0, 16),
     count: (event) => metrics.securityEvents.inc({ event }),
   });
 }

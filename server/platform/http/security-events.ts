@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type FindCaller, tokenOf } from './access.ts';
-import { networkOf } from './limits/network.ts';
 
 interface Kit {
   findCaller: FindCaller;
-  /** A keyed hash of a network: alike for the same caller, and no address. */
-  hashOf(this: void, network: string): string;
+  /** A keyed hash of an address's network: alike for the same caller, and no address. */
+  hashOf(this: void, ip: string): string;
   /** Counts one, by its name. */
   count(this: void, event: string): void;
 }
@@ -53,7 +52,7 @@ export function logRefusals(app: FastifyInstance, { findCaller, hashOf, count }:
     if (event === 'token-refused' && tokenOf(request) === undefined) return;
     count(event);
     const userId = await userOf(request, findCaller);
-    const caller = hashOf(networkOf(request.ip));
+    const caller = hashOf(request.ip);
     const route = request.routeOptions.url ?? 'none';
     request.log.warn({ event, reason, route, userId, caller }, 'security');
   });
