@@ -8,6 +8,7 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
+import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { allowDatabases } from '#server/testing/allow-databases.ts';
 import { buildApp } from '../server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
@@ -97,12 +98,13 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
     db,
     redis: undefined,
     log,
-    realtime: makeRealtime({ redis: undefined, log }),
+    realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
     secrets,
     limits,
     mailer: { send: async () => undefined },
     pictures: makePictures({ settings, secrets, limits }),
     push: { publicKey: '', send: async () => 'sent' as const },
+    metrics: makeMetrics(),
   });
   const token = newToken();
   await pool.query(

@@ -47,12 +47,20 @@ import { searchProviders } from './features/marketplace/providers/provider-lists
 import { providerOwnData } from './features/marketplace/providers/provider-own-data.ts';
 import { sendBackProvider } from './features/marketplace/providers/provider-send-back.ts';
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
+import { healthRoutes } from './features/site/health.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
 import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
+import type { FindCaller } from './platform/http/access.ts';
 import { makeHttp } from './platform/http/http.ts';
+import { networkOf } from './platform/http/limits/network.ts';
 import { servePages } from './platform/http/pages.ts';
+import { answerNotFound } from './platform/http/problem-answers.ts';
+import { logRefusals } from './platform/http/security-events.ts';
+import { traceCalls } from './platform/http/trace.ts';
+import { measureCalls } from './platform/metrics/measure-calls.ts';
+import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -91,10 +99,22 @@ const endHired =
     return endListings(hiring, db, { listingIds, ownerId, by: by.userId });
   };
 
+/** Traces, counts and, where one is refused, writes down every call. */
+function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCaller: FindCaller): void {
+  traceCalls(app);
+  measureCalls(app, metrics);
+  logRefusals(app, {
+    findCaller,
+    hashOf: (ip) => secrets.keyedHash('caller', networkOf(ip)).toString('base64url').slice(0, 16),
+    count: (event) => metrics.securityEvents.inc({ event }),
+  });
+}
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
+  watchCalls(app, services, findCaller);
   const register = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
@@ -136,8 +156,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', async () => images.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
+  metricsRoutes(app, services);
   docsRoutes(app);
   services.realtime.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));
+  return app;
+}
+
+/** A process that only runs jobs (docs/rules.md#watching-2): it tells how it is, and serves nothing else. */
+export async function buildWorkerApp(services: Services): Promise<FastifyInstance> {
+  const app = await makeHttp(services.settings, services.log);
+  measureCalls(app, services.metrics);
+  healthRoutes(app, services);
+  metricsRoutes(app, services);
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  services.realtime.join(app);
   return app;
 }

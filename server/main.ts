@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
 import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
 import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
@@ -20,6 +20,8 @@ import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makePictures } from './platform/media/picture-store.ts';
+import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
+import { makeMetrics } from './platform/metrics/metrics.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
@@ -74,7 +76,10 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
   await migrateJobs({ pool });
   const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
-  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
+  const metrics = makeMetrics();
+  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash }, (limit) =>
+    metrics.refusals.inc({ limit }),
+  );
   return {
     settings,
     pool,
@@ -83,10 +88,11 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     log,
     secrets,
     limits,
-    realtime: makeRealtime({ redis, log }),
-    mailer: makeMailer(settings, log),
-    pictures: makePictures({ settings, secrets, limits }),
+    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
+    mailer: countedMailer(makeMailer(settings, log), metrics),
+    pictures: countedPictures(makePictures({ settings, secrets, limits }), metrics),
     push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
+    metrics,
   };
 }
 
@@ -98,12 +104,14 @@ async function start(settings: Settings, { log, up, signal }: Start): Promise<st
   signal.throwIfAborted();
   if (demo) await fillPastOnce(services);
   signal.throwIfAborted();
-  const app = await buildApp(services);
+  const serves = settings.roles.has('web');
+  const app = await (serves ? buildApp(services) : buildWorkerApp(services));
   up.app = app;
   const address = await app.listen({ port: settings.port, host: settings.host });
   signal.throwIfAborted();
-  up.jobs = await startJobs(services, makeTasks(services), recurring);
-  return `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}`;
+  if (settings.roles.has('worker')) up.jobs = await startJobs(services, makeTasks(services), recurring);
+  const does = serves ? 'serves at' : 'runs jobs, and tells how it is at';
+  return `\nNeev ${does} ${address}\n${demo ? `${demo}\n` : ''}`;
 }
 
 const settings = settingsOrExit();

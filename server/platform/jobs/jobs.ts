@@ -15,8 +15,17 @@ export interface Recurring {
   cron: string;
 }
 
-const failedJob = z.object({ job: z.object({ task_identifier: z.string() }) });
-const taskOf = (about: unknown): string | undefined => failedJob.safeParse(about).data?.job.task_identifier;
+const failedJob = z.object({
+  job: z.object({
+    task_identifier: z.string(),
+    payload: z.object({ trace: z.string().nullish().catch(undefined) }).catch({}),
+  }),
+});
+/** Which job, and the trace of the call that queued it: nothing else of what a job holds. */
+function describeJob(about: unknown): { task?: string; trace?: string } {
+  const job = failedJob.safeParse(about).data?.job;
+  return { task: job?.task_identifier, trace: job?.payload.trace ?? undefined };
+}
 
 /** Starts to take jobs, and takes them again after the database was away. */
 export async function startJobs(
@@ -33,7 +42,7 @@ export async function startJobs(
     crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     // Job payloads and error texts may hold private values: only that something happened is logged.
     logger: new Logger(() => (level, _text, about) => {
-      if (level === 'error') logger.error({ task: taskOf(about) }, 'a job failed and will be tried again');
+      if (level === 'error') logger.error(describeJob(about), 'a job failed and will be tried again');
     }),
   };
   return lastingRunner({
