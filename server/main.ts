@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
-import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
-import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
+import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
+import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
@@ -50,6 +50,7 @@ async function openDatabase(settings: Settings, log: Logger) {
 
 async function makeServices(settings: Settings, log: Logger) {
   await openDataDir(settings.dataDir);
+  const { ring, vapid } = readOrMakeKeys(settings);
   const redis =
     settings.redisUrl === undefined
       ? undefined
@@ -63,7 +64,7 @@ async function makeServices(settings: Settings, log: Logger) {
     await stopAll({ redis, pool, embedded });
     throw error;
   }
-  const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
+  const secrets = makeSecrets(ring);
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
   const services: Services = {
@@ -77,7 +78,7 @@ async function makeServices(settings: Settings, log: Logger) {
     realtime: makeRealtime({ redis, log }),
     mailer: makeMailer(settings, log),
     pictures: makePictures({ settings, secrets, limits }),
-    push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
+    push: makePushSender(settings, vapid),
   };
   return { services, embedded };
 }

@@ -69,7 +69,8 @@ export async function* archiveLines(
     migrations,
   });
   for (const table of await tablesInOrder(client)) yield* tableLines(client, table, written);
-  for (const file of ['secret-key', 'demo-accounts.txt']) yield* fileLines(dataDir, file, written);
+  for (const file of ['secret-key', 'vapid-keys', 'demo-accounts.txt'])
+    yield* fileLines(dataDir, file, written);
   for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
     for (const id of ids) {
       yield* fileLines(dataDir, `files/${id}.webp`, written);

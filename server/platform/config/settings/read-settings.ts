@@ -32,6 +32,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = read.data;
   if (given.DATABASE_URL && !given.SECRET_KEY)
     throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (given.SECRET_KEY_OLD && (!given.SECRET_KEY || given.SECRET_KEY === given.SECRET_KEY_OLD))
+    throw new SettingsError('SECRET_KEY_OLD needs a new SECRET_KEY beside it');
   if (!given.RATE_LIMITS && !isLoopback(given.HOST)) {
     throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
   }
@@ -58,6 +60,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? publicUrl.startsWith('https:'),
     contactsPerDay: given.CONTACTS_PER_DAY,
     secretKey: given.SECRET_KEY,
+    secretKeyOld: given.SECRET_KEY_OLD,
     vapidKeys: given.VAPID_KEYS,
     site: {
       phone: given.SITE_PHONE,

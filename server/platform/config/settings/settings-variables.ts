@@ -61,6 +61,7 @@ export const variables = z.object({
   DEMO_DATA: set(onOff.optional()),
   RATE_LIMITS: set(onOff.default(true)),
   SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  SECRET_KEY_OLD: set(z.string().min(16, 'must have at least 16 characters').optional()),
   VAPID_KEYS: set(
     z
       .string()

@@ -34,6 +34,8 @@ export interface Settings {
   contactsPerDay: number;
   /** Undefined: made once in `dataDir`. */
   secretKey: string | undefined;
+  /** What `secretKey` was before: only while a rotation is not through. */
+  secretKeyOld: string | undefined;
   /** `public:private`, base64url. Undefined: made once in `dataDir`. */
   vapidKeys: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
