@@ -43,7 +43,7 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    strictTransportSecurity: new URL(settings.publicUrl).protocol === 'https:',
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

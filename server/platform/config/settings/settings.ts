@@ -21,6 +21,8 @@ export interface Settings {
   /** Small letters, at most four (docs/rules.md#accounts-7). */
   adminEmails: ReadonlySet<string>;
   demoData: boolean;
+  /** Whether the demo has an admin; never on a public address unless the demo was asked for. */
+  demoAdmin: boolean;
   rateLimits: boolean;
   /** Encrypts what `npm run backup` writes. Undefined: backups are plain. */
   backupKey: string | undefined;
