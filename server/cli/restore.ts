@@ -26,7 +26,11 @@ if (!name) {
   process.exitCode = 1;
 } else {
   await runOnInstallation({ name: restoreName, make: true }, async (installation, settings) => {
-    const restored = await restoreArchive(installation, { file: resolve(here, name), replace });
+    const restored = await restoreArchive(installation, {
+      file: resolve(here, name),
+      backupKey: settings.backupKey,
+      replace,
+    });
     process.stdout.write(
       `Restored ${restored.rows} records and ${restored.files} files of ${restored.madeAt}.\n` +
         (await keyNotice(settings, restored.hasKey)),

@@ -271,6 +271,23 @@ test('A backup never takes the place of another file, and leaves no half one', a
   expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
 });
 
+test('A backup that was encrypted comes back with its BACKUP_KEY alone, and nothing is touched without it', async () => {
+  const [backupKey, name] = ['a key for backups', 'nobody may read this'];
+  await pool.query('insert into subscribers (email) values ($1)', [name]);
+  await pool.query(`insert into audit_log (act) values ('verify')`);
+  await writeArchive({ pool, dataDir }, archive(), backupKey);
+  expect((await readFile(archive())).subarray(0, 11).toString()).toBe('NEEVSEALED1');
+  const rows = await allRows();
+  for (const wrong of [undefined, 'another key for backups'])
+    await expect(restore({ replace: true, backupKey: wrong })).rejects.toThrow('BACKUP_KEY');
+  expect(await allRows()).toEqual(rows);
+  await loseInstallation();
+  await openInstallation('template0');
+  await restore({ backupKey });
+  expect(await allRows()).toEqual(rows);
+  expect(await verifyAuditLog(openDb(pool))).toMatchObject({ lines: 1, broken: undefined });
+});
+
 test('A restored installation is up to date: migrating it again changes nothing', async () => {
   await writeArchive({ pool, dataDir }, archive());
   await loseInstallation();
