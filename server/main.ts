@@ -14,6 +14,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
+import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
@@ -57,14 +58,16 @@ async function makeServices(settings: Settings, log: Logger) {
       : await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
   const { pool, embedded } = await openDatabase(settings, log);
   const db = openDb(pool);
+  let nationalIdKey: Buffer;
   try {
     await migrate(db);
     await migrateJobs({ pool });
+    nationalIdKey = await requireNationalIdKey(db, ring);
   } catch (error) {
     await stopAll({ redis, pool, embedded });
     throw error;
   }
-  const secrets = makeSecrets(ring);
+  const secrets = makeSecrets(ring, nationalIdKey);
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
   const services: Services = {

@@ -14,7 +14,7 @@ const name = words.find((word) => !word.startsWith('--'));
 async function keyNotice({ secretKey, dataDir }: Settings, hasKey: boolean): Promise<string> {
   if (!hasKey)
     return 'Its SECRET_KEY was set in the environment: set the same one here before you start Neev.\n';
-  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim();
+  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).split('\n')[0]?.trim();
   if (secretKey === undefined || secretKey === key) return '';
   return `SECRET_KEY is set here and is not the backup's: set it to what stands in ${join(dataDir, 'secret-key')}.\n`;
 }

@@ -27,7 +27,7 @@ async function fill(db: Db, { dataDir, demoAdmin }: DemoSettings): Promise<void>
   const accounts = newDemoAccounts().filter(({ who }) => demoAdmin || who !== 'admin');
   const now = new Date();
   const data = makeDemoData(demoSeed, now);
-  // A public place has no admin whose password a start printed (docs/rules.md#running-6).
+  // A public place has no admin whose password a start printed (docs/rules.md#keys-3).
   if (!demoAdmin) data.users = data.users.filter(({ email }) => email !== accountAddress('admin'));
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   for (const [index, { email }] of accounts.entries()) {

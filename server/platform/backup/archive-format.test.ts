@@ -116,7 +116,9 @@ describe('What is no whole backup is refused in one line', () => {
       'files/aaaaaaaaaaaaaaaaaaaaa_-small.webp',
       'demo-accounts.txt',
     ])
-      expect(await checkArchive({ file: await kept(whole(head + noticeLine({ file: name }))) })).toEqual(header);
+      expect(await checkArchive({ file: await kept(whole(head + noticeLine({ file: name }))) })).toEqual(
+        header,
+      );
   });
 
   test('one that a newer Neev made', async () => {

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
+import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
@@ -173,13 +174,15 @@ async function forgetIdPictures(idPicture: string): Promise<void> {
   await rm(join(dataDir, 'files', idPicture.replace(':', '/')), { force: true });
 }
 const archive = () => join(folder, 'backup.gz');
-const restore = async (options: { file?: string; replace?: boolean } = {}) => {
+const restore = async (
+  options: { file?: string; replace?: boolean; backupKey?: string | undefined } = {},
+) => {
   const config = { ...connection, database, application_name: 'neev-restore' };
   const own = openPool(config, () => undefined);
   try {
     return await restoreArchive(
       { pool: own, dataDir },
-      { file: options.file ?? archive(), replace: options.replace ?? false },
+      { ...options, file: options.file ?? archive(), replace: options.replace ?? false },
     );
   } finally {
     await own.end();

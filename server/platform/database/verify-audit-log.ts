@@ -55,7 +55,7 @@ export async function followAuditLog(db: Db): Promise<VerifiedLog> {
   return { lines: at, broken: whole ? undefined : at + 1, head: end };
 }
 
-/** Follows the audit log from its first line to the head that is noted of it (docs/rules.md#running-8). */
+/** Follows the audit log from its first line to the head that is noted of it (docs/rules.md#keys-6). */
 export async function verifyAuditLog(db: Db): Promise<VerifiedLog> {
   return db.transaction().setIsolationLevel('repeatable read').execute(followAuditLog);
 }

@@ -15,7 +15,7 @@ export function isListedAdmin(settings: Listed, user: { email: string; demo: boo
 
 /**
  * Whether an account may not be used at all: the demo's admin, whose password a start on a loopback address printed,
- * once that database is served to the public (docs/rules.md#running-6).
+ * once that database is served to the public (docs/rules.md#keys-3).
  */
 export const isShutOut = (settings: Listed, user: { email: string; demo: boolean } | undefined): boolean =>
   user !== undefined && isDemoAdmin(user) && !settings.demoAdmin;

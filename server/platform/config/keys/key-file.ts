@@ -66,7 +66,7 @@ function read(file: string): string | undefined {
 }
 
 /**
- * What a key's file holds, blanks at its ends aside; makes the file where it may (docs/rules.md#running-5).
+ * What a key's file holds, blanks at its ends aside; makes the file where it may (docs/rules.md#keys-1).
  * @throws KeyFileError when it is missing and may not be made, empty, shorter than 32 characters or unreadable
  */
 export function requireKeyFile({ file, make, otherwise }: KeyFile): string {
