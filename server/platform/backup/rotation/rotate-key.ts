@@ -59,7 +59,7 @@ export async function rotateKey(pool: Pool, settings: Settings, things: SealedTh
   const secrets = makeSecrets(ring, await requireNationalIdKey(db, ring));
   await resealNationalIdKey(db, ring);
   const counts: Rotated['counts'] = [];
-  for (const { what, reseal } of things) counts.push({ what, ...(await reseal({ db, secrets, settings })) });
+  for (const one of things) counts.push({ what: one.what, ...(await one.reseal({ db, secrets, settings })) });
   const byHand = settings.secretKey !== undefined;
   if (!byHand) writeKeyRing(settings.dataDir, { current: ring.current });
   return { counts, byHand };

@@ -1,5 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 
 // A sealed backup is a header and pieces. The header: the mark, a salt, a check that tells a wrong key from a damaged
 // file, the front of every nonce. A piece: 64 KiB sealed with AES-256-GCM, then its tag; the last is shorter or as long.
@@ -17,8 +16,12 @@ export const headerBytes = mark.length + saltBytes + checkBytes + frontBytes;
 /** 64 MB and about a quarter of a second for each guess of a key. */
 const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
-const stretch: (password: string, salt: Buffer, length: number, options: ScryptOptions) => Promise<Buffer> =
-  promisify(scrypt);
+const stretch = (backupKey: string, salt: Buffer): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    scrypt(backupKey, salt, 32 + checkBytes, cost, (error, bytes) =>
+      error ? reject(error) : resolve(bytes),
+    );
+  });
 
 export interface Sealing {
   header: Buffer;
@@ -26,7 +29,7 @@ export interface Sealing {
 }
 
 async function derive(backupKey: string, salt: Buffer) {
-  const bytes = await stretch(backupKey, salt, 32 + checkBytes, cost);
+  const bytes = await stretch(backupKey, salt);
   return { key: bytes.subarray(0, 32), check: bytes.subarray(32) };
 }
 
