@@ -11,7 +11,7 @@ import {
   formatVersion,
   type Header,
   noticeLine,
-} from './archive-format.ts';
+} from './format/archive-format.ts';
 import { checkArchive, entriesOf } from './read-archive.ts';
 
 let folder = '';

@@ -7,8 +7,8 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { type Settings, SettingsError } from '#server/platform/config/settings/settings.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
-import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './archive-source.ts';
+import { ArchiveError } from './format/archive-format.ts';
 
 interface Opening {
   /** How the database server shall list our connections. */

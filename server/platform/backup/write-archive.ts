@@ -3,10 +3,10 @@ import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ArchiveError } from './archive-format.ts';
 import { archiveLines, withChecksum } from './archive-lines.ts';
 import type { Installation, Written } from './archive-source.ts';
-import { sealed } from './sealed/sealed-stream.ts';
+import { ArchiveError } from './format/archive-format.ts';
+import { sealed } from './format/sealed-stream.ts';
 
 /**
  * Writes everything as it was at one moment to a new file that only its owner may read.

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Settings } from '../settings/settings.ts';
-import { type KeyRing, readOrMakeKeyRing } from './key-ring.ts';
+import { type KeyRing, type RingSettings, readOrMakeKeyRing } from './key-ring.ts';
 import { readOrMakeVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
 export interface InstallationKeys {
@@ -9,7 +8,10 @@ export interface InstallationKeys {
   vapid: VapidKeys;
 }
 
-type KeySettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 'secretKey' | 'secretKeyOld' | 'vapidKeys'>;
+interface KeySettings extends RingSettings {
+  databaseUrl: string | undefined;
+  vapidKeys: string | undefined;
+}
 
 /** Whether the embedded database has been made; a folder that we may not look into is somebody's. */
 function isDatabaseMade(dataDir: string): boolean {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Settings } from '../settings/settings.ts';
 import { KeyFileError, replaceKeyFile, requireKeyFile, shortestKey } from './key-file.ts';
 
 /** The secret key, and while a rotation is not through also the one before it. */
@@ -9,7 +8,12 @@ export interface KeyRing {
   previous?: string | undefined;
 }
 
-type RingSettings = Pick<Settings, 'dataDir' | 'secretKey' | 'secretKeyOld'>;
+/** Of the settings what says where the ring is. */
+export interface RingSettings {
+  dataDir: string;
+  secretKey: string | undefined;
+  secretKeyOld: string | undefined;
+}
 
 export const keyRingFile = (dataDir: string): string => join(dataDir, 'secret-key');
 

@@ -1,4 +1,4 @@
-import { ArchiveError, damaged } from '../archive-format.ts';
+import { ArchiveError, damaged } from './archive-format.ts';
 import {
   headerBytes,
   mark,
