@@ -13,8 +13,8 @@ const checkBytes = 16;
 const frontBytes = 7;
 export const headerBytes = mark.length + saltBytes + checkBytes + frontBytes;
 
-/** 64 MB and about a quarter of a second for each guess of a key. */
-const cost = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
+/** 32 MB and about an eighth of a second for each guess of a key. */
+const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 
 const stretch = (backupKey: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {

@@ -52,7 +52,7 @@ describe('A sealed backup', () => {
     await expect(opened(inChunks(bytes), undefined)).rejects.toThrow('set BACKUP_KEY to the key');
   });
 
-  test('is refused when its end was cut off, at any byte, a whole piece too', async () => {
+  test('is refused when its end was cut off, a whole piece too', async () => {
     const bytes = await seal(randomBytes(3 * pieceBytes));
     const ends = [at(1), at(2), at(2) + 1, bytes.length - 1, bytes.length - tagBytes, at(0), headerBytes - 1];
     for (const end of ends)
@@ -91,7 +91,7 @@ describe('A sealed backup', () => {
         else expect(read.equals(changed)).toBe(true);
       }),
       {
-        numRuns: 30,
+        numRuns: 10,
         examples: [
           [0, 0],
           [15, 1],
