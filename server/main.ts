@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
-import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
-import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
+import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
+import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
@@ -16,6 +16,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
+import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
@@ -65,6 +66,7 @@ async function openDatabase(settings: Settings, { log, up, signal }: Start): Pro
 async function makeServices(settings: Settings, start: Start): Promise<Services> {
   const { log, up, signal } = start;
   await openDataDir(settings.dataDir);
+  const { ring, vapid } = readOrMakeKeys(settings);
   if (settings.redisUrl !== undefined)
     up.redis = await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
   const redis = up.redis;
@@ -74,7 +76,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
   await migrate(db);
   signal.throwIfAborted();
   await migrateJobs({ pool });
-  const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
+  const secrets = makeSecrets(ring, await requireNationalIdKey(db, ring));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const metrics = makeMetrics();
   const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash }, (limit) =>
@@ -91,7 +93,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
     pictures: countedPictures(makePictures({ settings, secrets, limits }), metrics),
-    push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
+    push: makePushSender(settings, vapid),
     metrics,
   };
 }

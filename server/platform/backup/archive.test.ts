@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
+import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
@@ -173,13 +174,15 @@ async function forgetIdPictures(idPicture: string): Promise<void> {
   await rm(join(dataDir, 'files', idPicture.replace(':', '/')), { force: true });
 }
 const archive = () => join(folder, 'backup.gz');
-const restore = async (options: { file?: string; replace?: boolean } = {}) => {
+const restore = async (
+  options: { file?: string; replace?: boolean; backupKey?: string | undefined } = {},
+) => {
   const config = { ...connection, database, application_name: 'neev-restore' };
   const own = openPool(config, () => undefined);
   try {
     return await restoreArchive(
       { pool: own, dataDir },
-      { file: options.file ?? archive(), replace: options.replace ?? false },
+      { ...options, file: options.file ?? archive(), replace: options.replace ?? false },
     );
   } finally {
     await own.end();
@@ -269,6 +272,23 @@ test('A backup never takes the place of another file, and leaves no half one', a
   await expect(writeArchive({ pool, dataDir }, archive())).rejects.toThrow('exists already');
   expect(await readFile(archive(), 'utf8')).toBe('an older backup');
   expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
+});
+
+test('A backup that was encrypted comes back with its BACKUP_KEY alone, and nothing is touched without it', async () => {
+  const [backupKey, name] = ['a key for backups', 'nobody may read this'];
+  await pool.query('insert into subscribers (email) values ($1)', [name]);
+  await pool.query(`insert into audit_log (act) values ('verify')`);
+  await writeArchive({ pool, dataDir }, archive(), backupKey);
+  expect((await readFile(archive())).subarray(0, 11).toString()).toBe('NEEVSEALED1');
+  const rows = await allRows();
+  for (const wrong of [undefined, 'another key for backups'])
+    await expect(restore({ replace: true, backupKey: wrong })).rejects.toThrow('BACKUP_KEY');
+  expect(await allRows()).toEqual(rows);
+  await loseInstallation();
+  await openInstallation('template0');
+  await restore({ backupKey });
+  expect(await allRows()).toEqual(rows);
+  expect(await verifyAuditLog(openDb(pool))).toMatchObject({ lines: 1, broken: undefined });
 });
 
 test('A restored installation is up to date: migrating it again changes nothing', async () => {

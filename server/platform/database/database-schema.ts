@@ -35,6 +35,7 @@ import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
 import type { FollowsTable, ProvidersTable } from './tables/provider-tables.ts';
 import type {
+  AuditHeadTable,
   AuditLogTable,
   ContactMessagesTable,
   InstallationTable,
@@ -57,6 +58,7 @@ export interface Schema {
   house_plans: HousePlansTable;
   follows: FollowsTable;
   audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
   contact_messages: ContactMessagesTable;
   subscribers: SubscribersTable;
   mails: MailsTable;

@@ -54,7 +54,7 @@ export async function makeHttp(
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    strictTransportSecurity: new URL(settings.publicUrl).protocol === 'https:',
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -3,7 +3,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findUserByEmail, noteFailedAdminLogin } from '../users/account.data.ts';
 import { presentMe } from '../users/user-view.ts';
-import { isListedAdmin } from './admins.ts';
+import { isListedAdmin, isShutOut } from './admins.ts';
 import { countTry } from './login-tries.rules.ts';
 import { isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
@@ -25,7 +25,7 @@ export async function login(
   const { email = '', password, admin, ip } = request;
   const giveBack = await countTry(services, { email, ip });
   const user = await findUserByEmail(db, email);
-  const right = await isPassword(user?.passwordHash, password);
+  const right = (await isPassword(user?.passwordHash, password)) && !isShutOut(settings, user);
   const listed = user !== undefined && isListedAdmin(settings, user);
   if (admin && !(right && listed)) await noteFailedAdminLogin(db, user?.id ?? null);
   if (!user || !right) throw new AppError('wrong-login');
