@@ -45,6 +45,14 @@ export const problems = {
   'too-many': { status: 429, sentence: 'Too many tries. Wait a little and try again' },
   'server-error': { status: 500, sentence: 'Something broke on our side. Try again in a minute' },
   'storage-full': { status: 507, sentence: 'The storage is full. Nothing was saved. Try again later' },
+  'pictures-busy': {
+    status: 503,
+    sentence: 'Many people are sending pictures right now. Try again in a few seconds',
+  },
+  'pictures-away': {
+    status: 503,
+    sentence: 'Pictures are out of reach right now. Try again in a minute',
+  },
   'not-ready': { status: 503, sentence: 'The database does not answer. Try again in a minute' },
   // provider and product forms
   required: { status: 400, sentence: 'Fill in this field' },

@@ -20,6 +20,7 @@ import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
+import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
 import { makeMetrics } from './platform/metrics/metrics.ts';
@@ -66,6 +67,7 @@ async function openDatabase(settings: Settings, { log, up, signal }: Start): Pro
 async function makeServices(settings: Settings, start: Start): Promise<Services> {
   const { log, up, signal } = start;
   await openDataDir(settings.dataDir);
+  await openIncoming(settings.dataDir);
   const { ring, vapid } = readOrMakeKeys(settings);
   if (settings.redisUrl !== undefined)
     up.redis = await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));

@@ -89,7 +89,7 @@ export const layers = {
   },
   'server/platform/media': {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
-    packages: ['fastify', 'file-type', 'kysely', 'sharp'],
+    packages: ['@fastify/multipart', 'aws4fetch', 'fastify', 'file-type', 'kysely', 'p-queue', 'sharp'],
   },
   'server/platform/metrics': {
     may: ['server/platform/config', 'server/platform/http', 'server/platform/mail', 'server/platform/media'],

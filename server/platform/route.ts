@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
 import { type Caller, type FindCaller, tokenOf } from './http/access.ts';
+import { callerGone } from './http/caller-gone.ts';
 import { AppError, type FieldError } from './http/errors.ts';
 import { networkOf } from './http/limits/network.ts';
 import { bodyWithFiles } from './media/form-files.ts';
@@ -78,6 +79,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             db: kit.services.db,
             owner: visitor?.userId,
             names: endpoint.files ?? [],
+            gone: callerGone(reply),
             check: (fields) => read(schema, fields ?? {}),
           }));
         const answer = await handler(

@@ -11,6 +11,7 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
+import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { countedMailer } from '#server/platform/metrics/counted.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
@@ -68,6 +69,7 @@ export function useTestApp(
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'neev-data-'));
+    await openIncoming(dataDir);
     await onServer(connection, `create database ${name} template template_neev`);
     const settings = readSettings({
       DATA_DIR: dataDir,

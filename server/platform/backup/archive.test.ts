@@ -59,15 +59,13 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   await fillDemoOnce({ db, settings });
   const limits = makeRateLimits(false);
   const pictures = makePictures({ settings, secrets: makeSecrets('a secret for tests only'), limits });
-  const path = join(folder, 'photo.png');
-  await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b2472a' } })
-    .png()
-    .toFile(path);
+  const photo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#b2472a' } }).png();
+  const bytes = () => photo.toBuffer();
   const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
-  const picture = await pictures.keep(db, { userId, path, purpose: 'public' });
-  const idPicture = await pictures.keep(db, { userId, path, purpose: 'id' });
-  const sent = await pictures.keep(db, { userId, path, purpose: 'chat' });
-  const drawn = await pictures.keep(db, { userId, path, purpose: 'gallery' });
+  const picture = await pictures.keep(db, { userId, bytes, purpose: 'public' });
+  const idPicture = await pictures.keep(db, { userId, bytes, purpose: 'id' });
+  const sent = await pictures.keep(db, { userId, bytes, purpose: 'chat' });
+  const drawn = await pictures.keep(db, { userId, bytes, purpose: 'gallery' });
   await writeFile(join(dataDir, 'secret-key'), 'the key of the lost machine', { mode: 0o600 });
   await pool.query('update users set profile_pic = $1, fullname = $2 where id = $3', [
     picture,

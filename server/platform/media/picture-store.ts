@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { inTurn, requireTurn } from './decode-turns.ts';
+import { receiveFile } from './incoming/incoming-files.ts';
 import { decodePicture } from './picture-decode.ts';
 import { filesFolder, limitOf, readReference, referenceOf } from './picture-names.ts';
 import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';
@@ -58,9 +60,11 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
     await write(smallFile, small);
   };
   return {
-    async keep(db, { userId, path, purpose }) {
+    receive: (source) => receiveFile(settings.dataDir, source),
+    async keep(db, { userId, bytes, purpose, gone }) {
+      requireTurn();
       await limits.take(limitOf[purpose], userId);
-      const sizes = await decodePicture(path, purpose);
+      const sizes = await inTurn(async () => decodePicture(await bytes(), purpose), gone);
       const id = randomBytes(16).toString('base64url');
       // The row first: a file without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
