@@ -72,11 +72,22 @@ export const signupBody = z.object({
   otp: typedCode('wrong-code'),
   language: z.enum(languages).optional(),
 });
-export const loginBody = z.object({
-  email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
-  password: z.string({ error: problem('required') }).max(200, problem('wrong-login')),
-  admin: z.boolean().optional(),
-});
+/** With a password, or with a code in its place. */
+export const loginBody = z
+  .object({
+    email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
+    password: z
+      .string({ error: problem('required') })
+      .max(200, problem('wrong-login'))
+      .optional(),
+    otp: typedCode('wrong-reset-code').optional(),
+    admin: z.boolean().optional(),
+  })
+  .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
+    path: ['password'],
+    error: problem('required'),
+    when: () => true,
+  });
 export const newPasswordBody = z.object({
   email,
   password: newPassword,

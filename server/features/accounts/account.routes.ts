@@ -24,16 +24,16 @@ function ownAccountRoutes(register: Register, services: Services, ownData: OwnDa
   register(calls.updateMe, async ({ caller, body }) => ({
     data: await changeProfile(services, caller, body),
   }));
-  register(calls.changePassword, async ({ caller, body, ip }) => {
-    await changePassword(services, caller, { ...body, ip });
+  register(calls.changePassword, async ({ caller, body, device }) => {
+    await changePassword(services, caller, { ...body, device });
     return nothing;
   });
   register(calls.downloadMyData, async ({ caller }, reply) => {
     reply.header('content-disposition', 'attachment; filename="neev-data.json"');
     return { data: await collectMyData(services, caller, ownData) };
   });
-  register(calls.deleteMe, async ({ caller, body, ip }) => {
-    await deleteAccount(services, caller, { password: body.password, ip, ownData });
+  register(calls.deleteMe, async ({ caller, body }) => {
+    await deleteAccount(services, caller, { password: body.password, ownData });
     return nothing;
   });
 }

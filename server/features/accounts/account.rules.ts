@@ -10,6 +10,7 @@ import { replacePassword, requireOwnPassword } from './sessions/password.rules.t
 import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
 import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
+import { forgetDevices } from './users/devices/devices.rules.ts';
 import type { User } from './users/user-rows.ts';
 import { presentMe } from './users/user-view.ts';
 import { updateUser } from './users/user-writes.data.ts';
@@ -21,8 +22,14 @@ export async function requireUser({ db }: Services, caller: Caller): Promise<Use
   return user;
 }
 
-export async function logout({ db }: Services, caller: Caller, everywhere: boolean): Promise<void> {
+/** Everywhere, it forgets the other devices too. @param device this device, which stays known over a logout */
+export async function logout(
+  { db }: Services,
+  caller: Caller,
+  { everywhere, device }: { everywhere: boolean; device: string | undefined },
+): Promise<void> {
   await endSessions(db, caller.userId, everywhere ? {} : { only: caller.tokenHash });
+  if (everywhere) await forgetDevices(db, caller.userId, device);
   forgetCallers(caller.userId);
 }
 
@@ -61,18 +68,18 @@ export async function changeProfile(
 export async function changePassword(
   services: Services,
   caller: Caller,
-  request: { password: string; newPassword: string; language?: Language; ip: string },
+  request: { password: string; newPassword: string; language?: Language; device: string | undefined },
 ): Promise<void> {
   const { db, settings } = services;
   const user = await requireUser(services, caller);
-  await requireOwnPassword(services, { user, password: request.password, ip: request.ip });
+  await requireOwnPassword(services, user, request.password);
   const admin = settings.adminEmails.has(user.email);
   await requireGoodPassword(request.newPassword, { admin, path: 'newPassword' });
   const passwordHash = await hashPassword(request.newPassword);
-  const { language } = request;
+  const { language, device } = request;
   await db
     .transaction()
-    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash }));
+    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash, device }));
   forgetCallers(user.id);
 }
 
