@@ -56,14 +56,16 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
-/** What others see of a user. `email` only to admins and where that user is a provider. */
+/** What others see of a user. `email` only to admins and where that user is a provider: null once the day's contacts are used up. */
 export const publicUser = z.object({
   _id: z.string(),
   userId: z.string(),
   fullname: z.string(),
   profilePic: z.string().nullable(),
-  email: z.string().optional(),
+  email: z.string().nullable().optional(),
+  contactsHidden: z.literal(true).optional(),
 });
+export type PublicUser = z.infer<typeof publicUser>;
 
 export const signupBody = z.object({
   fullname,

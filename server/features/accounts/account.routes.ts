@@ -5,17 +5,28 @@ import { changePassword, changeProfile, collectMyData, readMe, readUser } from '
 import { deleteAccount } from './account-deletion.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import type { OwnData } from './own-data/own-data.ts';
+import type { Contacts } from './users/contacts/contacts.rules.ts';
 
 const nothing = { data: null };
 
-/** @param ownData what the other areas hold of a user */
-export function accountRoutes(register: Register, services: Services, ownData: OwnData[]): void {
+/** What accounts need of the other areas; given by app.ts. */
+interface GivenToAccounts {
+  /** What they hold of a user. */
+  ownData: OwnData[];
+  contacts: Contacts;
+}
+
+export function accountRoutes(
+  register: Register,
+  services: Services,
+  { ownData, contacts }: GivenToAccounts,
+): void {
   codeRoutes(register, services);
   loginRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
 
   register(calls.getUser, async ({ caller, params }) => ({
-    data: await readUser(services, caller, params.id),
+    data: await readUser(services, caller, { id: params.id, contacts }),
   }));
 }
 

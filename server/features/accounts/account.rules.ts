@@ -1,4 +1,4 @@
-import type { Language, Me } from '#contract/accounts/account.ts';
+import type { Language, Me, PublicUser } from '#contract/accounts/account.ts';
 import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -10,6 +10,7 @@ import { replacePassword, requireOwnPassword } from './sessions/password.rules.t
 import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
 import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
+import type { Contacts } from './users/contacts/contacts.rules.ts';
 import { forgetDevices } from './users/devices/devices.rules.ts';
 import type { User } from './users/user-rows.ts';
 import { presentMe } from './users/user-view.ts';
@@ -96,11 +97,17 @@ export async function collectMyData(
   return collected;
 }
 
-/** Reads a user; the e-mail address only for the user, for admins, and where the user is a provider (docs/rules.md#accounts-13). @throws AppError 'user-missing' */
-export async function readUser({ db }: Services, caller: Caller, id: string) {
+/** Reads a user; the e-mail address only for the user, for admins, and where the user is a provider (docs/rules.md#accounts-13, docs/rules.md#privacy-8). @throws AppError 'user-missing' */
+export async function readUser(
+  { db }: Services,
+  caller: Caller,
+  { id, contacts }: { id: string; contacts: Contacts },
+): Promise<PublicUser> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');
   const { fullname, profilePic, email } = user;
-  const showsEmail = caller.admin || caller.userId === user.id || user.kind !== null;
-  return { _id: user.id, userId: user.id, fullname, profilePic, ...(showsEmail && { email }) };
+  const seen = { _id: user.id, userId: user.id, fullname, profilePic };
+  if (!caller.admin && caller.userId !== user.id && user.kind === null) return seen;
+  if (await contacts.show(caller, user.id)) return { ...seen, email };
+  return { ...seen, email: null, contactsHidden: true };
 }

@@ -48,7 +48,10 @@ export function PasswordForm({ user }: { user: Me }) {
   const [wrong, setWrong] = useState<Wrong>({});
   const change = useMutation({
     mutationFn: ({ password, newPassword }: Record<Name, string>) =>
-      call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
+      call(changePassword, {
+        body: { password, newPassword, language: currentLanguage() },
+        device: true,
+      }),
     onSuccess: () => {
       setTyped(empty);
       toast.success(t.passwordChanged, { id: toastId });
