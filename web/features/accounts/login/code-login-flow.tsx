@@ -6,7 +6,7 @@ import { CodeForm } from '../code/code-form.tsx';
 import { EmailForm } from '../code/email-form.tsx';
 import { nextCodeAt } from '../code/sent-codes.ts';
 import { StepHead } from '../frame/step-head.tsx';
-import { useCodeLogin } from './use-code-login.ts';
+import { type CodeLogin, useCodeLogin } from './use-code-login.ts';
 
 type FlowProps = { next: string | undefined; onDone: (admin: boolean) => Promise<void> };
 
@@ -14,11 +14,6 @@ type FlowProps = { next: string | undefined; onDone: (admin: boolean) => Promise
 export function CodeLoginFlow({ next, onDone }: FlowProps) {
   const t = useMessages('account');
   const flow = useCodeLogin(onDone);
-  const change = (
-    <Link to={paths.register} search={{ step: 'code', next }}>
-      {t.changeEmail}
-    </Link>
-  );
   if (!flow.asksForCode)
     return (
       <>
@@ -38,6 +33,16 @@ export function CodeLoginFlow({ next, onDone }: FlowProps) {
         />
       </>
     );
+  return <CodeStep flow={flow} next={next} />;
+}
+
+function CodeStep({ flow, next }: { flow: CodeLogin; next: string | undefined }) {
+  const t = useMessages('account');
+  const change = (
+    <Link to={paths.register} search={{ step: 'code', next }}>
+      {t.changeEmail}
+    </Link>
+  );
   return (
     <>
       <StepHead

@@ -13,6 +13,8 @@ import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
 import { forgetTyped } from '../form/typed.ts';
 
+export type CodeLogin = ReturnType<typeof useCodeLogin>;
+
 /** The address, then the code that was mailed there; it is of the same kind as that of a forgotten password. */
 export function useCodeLogin(onDone: (admin: boolean) => Promise<void>) {
   const t = useMessages('account');
