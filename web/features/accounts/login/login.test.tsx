@@ -32,8 +32,12 @@ beforeEach(() => {
   answerCalls((url) => answers[url.pathname]?.() as Answer);
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    const { device } = { device: undefined, ...init.headers };
-    sent.push({ call: address, body: JSON.parse(String(init.body ?? '{}')), ...(device && { device }) });
+    const device = new Headers(init.headers).get('device');
+    sent.push({
+      call: address,
+      body: JSON.parse(String(init.body ?? '{}')),
+      ...(device !== null && { device }),
+    });
     return answered(address, init);
   });
   for (const kind of ['success', 'error', 'info', 'warning'] as const)
