@@ -8,6 +8,7 @@ import {
   makeFindCaller,
   onForgottenCallers,
 } from './features/accounts/sessions/find-caller.ts';
+import { makeContacts } from './features/accounts/users/contacts/contacts.rules.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
@@ -22,6 +23,7 @@ import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
 import { endListings } from './features/hiring/agreements/endings/end-listings.ts';
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
+import { areParties } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
@@ -118,7 +120,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const register = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
-  accountRoutes(register, services, [
+  const contacts = makeContacts(services, areParties);
+  const ownData = [
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     calendarOwnData(hiring),
@@ -129,7 +132,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     chatOwnData,
     assistantOwnData,
     imageOwnData(services),
-  ]);
+  ];
+  accountRoutes(register, services, { ownData, contacts });
   noticeRoutes(register, services);
   pushRoutes(register, services);
   const end = endHired(hiring);
@@ -140,6 +144,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
     factsOf,
     end,
+    contacts,
   });
   productRoutes(register, services, { factsOf, end });
   projectRoutes(register, services);

@@ -1,4 +1,10 @@
-import type { CodesTable, SessionsTable, UsersTable } from './tables/account-tables.ts';
+import type {
+  CodesTable,
+  ContactsSeenTable,
+  DevicesTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
 import type {
   ConversationMembersTable,
@@ -49,6 +55,8 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   codes: CodesTable;
+  devices: DevicesTable;
+  contacts_seen: ContactsSeenTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;
