@@ -49,6 +49,8 @@ describe('Answers to what went wrong keep to the decisions', () => {
     ['a code asked for again within a minute', 'code-wait', 429],
     ['the pictures of a day', 'upload-quota', 429],
     ['a broken server', 'server-error', 500],
+    ['more pictures than can be decoded', 'pictures-busy', 503],
+    ['a store of pictures that does not answer', 'pictures-away', 503],
     ['a database that does not answer', 'not-ready', 503],
   ])('%s: %s is %d', (_, name, status) => expect(problems[name].status).toBe(status));
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import { inspectionItems } from '#contract/hiring/hiring-words.ts';
@@ -147,13 +144,10 @@ export async function aRental(neev: TestApp, { dates, status = 'under_way', coun
 
 /** References of pictures about work, as `POST /hirePictures` answers them. */
 export async function workPictures(neev: TestApp, { userId }: TestUser, howMany = 4): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'neev-pictures-'));
-  const path = join(folder, 'picture.jpg');
-  await writeFile(path, await aPicture());
   const { pictures, db } = neev.services;
   const references: string[] = [];
   for (let place = 0; place < howMany; place += 1)
-    references.push(await pictures.keep(db, { userId, path, purpose: 'hire' }));
+    references.push(await pictures.keep(db, { userId, bytes: aPicture, purpose: 'hire' }));
   return references;
 }
 

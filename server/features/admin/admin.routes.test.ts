@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as contract from '#contract/admin/calls.ts';
@@ -140,14 +137,10 @@ test('a reason has 3 to 500 characters', async () => {
 });
 
 async function idPictureOf(userId: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'neev-id-'));
-  const path = join(folder, 'id.png');
-  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } })
-    .png()
-    .toFile(path);
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } }).png();
+  const bytes = () => picture.toBuffer();
   const { pictures, db } = server.services;
-  const reference = await pictures.keep(db, { userId, path, purpose: 'id' });
-  await rm(folder, { recursive: true });
+  const reference = await pictures.keep(db, { userId, bytes, purpose: 'id' });
   return reference.replace('private:', '');
 }
 

@@ -48,9 +48,9 @@ export function chatRoutes(register: Register, chat: Chat): void {
     const picture = await readPicture(chat, caller, params.id);
     reply
       .type('image/webp')
-      // Another person at the same browser has another token.
+      // Another person at the same browser has another token (docs/rules.md#media-5).
       .header('vary', 'token')
-      .header('cache-control', 'private, max-age=604800, immutable')
+      .header('cache-control', 'private, max-age=300')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff');
     return picture;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/image-generation/calls.ts';
+import { callerGone } from '#server/platform/http/caller-gone.ts';
 import type { Register } from '#server/platform/route.ts';
 import { linesOf } from './drawing-stream.ts';
 import { picturesOf } from './gallery/gallery.data.ts';
@@ -26,7 +27,8 @@ export function imageRoutes(register: Register, images: ImageGeneration): void {
     return reply.send(stream);
   });
   register(calls.post, async ({ body, caller }, reply) => {
-    const data = await savePicture(images.services, caller.userId, { ...body, name: body.name ?? '' });
+    const gone = callerGone(reply);
+    const data = await savePicture(images.services, caller.userId, { ...body, name: body.name ?? '', gone });
     reply.code(201);
     return { data };
   });
@@ -35,7 +37,7 @@ export function imageRoutes(register: Register, images: ImageGeneration): void {
     return { data: { pictures, artist: images.artist.name } };
   });
   register(calls.getGalleryPicture, async ({ params, caller }, reply) => {
-    reply.type('image/webp').header('cache-control', 'private, max-age=31536000, immutable');
+    reply.type('image/webp').header('vary', 'token').header('cache-control', 'private, max-age=300');
     return readPicture(images.services, caller.userId, params.id);
   });
   register(calls.deleteGalleryPicture, async ({ params, caller }) => {

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
-import { bytesLine, formatVersion, noticeLine } from './archive-format.ts';
 import type { Written } from './archive-source.ts';
 import { migrationsOf, type Table, tablesInOrder } from './archive-tables.ts';
+import { bytesLine, formatVersion, noticeLine } from './format/archive-format.ts';
 
 // ID pictures that wait for the admin do not travel: neither the files, nor their rows, nor what refers to them.
 const leftOut: Record<string, string> = { uploads: `where purpose <> 'id'` };
@@ -69,7 +69,8 @@ export async function* archiveLines(
     migrations,
   });
   for (const table of await tablesInOrder(client)) yield* tableLines(client, table, written);
-  for (const file of ['secret-key', 'demo-accounts.txt']) yield* fileLines(dataDir, file, written);
+  for (const file of ['secret-key', 'vapid-keys', 'demo-accounts.txt'])
+    yield* fileLines(dataDir, file, written);
   for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
     for (const id of ids) {
       yield* fileLines(dataDir, `files/${id}.webp`, written);

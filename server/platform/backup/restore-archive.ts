@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import { migrate, openDb } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
-import { ArchiveError, type Header } from './archive-format.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
-import { checkArchive, entriesOf } from './read-archive.ts';
+import { ArchiveError, type Header } from './format/archive-format.ts';
+import { type ArchiveFile, checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
 import {
   advanceIdentities,
@@ -25,13 +25,16 @@ export interface Restored extends Written {
 type Staged = Awaited<ReturnType<typeof stageFiles>>;
 
 interface Restore {
-  file: string;
+  archive: ArchiveFile;
   header: Header;
   replace: boolean;
   staged: Staged;
 }
 
-async function restoreInto(client: PoolClient, { file, header, replace, staged }: Restore): Promise<number> {
+async function restoreInto(
+  client: PoolClient,
+  { archive, header, replace, staged }: Restore,
+): Promise<number> {
   const known = new Set(await migrationsOf(client));
   if (header.migrations.some((name) => !known.has(name)))
     throw new ArchiveError('A newer Neev made this backup: update Neev first');
@@ -39,9 +42,9 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
   if (!replace && (await holdsData(client, tables)))
     throw new ArchiveError('This installation holds data already. To delete all of it first, add --replace');
   if (replace) await emptyTables(client, tables);
-  else await client.query('delete from installation');
+  else await client.query('delete from installation; delete from audit_head');
   const rows = rowWriter(client, tables);
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of entriesOf(archive)) {
     if ('table' in entry) await rows.table({ name: entry.table, columns: entry.columns });
     else if ('row' in entry) await rows.row(entry.row);
     else if ('file' in entry) await staged.file(entry.file);
@@ -60,9 +63,9 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
  */
 export async function restoreArchive(
   { pool, dataDir }: Installation,
-  { file, replace }: { file: string; replace: boolean },
+  { replace, ...archive }: ArchiveFile & { replace: boolean },
 ): Promise<Restored> {
-  const header = await checkArchive(file);
+  const header = await checkArchive(archive);
   await requireNobodyElse(pool);
   await migrate(openDb(pool));
   await migrateJobs({ pool });
@@ -70,7 +73,7 @@ export async function restoreArchive(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const rows = await restoreInto(client, { file, header, replace, staged });
+    const rows = await restoreInto(client, { archive, header, replace, staged });
     await client.query('commit');
     const hasKey = staged.hasStaged('secret-key');
     await staged.settle();

@@ -25,9 +25,10 @@ export async function stageFiles(dataDir: string) {
     async settle(): Promise<void> {
       await rm(join(dataDir, 'files'), { recursive: true, force: true });
       await rename(join(staged, 'files'), join(dataDir, 'files'));
-      await rm(join(dataDir, 'demo-accounts.txt'), { force: true });
-      for (const name of ['secret-key', 'demo-accounts.txt']) {
+      for (const name of ['secret-key', 'vapid-keys', 'demo-accounts.txt']) {
         if (hasStaged(name)) await rename(join(staged, name), join(dataDir, name));
+        // A key that did not make this data must not be taken for its own; browsers ask anew for another pair.
+        else if (name !== 'vapid-keys') await rm(join(dataDir, name), { force: true });
       }
       await rm(staged, { recursive: true, force: true });
     },

@@ -1,24 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPicture } from '#server/testing/registrations.ts';
 import { decodePicture } from './picture-decode.ts';
 import { readReference } from './picture-names.ts';
 import type { PicturePurpose } from './pictures.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'neev-picture-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function decode(bytes: Buffer | string, purpose: PicturePurpose = 'public') {
-  const path = join(folder, 'upload');
-  await writeFile(path, bytes);
-  return decodePicture(path, purpose);
-}
+const decode = (bytes: Buffer | string, purpose: PicturePurpose = 'public') =>
+  decodePicture(Buffer.from(bytes as string), purpose);
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 const sizeOf = async (bytes: Buffer | undefined) => {

@@ -67,7 +67,7 @@ describe('A picture that a user sent', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   const keep = (purpose: PicturePurpose) =>
-    pictures.keep(neev.services.db, { userId: asha.userId, path: sent, purpose });
+    pictures.keep(neev.services.db, { userId: asha.userId, bytes: () => readFile(sent), purpose });
   const idOf = (reference: string) => readReference(reference)?.id ?? '';
   const kept = async (under = '') =>
     (await readdir(join(filesFolder(folder), under), { withFileTypes: true }))

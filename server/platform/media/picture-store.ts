@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { RateLimits } from '#server/platform/http/limits/rate-limits.ts';
+import { inTurn, requireTurn } from './decode-turns.ts';
+import { receiveFile } from './incoming/incoming-files.ts';
 import { decodePicture } from './picture-decode.ts';
 import { filesFolder, limitOf, readReference, referenceOf } from './picture-names.ts';
 import { deleteUnused, deleteUnusedOlderThanADay } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
+import type { SealedPictures } from './reseal-pictures.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
@@ -17,33 +20,60 @@ interface Kit {
 
 /** Written beside and renamed: who reads never gets half a file. */
 async function write(file: string, bytes: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  try {
+    await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
+    await rename(`${file}.part`, file);
+  } catch (error) {
+    await rm(`${file}.part`, { force: true });
+    throw error;
+  }
+}
+
+const orUndefined = (error: unknown): undefined => {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  throw error;
+};
+
+/** The private ones as they lie there, encrypted. */
+export function sealedPicturesOf({ dataDir }: Pick<Settings, 'dataDir'>): SealedPictures {
+  const folder = join(filesFolder(dataDir), 'private');
+  return {
+    read: (name) => readFile(join(folder, name)).catch(orUndefined),
+    write: (name, sealed) => write(join(folder, name), sealed),
+  };
 }
 
 /** Pictures in `DATA_DIR/files`; the private ones encrypted and one folder deeper, which is never served. */
 export function makePictures({ settings, secrets, limits }: Kit): Pictures {
   const folder = filesFolder(settings.dataDir);
   const privateFolder = join(folder, 'private');
+  const privates = sealedPicturesOf(settings);
   const publicFiles = (id: string) => [join(folder, `${id}.webp`), join(folder, `${id}-small.webp`)] as const;
   const removeFiles = async (id: string): Promise<void> => {
     for (const file of [...publicFiles(id), join(privateFolder, id)]) await rm(file, { force: true });
   };
   const save = async (id: string, { main, small }: { main: Buffer; small?: Buffer }): Promise<void> => {
     await mkdir(privateFolder, { recursive: true, mode: 0o700 });
-    if (!small) return write(join(privateFolder, id), secrets.encrypt(main));
+    if (!small) return privates.write(id, secrets.encrypt(main));
     const [mainFile, smallFile] = publicFiles(id);
     await write(mainFile, main);
     await write(smallFile, small);
   };
   return {
-    async keep(db, { userId, path, purpose }) {
+    receive: (source) => receiveFile(settings.dataDir, source),
+    async keep(db, { userId, bytes, purpose, gone }) {
+      requireTurn();
       await limits.take(limitOf[purpose], userId);
-      const sizes = await decodePicture(path, purpose);
+      const sizes = await inTurn(async () => decodePicture(await bytes(), purpose), gone);
       const id = randomBytes(16).toString('base64url');
       // The row first: a file without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
-      await save(id, sizes);
+      try {
+        await save(id, sizes);
+      } catch (error) {
+        await removeFiles(id);
+        throw error;
+      }
       return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {
@@ -60,13 +90,8 @@ export function makePictures({ settings, secrets, limits }: Kit): Pictures {
     },
     async readPrivate(id) {
       const name = readReference(`private:${id}`)?.id;
-      if (!name) return undefined;
-      try {
-        return secrets.decrypt(await readFile(join(privateFolder, name)));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        throw error;
-      }
+      const sealed = name && (await privates.read(name));
+      return sealed ? secrets.decrypt(sealed) : undefined;
     },
     async forget(db, reference) {
       const named = readReference(reference);

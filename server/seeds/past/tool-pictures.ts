@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '#server/platform/config/project-root.ts';
@@ -25,23 +24,14 @@ export async function toolPictures(
   { userId, tool }: { userId: string; tool: string },
 ): Promise<string[]> {
   const drawing = await readFile(join(projectRoot(), 'web/public/drawings/tools', `${tool}.svg`));
-  const folder = await mkdtemp(join(tmpdir(), 'neev-demo-'));
-  try {
-    const references: string[] = [];
-    for (const [index, { flop, left }] of views.entries()) {
-      const drawn = await sharp(drawing, { density: 144 })
-        .resize(640, 440, { fit: 'fill' })
-        .flop(flop)
-        .toBuffer();
-      const path = join(folder, `${index}.png`);
-      await writeFile(
-        path,
-        await sharp(drawn).extract({ width: 480, height: 440, left, top: 0 }).png().toBuffer(),
-      );
-      references.push(await pictures.keep(db, { userId, path, purpose: 'hire' }));
-    }
-    return references;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  const references: string[] = [];
+  for (const { flop, left } of views) {
+    const drawn = await sharp(drawing, { density: 144 })
+      .resize(640, 440, { fit: 'fill' })
+      .flop(flop)
+      .toBuffer();
+    const view = sharp(drawn).extract({ width: 480, height: 440, left, top: 0 }).png();
+    references.push(await pictures.keep(db, { userId, bytes: () => view.toBuffer(), purpose: 'hire' }));
   }
+  return references;
 }

@@ -4,6 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import type { AiSettings } from '#server/platform/config/settings/settings.ts';
 import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
+import { inTurn } from '#server/platform/media/decode-turns.ts';
 import type { Artist } from './artist.ts';
 
 /** Of one answer: a picture of 1024 by 1024 has up to 4 MB, a third more in base64. */
@@ -15,11 +16,11 @@ const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
 async function rewritten(bytes: Uint8Array): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new Error('the service sent no picture');
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const written = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .resize(1024, 1024, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 85, mozjpeg: true })
-    .toBuffer();
+    .jpeg({ quality: 85, mozjpeg: true });
+  return inTurn(() => written.toBuffer());
 }
 
 /** The image model of an OpenAI-compatible service. What it sends is decoded and written anew. */

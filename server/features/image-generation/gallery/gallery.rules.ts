@@ -1,6 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { GalleryPicture } from '#contract/image-generation/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
@@ -31,23 +28,21 @@ export const presentPicture = ({ id, name, prompt, created_at }: Row): GalleryPi
 export async function savePicture(
   { db, pictures }: Stores,
   userId: string,
-  given: { name: string; prompt: string; photo: string },
+  given: { name: string; prompt: string; photo: string; gone: AbortSignal },
 ): Promise<GalleryPicture> {
   const bytes = bytesOf(given.photo);
   if (!(await hasRoom(db, userId))) throw new AppError('gallery-full');
-  const folder = await mkdtemp(join(tmpdir(), 'neev-photo-'));
-  try {
-    const path = join(folder, 'photo');
-    await writeFile(path, bytes, { mode: 0o600 });
-    const reference = await pictures.keep(db, { userId, path, purpose: 'gallery' });
-    const uploadId = readReference(reference)?.id ?? '';
-    const row = await insertPicture(db, { userId, uploadId, name: given.name, prompt: given.prompt });
-    if (row) return presentPicture(row);
-    await pictures.forget(db, reference);
-    throw new AppError('gallery-full');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const reference = await pictures.keep(db, {
+    userId,
+    bytes: async () => bytes,
+    purpose: 'gallery',
+    gone: given.gone,
+  });
+  const uploadId = readReference(reference)?.id ?? '';
+  const row = await insertPicture(db, { userId, uploadId, name: given.name, prompt: given.prompt });
+  if (row) return presentPicture(row);
+  await pictures.forget(db, reference);
+  throw new AppError('gallery-full');
 }
 
 /** WebP. @throws AppError 'not-found' unless it is the user's own */
