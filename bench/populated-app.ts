@@ -8,6 +8,8 @@ import { readSettings } from '#server/platform/config/settings/read-settings.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
+import { makeMetrics } from '#server/platform/metrics/metrics.ts';
+import { allowDatabases } from '#server/testing/allow-databases.ts';
 import { buildApp } from '../server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
 import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
@@ -35,6 +37,7 @@ const silent = { info: () => undefined, error: () => undefined };
 export async function openServer(databaseUrl: string | undefined): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'neev-bench-'));
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(folder, silent);
+  if (embedded) await allowDatabases(embedded, folder);
   const config = (database: string): PoolConfig => {
     if (embedded) return embedded.connection(database);
     const url = new URL(databaseUrl ?? '');
@@ -77,13 +80,18 @@ async function populate(pool: Pool, providers: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** The product's own server on a database with so many workers. */
-export async function openPopulatedApp(database: PoolConfig, providers: number): Promise<PopulatedApp> {
+/** The product's own server on a database with so many workers; one that has some already is taken as it is. */
+export async function openPopulatedApp(
+  database: PoolConfig,
+  providers: number,
+  settle: (pool: Pool, providers: number) => Promise<void> = populate,
+): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
   const db = openDb(pool);
   await migrate(db);
   await migrateJobs({ pool });
-  await populate(pool, providers);
+  const { rowCount: settled } = await pool.query('select from providers limit 1');
+  if (!settled) await settle(pool, providers);
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
   const settings = readSettings({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DEMO_DATA: 'off' });
   const secrets = makeSecrets('a secret for benches only');
@@ -95,12 +103,13 @@ export async function openPopulatedApp(database: PoolConfig, providers: number):
     db,
     redis: undefined,
     log,
-    realtime: makeRealtime({ redis: undefined, log }),
+    realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
     secrets,
     limits,
     mailer: { send: async () => undefined },
     pictures: makePictures({ settings, secrets, limits }),
     push: { publicKey: '', send: async () => 'sent' as const },
+    metrics: makeMetrics(),
   });
   const token = newToken();
   await pool.query(

@@ -40,9 +40,11 @@ export const problems = {
   'unknown-path': { status: 404, sentence: 'There is nothing at this address' },
   'too-large': { status: 413, sentence: 'This is too large. Use at most 8 MB' },
   'headers-too-large': { status: 431, sentence: 'The request has too many or too long headers' },
+  'too-slow': { status: 408, sentence: 'The upload stopped. Check your connection and try again' },
   'unsupported-type': { status: 415, sentence: 'Send JSON or a form' },
   'too-many': { status: 429, sentence: 'Too many tries. Wait a little and try again' },
   'server-error': { status: 500, sentence: 'Something broke on our side. Try again in a minute' },
+  'storage-full': { status: 507, sentence: 'The storage is full. Nothing was saved. Try again later' },
   'pictures-busy': {
     status: 503,
     sentence: 'Many people are sending pictures right now. Try again in a few seconds',

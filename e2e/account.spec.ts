@@ -66,6 +66,28 @@ test('forgot password: email, then OTP, then new password, then logged in and se
   await expect(page).toHaveURL(`${neev.address}/`);
 });
 
+test('login with a code: email, then OTP, and one is at the page one wanted', async ({ page, neev }) => {
+  const person = newPerson('Sunita Pal');
+  await signUp(page, neev, person);
+  await page.getByRole('heading', { name: 'Choose Your Role' }).waitFor();
+  const device = await page.evaluate("localStorage.getItem('neev:device')");
+  await page.evaluate("for (const key of ['user', 'token', 'role']) localStorage.removeItem(key)");
+
+  await page.goto('/register?step=login&next=/userDashbord');
+  await page.getByRole('link', { name: 'Log in with a code' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
+  await typeCode(page, 'AAAAAA');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('OTP is incorrect').first()).toBeVisible();
+  for (let key = 0; key < 7; key += 1) await page.keyboard.press('Backspace');
+  await typeCode(page, await neev.codeFor(person.email));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`${neev.address}/userDashbord`);
+  expect(await page.evaluate("localStorage.getItem('neev:device')")).toBe(device);
+});
+
 test('login failure and an address outside the list say so', async ({ page, neev }) => {
   await page.goto('/register?step=login');
   await page.getByLabel('Email').fill('nobody@neev.test');

@@ -8,6 +8,7 @@ import {
   makeFindCaller,
   onForgottenCallers,
 } from './features/accounts/sessions/find-caller.ts';
+import { makeContacts } from './features/accounts/users/contacts/contacts.rules.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
@@ -22,6 +23,7 @@ import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
 import { endListings } from './features/hiring/agreements/endings/end-listings.ts';
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
+import { areParties } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
 import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
@@ -47,12 +49,20 @@ import { searchProviders } from './features/marketplace/providers/provider-lists
 import { providerOwnData } from './features/marketplace/providers/provider-own-data.ts';
 import { sendBackProvider } from './features/marketplace/providers/provider-send-back.ts';
 import { serveLists } from './features/marketplace/search/listing-availability.ts';
+import { healthRoutes } from './features/site/health.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { uploadRoutes } from './features/site/upload.routes.ts';
 import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
+import type { FindCaller } from './platform/http/access.ts';
 import { makeHttp } from './platform/http/http.ts';
+import { networkOf } from './platform/http/limits/network.ts';
 import { servePages } from './platform/http/pages.ts';
+import { answerNotFound } from './platform/http/problem-answers.ts';
+import { logRefusals } from './platform/http/security-events.ts';
+import { traceCalls } from './platform/http/trace.ts';
+import { measureCalls } from './platform/metrics/measure-calls.ts';
+import { metricsRoutes } from './platform/metrics/metrics.routes.ts';
 import { docsRoutes } from './platform/openapi/docs.routes.ts';
 import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
@@ -91,14 +101,27 @@ const endHired =
     return endListings(hiring, db, { listingIds, ownerId, by: by.userId });
   };
 
+/** Traces, counts and, where one is refused, writes down every call. */
+function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCaller: FindCaller): void {
+  traceCalls(app);
+  measureCalls(app, metrics);
+  logRefusals(app, {
+    findCaller,
+    hashOf: (ip) => secrets.keyedHash('caller', networkOf(ip)).toString('base64url').slice(0, 16),
+    count: (event) => metrics.securityEvents.inc({ event }),
+  });
+}
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
+  watchCalls(app, services, findCaller);
   const register = makeRegister(app, { services, findCaller });
   const chat = makeChat(services);
   const hiring = makeHiring(services, chat);
-  accountRoutes(register, services, [
+  const contacts = makeContacts(services, areParties);
+  const ownData = [
     // Before the listings: their bookings end while they are there, and a crew that goes takes its memberships along.
     hiringOwnData(hiring),
     calendarOwnData(hiring),
@@ -109,7 +132,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     chatOwnData,
     assistantOwnData,
     imageOwnData(services),
-  ]);
+  ];
+  accountRoutes(register, services, { ownData, contacts });
   noticeRoutes(register, services);
   pushRoutes(register, services);
   const end = endHired(hiring);
@@ -120,6 +144,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
     factsOf,
     end,
+    contacts,
   });
   productRoutes(register, services, { factsOf, end });
   projectRoutes(register, services);
@@ -136,8 +161,20 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   app.addHook('preClose', async () => images.queue.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
+  metricsRoutes(app, services);
   docsRoutes(app);
   services.realtime.open(app, { findCaller, forget: forgetCallers, onForgotten: onForgottenCallers });
   await servePages(app, join(projectRoot(), 'dist/web'));
+  return app;
+}
+
+/** A process that only runs jobs (docs/rules.md#watching-2): it tells how it is, and serves nothing else. */
+export async function buildWorkerApp(services: Services): Promise<FastifyInstance> {
+  const app = await makeHttp(services.settings, services.log);
+  measureCalls(app, services.metrics);
+  healthRoutes(app, services);
+  metricsRoutes(app, services);
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  services.realtime.join(app);
   return app;
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { buildApp } from './app.ts';
+import { buildApp, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
-import { makeSecrets, readOrMakeSecretKey } from './platform/config/keys/secrets.ts';
-import { readOrMakeVapidKeys } from './platform/config/keys/vapid-keys.ts';
+import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
+import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
@@ -14,12 +16,15 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
+import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { openStorage } from './platform/media/storage/open-storage.ts';
+import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
+import { makeMetrics } from './platform/metrics/metrics.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
@@ -29,6 +34,16 @@ import { fillPastOnce } from './seeds/demo-past.ts';
 import { makeTasks, recurring } from './tasks.ts';
 
 const stopWithinMs = 9500;
+
+/** What runs so far. */
+type Up = Stoppable & { pool?: Pool; redis?: Redis; embedded?: EmbeddedPostgres };
+
+interface Start {
+  log: Logger;
+  up: Up;
+  /** Ends a start between two of its steps. */
+  signal: AbortSignal;
+}
 
 function settingsOrExit(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -41,36 +56,38 @@ function settingsOrExit(): Settings {
   }
 }
 
-/** The given database, or the embedded one of the data folder. */
-async function openDatabase(settings: Settings, log: Logger) {
-  let embedded: EmbeddedPostgres | undefined;
-  if (!settings.databaseUrl) embedded = await startEmbeddedPostgres(settings.dataDir, log);
-  const config = embedded ? embedded.connection('neev') : { connectionString: settings.databaseUrl };
-  const pool = openPool(config, () => log.warn('a database connection broke'));
-  return { pool, embedded };
+/** The given database, or the embedded one of the data folder. It stands in `up` from the moment it runs. */
+async function openDatabase(settings: Settings, { log, up, signal }: Start): Promise<Pool> {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) up.embedded = await startEmbeddedPostgres(dataDir, log, signal);
+  const config = up.embedded ? up.embedded.connection('neev') : { connectionString: databaseUrl };
+  up.pool = openPool(config, () => log.warn('a database connection broke'));
+  return up.pool;
 }
 
-async function makeServices(settings: Settings, log: Logger) {
+async function makeServices(settings: Settings, start: Start): Promise<Services> {
+  const { log, up, signal } = start;
   await openDataDir(settings.dataDir);
   await openIncoming(settings.dataDir);
-  const redis =
-    settings.redisUrl === undefined
-      ? undefined
-      : await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
+  const { ring, vapid } = readOrMakeKeys(settings);
+  if (settings.redisUrl !== undefined)
+    up.redis = await openRedis(settings.redisUrl, () => log.warn('the connection to Redis broke'));
+  const redis = up.redis;
   const storage = await openStorage(settings, log);
-  const { pool, embedded } = await openDatabase(settings, log);
+  signal.throwIfAborted();
+  const pool = await openDatabase(settings, start);
   const db = openDb(pool);
-  try {
-    await migrate(db);
-    await migrateJobs({ pool });
-  } catch (error) {
-    await stopAll({ redis, pool, embedded });
-    throw error;
-  }
-  const secrets = makeSecrets(await readOrMakeSecretKey(settings.secretKey, settings.dataDir));
+  signal.throwIfAborted();
+  await migrate(db);
+  signal.throwIfAborted();
+  await migrateJobs({ pool });
+  const secrets = makeSecrets(ring, await requireNationalIdKey(db, ring));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
-  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash });
-  const services: Services = {
+  const metrics = makeMetrics();
+  const limits = makeRateLimits(settings.rateLimits, redis && { redis, hash }, (limit) =>
+    metrics.refusals.inc({ limit }),
+  );
+  return {
     settings,
     pool,
     db,
@@ -78,54 +95,60 @@ async function makeServices(settings: Settings, log: Logger) {
     log,
     secrets,
     limits,
-    realtime: makeRealtime({ redis, log }),
-    mailer: makeMailer(settings, log),
-    pictures: makePictures({ settings, secrets, limits, storage }),
-    push: makePushSender(settings, await readOrMakeVapidKeys(settings.vapidKeys, settings.dataDir)),
+    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
+    mailer: countedMailer(makeMailer(settings, log), metrics),
+    pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
+    push: makePushSender(settings, vapid),
+    metrics,
   };
-  return { services, embedded };
 }
 
-/** Nothing is served before this is back; `stop` is good from then on. @throws after taking down what was up */
-async function start(settings: Settings, log: Logger): Promise<{ stop(): Promise<void>; said: string }> {
-  const { services, embedded } = await makeServices(settings, log);
-  const { pool, redis } = services;
-  const up: Stoppable = { redis, pool, embedded };
-  try {
-    const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
-    if (demo) await fillPastOnce(services);
-    const app = await buildApp(services);
-    up.app = app;
-    const address = await app.listen({ port: settings.port, host: settings.host });
-    up.jobs = await startJobs(services, makeTasks(services), recurring);
-    return { stop: () => stopAll(up), said: `\nNeev serves at ${address}\n${demo ? `${demo}\n` : ''}` };
-  } catch (error) {
-    await stopAll(up);
-    throw error;
-  }
+/** Nothing is served before this is back. @returns what to say then */
+async function start(settings: Settings, { log, up, signal }: Start): Promise<string> {
+  const services = await makeServices(settings, { log, up, signal });
+  signal.throwIfAborted();
+  const demo = settings.demoData ? await fillDemoOnce(services) : undefined;
+  signal.throwIfAborted();
+  if (demo) await fillPastOnce(services);
+  signal.throwIfAborted();
+  const serves = settings.roles.has('web');
+  const app = await (serves ? buildApp(services) : buildWorkerApp(services));
+  up.app = app;
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  signal.throwIfAborted();
+  if (settings.roles.has('worker')) up.jobs = await startJobs(services, makeTasks(services), recurring);
+  const does = serves ? 'serves at' : 'runs jobs, and tells how it is at';
+  return `\nNeev ${does} ${address}\n${demo ? `${demo}\n` : ''}`;
 }
 
 const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
-const starting = start(settings, log);
-let stopping = false;
+const up: Up = {};
+const ending = new AbortController();
+const starting = start(settings, { log, up, signal: ending.signal });
 
+/** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (ending.signal.aborted) return;
+  ending.abort();
   log.info({ signal }, 'stopping');
   setTimeout(() => process.exit(1), stopWithinMs).unref();
-  // Half a start cannot be taken down: its database may just be coming up.
-  await (await starting).stop();
+  // A database that is coming up is heard of first; a start that only waits for it is soon through.
+  if (!up.pool) await starting.catch(() => undefined);
+  await stopAll(up);
   process.exit(0);
 }
-process.on('SIGTERM', (signal) => void stop(signal));
-process.on('SIGINT', (signal) => void stop(signal));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, (name) => void stop(name));
 
 starting.then(
-  ({ said }) => process.stdout.write(said),
-  (error: unknown) => {
+  (said) => process.stdout.write(said),
+  async (error: unknown) => {
+    // Somebody wanted it to end: what it says then is of no use to anybody.
+    if (ending.signal.aborted) return;
+    ending.abort();
     process.stderr.write(`Neev did not start: ${whyNotStarted(error, settings)}\n`);
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await stopAll(up);
     process.exit(1);
   },
 );

@@ -56,14 +56,16 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
-/** What others see of a user. `email` only to admins and where that user is a provider. */
+/** What others see of a user. `email` only to admins and where that user is a provider: null once the day's contacts are used up. */
 export const publicUser = z.object({
   _id: z.string(),
   userId: z.string(),
   fullname: z.string(),
   profilePic: z.string().nullable(),
-  email: z.string().optional(),
+  email: z.string().nullable().optional(),
+  contactsHidden: z.literal(true).optional(),
 });
+export type PublicUser = z.infer<typeof publicUser>;
 
 export const signupBody = z.object({
   fullname,
@@ -72,11 +74,22 @@ export const signupBody = z.object({
   otp: typedCode('wrong-code'),
   language: z.enum(languages).optional(),
 });
-export const loginBody = z.object({
-  email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
-  password: z.string({ error: problem('required') }).max(200, problem('wrong-login')),
-  admin: z.boolean().optional(),
-});
+/** With a password, or with a code in its place. */
+export const loginBody = z
+  .object({
+    email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
+    password: z
+      .string({ error: problem('required') })
+      .max(200, problem('wrong-login'))
+      .optional(),
+    otp: typedCode('wrong-reset-code').optional(),
+    admin: z.boolean().optional(),
+  })
+  .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
+    path: ['password'],
+    error: problem('required'),
+    when: () => true,
+  });
 export const newPasswordBody = z.object({
   email,
   password: newPassword,

@@ -32,7 +32,8 @@ export const sendResetCode = endpoint({
   method: 'POST',
   path: '/send-mail',
   access: 'anyone',
-  summary: 'Mail a one-time code that allows a password reset; a code sent by the client is ignored',
+  summary:
+    'Mail a one-time code that allows a login or a password reset; a code sent by the client is ignored',
   body: z.object({ email, language }),
   response: z.object({ message: z.string() }),
 });
@@ -41,8 +42,8 @@ export const verifyCode = endpoint({
   method: 'POST',
   path: '/verifyOtp',
   access: 'anyone',
-  summary: 'Say whether a code is right, without using it up',
-  body: z.object({ email, otp: typedCode() }),
+  summary: 'Say whether a code is right, without using it up; `purpose` says what it was mailed for',
+  body: z.object({ email, otp: typedCode(), purpose: z.enum(['signup', 'reset']).default('signup') }),
   response: dataOf(z.object({ verified: z.literal(true) })),
 });
 
@@ -61,16 +62,16 @@ export const signup = endpoint({
   access: 'anyone',
   summary: 'Make an account with the code that was mailed',
   body: signupBody,
-  response: z.object({ newUser: me, auth: z.string() }),
+  response: z.object({ newUser: me, auth: z.string(), deviceToken: z.string() }),
 });
 
 export const login = endpoint({
   method: 'POST',
   path: '/login',
   access: 'anyone',
-  summary: 'Log in; with `admin: true` as an admin',
+  summary: 'Log in with a password, or with a code of `/send-mail` as `otp`; with `admin: true` as an admin',
   body: loginBody,
-  response: z.object({ user: me, auth: z.string() }),
+  response: z.object({ user: me, auth: z.string(), deviceToken: z.string() }),
 });
 
 export const updatePassword = endpoint({
@@ -79,7 +80,7 @@ export const updatePassword = endpoint({
   access: 'anyone',
   summary: 'Set a new password with the code that was mailed; ends every other session',
   body: newPasswordBody,
-  response: z.object({ user: me, auth: z.string() }),
+  response: z.object({ user: me, auth: z.string(), deviceToken: z.string() }),
 });
 
 export const logout = endpoint({

@@ -41,7 +41,11 @@ export interface Provider extends ListingFacts {
   /** Record; in lists for admins only. Ten digits. */
   phone?: string | null;
   /** Record. */
-  email?: string;
+  email?: string | null;
+  /** Record: the day's contacts are used up, so that phone and e-mail are null (docs/rules.md#privacy-8). */
+  contactsHidden?: true | undefined;
+  /** With `contactsHidden`: of how many people a day. */
+  contactsPerDay?: number | undefined;
   /** Record. */
   pin?: string;
   /** Record: https links that the provider entered. */

@@ -45,7 +45,7 @@ export async function startProduct(
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       text += String(chunk);
-      if (text.includes('Neev serves')) resolve();
+      if (/Neev (serves|runs jobs)/.test(text)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

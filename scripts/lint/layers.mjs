@@ -31,7 +31,7 @@ export const layers = {
 
   'server/main.ts': {
     may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
-    packages: ['pino', 'fastify'],
+    packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
   'server/app.ts': { may: ['server/hiring.ts', 'server/features', 'server/platform'], packages: ['fastify'] },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
@@ -55,6 +55,7 @@ export const layers = {
       'server/platform/http',
       'server/platform/mail',
       'server/platform/media',
+      'server/platform/metrics',
       'server/platform/push',
       'server/platform/realtime',
     ],
@@ -83,12 +84,16 @@ export const layers = {
   },
   'server/platform/jobs': { may: [], packages: ['fastify', 'graphile-worker', 'pg', 'zod'] },
   'server/platform/mail': {
-    may: ['contract', 'server/platform/config', 'server/platform/database'],
+    may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
     packages: ['fastify', 'kysely', 'nodemailer', 'zod'],
   },
   'server/platform/media': {
     may: ['contract', 'server/platform/config', 'server/platform/database', 'server/platform/http'],
     packages: ['@fastify/multipart', 'aws4fetch', 'fastify', 'file-type', 'kysely', 'p-queue', 'sharp'],
+  },
+  'server/platform/metrics': {
+    may: ['server/platform/config', 'server/platform/http', 'server/platform/mail', 'server/platform/media'],
+    packages: ['fastify', 'ioredis', 'pg', 'prom-client'],
   },
   'server/platform/push': { may: ['server/platform/config'], packages: ['web-push'] },
   'server/platform/realtime': {

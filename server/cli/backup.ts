@@ -7,12 +7,17 @@ import { writeArchive } from '#server/platform/backup/write-archive.ts';
 const here = process.env.INIT_CWD ?? process.cwd();
 const stamp = new Date().toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
 
-await runOnInstallation({ name: 'neev-backup', make: false }, async (installation) => {
-  const file = resolve(here, process.argv[2] ?? `neev-backup-${stamp}.gz`);
-  const { rows, files } = await writeArchive(installation, file);
+const plainNotice =
+  'It holds everybody’s data and the secret key (unless SECRET_KEY is set), so keep it as safe as the database.';
+const sealedNotice = 'It is encrypted: nobody, you neither, can restore it without this BACKUP_KEY.';
+
+await runOnInstallation({ name: 'neev-backup', make: false }, async (installation, { backupKey }) => {
+  const ending = backupKey === undefined ? 'gz' : 'gz.sealed';
+  const file = resolve(here, process.argv[2] ?? `neev-backup-${stamp}.${ending}`);
+  const { rows, files } = await writeArchive(installation, file, backupKey);
   const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
   process.stdout.write(
     `Backed up ${rows} records and ${files} files to ${file} (${megabytes} MB).\n` +
-      'It holds everybody’s data and the secret key (unless SECRET_KEY is set), so keep it as safe as the database. ID pictures that wait are not in it.\n',
+      `${backupKey === undefined ? plainNotice : sealedNotice} ID pictures that wait are not in it.\n`,
   );
 });

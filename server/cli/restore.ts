@@ -14,7 +14,7 @@ const name = words.find((word) => !word.startsWith('--'));
 async function keyNotice({ secretKey, dataDir }: Settings, hasKey: boolean): Promise<string> {
   if (!hasKey)
     return 'Its SECRET_KEY was set in the environment: set the same one here before you start Neev.\n';
-  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).trim();
+  const key = (await readFile(join(dataDir, 'secret-key'), 'utf8')).split('\n')[0]?.trim();
   if (secretKey === undefined || secretKey === key) return '';
   return `SECRET_KEY is set here and is not the backup's: set it to what stands in ${join(dataDir, 'secret-key')}.\n`;
 }
@@ -26,7 +26,11 @@ if (!name) {
   process.exitCode = 1;
 } else {
   await runOnInstallation({ name: restoreName, make: true }, async (installation, settings) => {
-    const restored = await restoreArchive(installation, { file: resolve(here, name), replace });
+    const restored = await restoreArchive(installation, {
+      file: resolve(here, name),
+      backupKey: settings.backupKey,
+      replace,
+    });
     process.stdout.write(
       `Restored ${restored.rows} records and ${restored.files} files of ${restored.madeAt}.\n` +
         (await keyNotice(settings, restored.hasKey)),

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
-import { type Caller, type FindCaller, tokenOf } from './http/access.ts';
+import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
 import { callerGone } from './http/caller-gone.ts';
 import { AppError, type FieldError } from './http/errors.ts';
 import { networkOf } from './http/limits/network.ts';
@@ -20,6 +20,8 @@ export interface Call<Params, Query, Body> {
   readonly visitor: Caller | undefined;
   /** The caller's address, of IPv6 its network: for limits. */
   ip: string;
+  /** What the caller's device says it was given at a login (docs/rules.md#accounts-17). */
+  device: string | undefined;
 }
 
 export type Register = <Params, Query, Body, Response>(
@@ -89,6 +91,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             body: body as never,
             visitor,
             ip: networkOf(request.ip),
+            device: deviceOf(request),
             get caller() {
               if (!visitor) throw new AppError('login-needed');
               return visitor;

@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Pictures } from './media/pictures.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { PushSender } from './push/push-sender.ts';
 import type { Realtime } from './realtime/realtime.ts';
 
@@ -24,4 +25,5 @@ export interface Services {
   mailer: Mailer;
   pictures: Pictures;
   push: PushSender;
+  metrics: Metrics;
 }

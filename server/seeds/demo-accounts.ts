@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { accountAddress } from './demo-data.ts';
 
 export interface DemoAccount {
@@ -22,6 +23,8 @@ export const newDemoAccounts = (): DemoAccount[] =>
     password: `${word()}-${word()}-${word()}`,
   }));
 
+type Where = Pick<Settings, 'dataDir' | 'demoAdmin'>;
+
 const fileName = 'demo-accounts.txt';
 const heading = `# Accounts of the demo: who, e-mail, password. Made once; nobody else has these passwords.
 # Log in at /register; the admin presses "Admin Login".
@@ -35,10 +38,11 @@ export async function writeDemoAccounts(dataDir: string, accounts: DemoAccount[]
   await writeFile(join(dataDir, fileName), heading + lines.join(''), { mode: 0o600 });
 }
 
-/** What the start says of the demo. */
-export async function demoAccountsText(dataDir: string): Promise<string> {
+/** What the start says of the demo; of its admin nothing where that account is shut. */
+export async function demoAccountsText({ dataDir, demoAdmin }: Where): Promise<string> {
   try {
-    return await readFile(join(dataDir, fileName), 'utf8');
+    const text = await readFile(join(dataDir, fileName), 'utf8');
+    return demoAdmin ? text : text.replace(/^admin .*\n?/m, '').replace(/; the admin presses .*$/m, '.');
   } catch {
     return `# This is the demo. Its passwords stood in ${fileName} of the data folder that filled it, which is not here.\n`;
   }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { productTypes } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
+import { demoAdminEmail } from '#server/features/accounts/sessions/admins.ts';
+import { forgetCallers } from '#server/features/accounts/sessions/find-caller.ts';
 import { isPassword } from '#server/features/accounts/sessions/passwords.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
@@ -141,6 +143,43 @@ test('A demo is found by search and place like what people enter', async () => {
   expect(found.body.total).toBeGreaterThan(0);
   const products = await neev.call('GET', '/getProducts?q=tile%20cutter', { as: somebody });
   expect(products.body.total).toBeGreaterThan(5);
+});
+
+test('On a public address the demo has no admin, and one that was made on a loopback address is shut out', async () => {
+  const { settings } = neev.services;
+  const shown = { ...neev.services, settings: { ...settings, demoAdmin: false } };
+  const text = await fillDemoOnce(shown);
+  expect(text).toContain('customer@demo.neev.invalid');
+  expect(text).not.toMatch(/admin/i);
+  const admins = await neev.services.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', demoAdminEmail)
+    .execute();
+  expect(admins).toEqual([]);
+});
+
+test('The demo’s admin of a loopback address can no longer log in, nor act, once the address is public', async () => {
+  const text = await fillDemoOnce(neev.services);
+  const password = /^admin +\S+ +(\S+)$/m.exec(text)?.[1] ?? '';
+  const login = { email: demoAdminEmail, password };
+  const inside = await neev.call('POST', '/login', { body: { ...login, admin: true } });
+  expect(inside.status).toBe(200);
+  const as = { userId: inside.body.user._id, email: demoAdminEmail, token: inside.body.auth };
+  expect((await neev.call('GET', '/me', { as })).status).toBe(200);
+  const { settings } = neev.services;
+  try {
+    // The calls hold these very settings: a start on a public address reads them so.
+    settings.demoAdmin = false;
+    forgetCallers(as.userId);
+    expect((await neev.call('GET', '/me', { as })).status).toBe(401);
+    for (const admin of [true, false])
+      expect((await neev.call('POST', '/login', { body: { ...login, admin } })).status).toBe(401);
+    expect(await fillDemoOnce(neev.services)).not.toContain(password);
+  } finally {
+    settings.demoAdmin = true;
+    forgetCallers(as.userId);
+  }
 });
 
 test('Where the file with the passwords is gone, the start says so', async () => {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { hashPassword } from '#server/features/accounts/sessions/passwords.ts';
+import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoAccountsText, newDemoAccounts, writeDemoAccounts } from './demo-accounts.ts';
-import { type DemoData, makeDemoData } from './demo-data.ts';
+import { accountAddress, type DemoData, makeDemoData } from './demo-data.ts';
 
 /** Of the demo that is shown. */
 export const demoSeed = 2027;
@@ -20,10 +21,14 @@ async function insertDemo(db: Db, { users, providers, products, projects }: Demo
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 
-async function fill(db: Db, dataDir: string): Promise<void> {
-  const accounts = newDemoAccounts();
+type DemoSettings = Pick<Settings, 'dataDir' | 'demoAdmin'>;
+
+async function fill(db: Db, { dataDir, demoAdmin }: DemoSettings): Promise<void> {
+  const accounts = newDemoAccounts().filter(({ who }) => demoAdmin || who !== 'admin');
   const now = new Date();
   const data = makeDemoData(demoSeed, now);
+  // A public place has no admin whose password a start printed (docs/rules.md#keys-3).
+  if (!demoAdmin) data.users = data.users.filter(({ email }) => email !== accountAddress('admin'));
   const hashes = await Promise.all(accounts.map(({ password }) => hashPassword(password)));
   for (const [index, { email }] of accounts.entries()) {
     const user = data.users.find((one) => one.email === email);
@@ -48,9 +53,9 @@ export async function fillDemoOnce({ db, settings }: Pick<Services, 'db' | 'sett
     await sql`select pg_advisory_xact_lock(${demoLock})`.execute(tx);
     if ((await markOf(tx, 'demo')) !== undefined) return true;
     if (!(await isEmpty(tx))) return false;
-    await fill(tx, settings.dataDir);
+    await fill(tx, settings);
     return true;
   });
   if (!filled) return '';
-  return demoAccountsText(settings.dataDir);
+  return demoAccountsText(settings);
 }

@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
+import { allowDatabases } from './allow-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +33,7 @@ async function openServer(): Promise<Given> {
   }
   const folder = await mkdtemp(join(tmpdir(), 'neev-test-'));
   const postgres = await startEmbeddedPostgres(folder, silent);
+  await allowDatabases(postgres, folder);
   const { database: _, ...connection } = postgres.connection('neev');
   return {
     connection,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
@@ -13,6 +13,8 @@ import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
+import { countedMailer } from '#server/platform/metrics/counted.ts';
+import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -51,7 +53,10 @@ export interface Answer {
 export const adminEmail = 'admin@neev.test';
 
 /** A fresh copy of the migrated database for this test file, emptied between tests, and the real app on it. */
-export function useTestApp(environment: Record<string, string> = {}): TestApp {
+export function useTestApp(
+  environment: Record<string, string> = {},
+  log: Logger = pino({ level: 'silent' }),
+): TestApp {
   const test = {
     mails: [] as Mail[],
     mailFails: false,
@@ -80,17 +85,18 @@ export function useTestApp(environment: Record<string, string> = {}): TestApp {
         test.mails.push(mail);
       },
     };
-    const log = pino({ level: 'silent' });
+    const metrics = makeMetrics();
     test.services = {
       settings,
       pool,
       db: openDb(pool),
       redis: undefined,
       log,
-      realtime: makeRealtime({ redis: undefined, log }),
+      realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),
       secrets,
-      limits: makeRateLimits(settings.rateLimits),
-      mailer,
+      limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
+      mailer: countedMailer(mailer, metrics),
+      metrics,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
       push: {
         publicKey: 'a public key for tests only',

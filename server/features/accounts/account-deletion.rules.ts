@@ -10,11 +10,11 @@ import { requireOwnPassword } from './sessions/password.rules.ts';
 export async function deleteAccount(
   services: Services,
   caller: Caller,
-  { password, ip, ownData }: { password: string; ip: string; ownData: OwnData[] },
+  { password, ownData }: { password: string; ownData: OwnData[] },
 ): Promise<void> {
   const { db, pictures, log } = services;
   const user = await requireUser(services, caller);
-  await requireOwnPassword(services, { user, password, ip });
+  await requireOwnPassword(services, user, password);
   const uploads = await listUploads(db, user.id);
   const deeds: (() => void)[] = [];
   await db.transaction().execute(async (tx) => {

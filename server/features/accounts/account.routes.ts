@@ -5,17 +5,28 @@ import { changePassword, changeProfile, collectMyData, readMe, readUser } from '
 import { deleteAccount } from './account-deletion.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import type { OwnData } from './own-data/own-data.ts';
+import type { Contacts } from './users/contacts/contacts.rules.ts';
 
 const nothing = { data: null };
 
-/** @param ownData what the other areas hold of a user */
-export function accountRoutes(register: Register, services: Services, ownData: OwnData[]): void {
+/** What accounts need of the other areas; given by app.ts. */
+interface GivenToAccounts {
+  /** What they hold of a user. */
+  ownData: OwnData[];
+  contacts: Contacts;
+}
+
+export function accountRoutes(
+  register: Register,
+  services: Services,
+  { ownData, contacts }: GivenToAccounts,
+): void {
   codeRoutes(register, services);
   loginRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
 
   register(calls.getUser, async ({ caller, params }) => ({
-    data: await readUser(services, caller, params.id),
+    data: await readUser(services, caller, { id: params.id, contacts }),
   }));
 }
 
@@ -24,16 +35,16 @@ function ownAccountRoutes(register: Register, services: Services, ownData: OwnDa
   register(calls.updateMe, async ({ caller, body }) => ({
     data: await changeProfile(services, caller, body),
   }));
-  register(calls.changePassword, async ({ caller, body, ip }) => {
-    await changePassword(services, caller, { ...body, ip });
+  register(calls.changePassword, async ({ caller, body, device }) => {
+    await changePassword(services, caller, { ...body, device });
     return nothing;
   });
   register(calls.downloadMyData, async ({ caller }, reply) => {
     reply.header('content-disposition', 'attachment; filename="neev-data.json"');
     return { data: await collectMyData(services, caller, ownData) };
   });
-  register(calls.deleteMe, async ({ caller, body, ip }) => {
-    await deleteAccount(services, caller, { password: body.password, ip, ownData });
+  register(calls.deleteMe, async ({ caller, body }) => {
+    await deleteAccount(services, caller, { password: body.password, ownData });
     return nothing;
   });
 }

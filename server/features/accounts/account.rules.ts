@@ -1,4 +1,4 @@
-import type { Language, Me } from '#contract/accounts/account.ts';
+import type { Language, Me, PublicUser } from '#contract/accounts/account.ts';
 import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, fieldError } from '#server/platform/http/errors.ts';
@@ -10,6 +10,8 @@ import { replacePassword, requireOwnPassword } from './sessions/password.rules.t
 import { hashPassword, requireGoodPassword } from './sessions/passwords.ts';
 import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
+import type { Contacts } from './users/contacts/contacts.rules.ts';
+import { forgetDevices } from './users/devices/devices.rules.ts';
 import type { User } from './users/user-rows.ts';
 import { presentMe } from './users/user-view.ts';
 import { updateUser } from './users/user-writes.data.ts';
@@ -21,8 +23,14 @@ export async function requireUser({ db }: Services, caller: Caller): Promise<Use
   return user;
 }
 
-export async function logout({ db }: Services, caller: Caller, everywhere: boolean): Promise<void> {
+/** Everywhere, it forgets the other devices too. @param device this device, which stays known over a logout */
+export async function logout(
+  { db }: Services,
+  caller: Caller,
+  { everywhere, device }: { everywhere: boolean; device: string | undefined },
+): Promise<void> {
   await endSessions(db, caller.userId, everywhere ? {} : { only: caller.tokenHash });
+  if (everywhere) await forgetDevices(db, caller.userId, device);
   forgetCallers(caller.userId);
 }
 
@@ -61,18 +69,18 @@ export async function changeProfile(
 export async function changePassword(
   services: Services,
   caller: Caller,
-  request: { password: string; newPassword: string; language?: Language; ip: string },
+  request: { password: string; newPassword: string; language?: Language; device: string | undefined },
 ): Promise<void> {
   const { db, settings } = services;
   const user = await requireUser(services, caller);
-  await requireOwnPassword(services, { user, password: request.password, ip: request.ip });
+  await requireOwnPassword(services, user, request.password);
   const admin = settings.adminEmails.has(user.email);
   await requireGoodPassword(request.newPassword, { admin, path: 'newPassword' });
   const passwordHash = await hashPassword(request.newPassword);
-  const { language } = request;
+  const { language, device } = request;
   await db
     .transaction()
-    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash }));
+    .execute((tx) => replacePassword(tx, user, { passwordHash, language, except: caller.tokenHash, device }));
   forgetCallers(user.id);
 }
 
@@ -89,11 +97,17 @@ export async function collectMyData(
   return collected;
 }
 
-/** Reads a user; the e-mail address only for the user, for admins, and where the user is a provider (docs/rules.md#accounts-13). @throws AppError 'user-missing' */
-export async function readUser({ db }: Services, caller: Caller, id: string) {
+/** Reads a user; the e-mail address only for the user, for admins, and where the user is a provider (docs/rules.md#accounts-13, docs/rules.md#privacy-8). @throws AppError 'user-missing' */
+export async function readUser(
+  { db }: Services,
+  caller: Caller,
+  { id, contacts }: { id: string; contacts: Contacts },
+): Promise<PublicUser> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');
   const { fullname, profilePic, email } = user;
-  const showsEmail = caller.admin || caller.userId === user.id || user.kind !== null;
-  return { _id: user.id, userId: user.id, fullname, profilePic, ...(showsEmail && { email }) };
+  const seen = { _id: user.id, userId: user.id, fullname, profilePic };
+  if (!caller.admin && caller.userId !== user.id && user.kind === null) return seen;
+  if (await contacts.show(caller, user.id)) return { ...seen, email };
+  return { ...seen, email: null, contactsHidden: true };
 }

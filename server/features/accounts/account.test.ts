@@ -64,11 +64,20 @@ test.each([
   expect((await server.call('GET', '/verifyUser/new@example.in')).body).toEqual({ data: null });
 });
 
-test('a registered address cannot sign up again', async () => {
-  const body = { fullname: 'Asha', email: 'ASHA@example.in', password, otp: 'AAAAAA' };
-  expect(await server.call('POST', '/signup', { body })).toMatchObject({
+test('a registered address cannot sign up again, which is told to who has its code alone', async () => {
+  const otp = await codeFor('meera@example.in', '/email');
+  await server.loginAs({ email: 'meera@example.in' });
+  const again = (given: string) =>
+    server.call('POST', '/signup', {
+      body: { fullname: 'Meera', email: 'MEERA@example.in', password, otp: given },
+    });
+  expect(await again(otp)).toMatchObject({
     status: 409,
     body: { detail: 'Email-id is already registered' },
+  });
+  expect(await again('AAAAAA')).toMatchObject({
+    status: 400,
+    body: { detail: 'Verification failed entered OTP is not correct' },
   });
 });
 

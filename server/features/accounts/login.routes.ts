@@ -4,9 +4,9 @@ import { notices } from '#contract/problems.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { logout } from './account.rules.ts';
-import { verifyCode } from './codes/codes.rules.ts';
+import { requireCode } from './codes/codes.rules.ts';
 import { sendCode } from './codes/send-code.rules.ts';
-import { login } from './sessions/login.rules.ts';
+import { login, loginByCode } from './sessions/login.rules.ts';
 import { resetPassword } from './sessions/password.rules.ts';
 import { signup } from './sessions/signup.rules.ts';
 import { findUserByEmail } from './users/account.data.ts';
@@ -17,16 +17,16 @@ const nothing = { data: null };
 const readAddress = (typed: string): string | undefined => emailSchema.safeParse(typed).data;
 
 export function codeRoutes(register: Register, services: Services): void {
-  register(calls.sendSignupCode, async ({ body: { email, language }, ip }) => {
-    await sendCode(services, { email, purpose: 'signup', language, ip });
+  register(calls.sendSignupCode, async ({ body: { email, language }, ip, device }) => {
+    await sendCode(services, { email, purpose: 'signup', language, ip, device });
     return { message: notices.codeSent };
   });
-  register(calls.sendResetCode, async ({ body: { email, language }, ip }) => {
-    await sendCode(services, { email, purpose: 'reset', language, ip });
+  register(calls.sendResetCode, async ({ body: { email, language }, ip, device }) => {
+    await sendCode(services, { email, purpose: 'reset', language, ip, device });
     return { message: notices.codeSent };
   });
-  register(calls.verifyCode, async ({ body, ip }) => {
-    await verifyCode(services, { ...body, ip });
+  register(calls.verifyCode, async ({ body, ip, device }) => {
+    await requireCode(services, { ...body, ip, device });
     return { data: { verified: true } };
   });
   register(calls.verifyUser, async ({ params, ip }) => {
@@ -38,20 +38,22 @@ export function codeRoutes(register: Register, services: Services): void {
 }
 
 export function loginRoutes(register: Register, services: Services): void {
-  register(calls.signup, async ({ body, ip }, reply) => {
-    const { user, auth } = await signup(services, { ...body, language: body.language, ip });
+  register(calls.signup, async ({ body, ip, device }, reply) => {
+    const { user, ...tokens } = await signup(services, { ...body, language: body.language, ip, device });
     reply.code(201);
-    return { newUser: user, auth };
+    return { newUser: user, ...tokens };
   });
-  register(calls.login, async ({ body, ip }) => {
-    const { password, admin = false } = body;
-    return login(services, { email: readAddress(body.email), password, admin, ip });
+  register(calls.login, async ({ body, ip, device }) => {
+    const { password, otp, admin = false } = body;
+    const request = { email: readAddress(body.email), admin, ip, device };
+    if (otp !== undefined) return loginByCode(services, { ...request, otp });
+    return login(services, { ...request, password: password ?? '' });
   });
-  register(calls.updatePassword, async ({ body, ip }) =>
-    resetPassword(services, { ...body, language: body.language, ip }),
+  register(calls.updatePassword, async ({ body, ip, device }) =>
+    resetPassword(services, { ...body, language: body.language, ip, device }),
   );
-  register(calls.logout, async ({ caller, body }) => {
-    await logout(services, caller, body.everywhere === true);
+  register(calls.logout, async ({ caller, body, device }) => {
+    await logout(services, caller, { everywhere: body.everywhere === true, device });
     return nothing;
   });
 }

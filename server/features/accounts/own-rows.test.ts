@@ -136,7 +136,12 @@ describe('What lies about a user in nobody’s table', () => {
       .values({ email, username: 'x', message: `of ${email}` })
       .execute();
     await db().insertInto('subscribers').values({ email, language: 'en' }).execute();
-    const code = { purpose: 'reset' as const, code_hash: Buffer.from('hash'), expires_at: new Date() };
+    const code = {
+      purpose: 'reset' as const,
+      code_hash: Buffer.from('hash'),
+      asked_by: 'somebody',
+      expires_at: new Date(),
+    };
     await db()
       .insertInto('codes')
       .values({ email, ...code })

@@ -17,9 +17,10 @@ export interface Chat {
 
 export function makeChat(services: Services): Chat {
   const deliver = makeMessageDelivery(services.realtime);
-  const write = makeMessageWriter(services.pool, ({ row, receiverId }) =>
-    deliver(messageOf(row, receiverId)),
-  );
+  const write = makeMessageWriter(services.pool, ({ row, receiverId }) => {
+    services.metrics.messages.inc();
+    deliver(messageOf(row, receiverId));
+  });
   return { services, write, deliver };
 }
 

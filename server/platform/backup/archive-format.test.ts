@@ -11,7 +11,7 @@ import {
   formatVersion,
   type Header,
   noticeLine,
-} from './archive-format.ts';
+} from './format/archive-format.ts';
 import { checkArchive, entriesOf } from './read-archive.ts';
 
 let folder = '';
@@ -37,7 +37,7 @@ async function kept(text: string | Buffer, packed = true): Promise<string> {
 }
 async function entries(text: string): Promise<Entry[]> {
   const found: Entry[] = [];
-  for await (const entry of entriesOf(await kept(text))) found.push(entry);
+  for await (const entry of entriesOf({ file: await kept(text) })) found.push(entry);
   return found;
 }
 const whole = (lines: string) => lines + endOf(lines);
@@ -71,13 +71,13 @@ describe('A backup is read as it was written', () => {
   });
 
   test('checked whole, it tells what it is', async () => {
-    expect(await checkArchive(await kept(whole(head)))).toEqual(header);
+    expect(await checkArchive({ file: await kept(whole(head)) })).toEqual(header);
   });
 });
 
 describe('What is no whole backup is refused in one line', () => {
   const refused = async (path: string, why: RegExp) => {
-    const error: unknown = await checkArchive(path).catch((thrown: unknown) => thrown);
+    const error: unknown = await checkArchive({ file: path }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ArchiveError);
     expect(String(error)).toMatch(why);
     expect(String(error).split('\n')).toHaveLength(1);
@@ -116,7 +116,9 @@ describe('What is no whole backup is refused in one line', () => {
       'files/aaaaaaaaaaaaaaaaaaaaa_-small.webp',
       'demo-accounts.txt',
     ])
-      expect(await checkArchive(await kept(whole(head + noticeLine({ file: name }))))).toEqual(header);
+      expect(await checkArchive({ file: await kept(whole(head + noticeLine({ file: name }))) })).toEqual(
+        header,
+      );
   });
 
   test('one that a newer Neev made', async () => {

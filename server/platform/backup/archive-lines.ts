@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { namesOf } from '#server/platform/media/storage/storage.ts';
-import { bytesLine, formatVersion, noticeLine } from './archive-format.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, type Table, tablesInOrder } from './archive-tables.ts';
+import { bytesLine, formatVersion, noticeLine } from './format/archive-format.ts';
 
 // ID pictures that wait for the admin do not travel: neither the files, nor their rows, nor what refers to them.
 const leftOut: Record<string, string> = { uploads: `where purpose <> 'id'` };
@@ -73,7 +73,7 @@ export async function* archiveLines(
     migrations,
   });
   for (const table of await tablesInOrder(client)) yield* tableLines(client, table, written);
-  for (const file of ['secret-key', 'demo-accounts.txt'])
+  for (const file of ['secret-key', 'vapid-keys', 'demo-accounts.txt'])
     yield* fileLines(file, await readOrNothing(join(dataDir, file)), written);
   for await (const ids of textsOf(client, `select id as text from uploads where purpose <> 'id'`)) {
     // Those of a chat lie there encrypted, and stay so.

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
+import { verifyAuditLog } from '#server/platform/database/verify-audit-log.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
@@ -172,13 +173,15 @@ async function forgetIdPictures(idPicture: string): Promise<void> {
   await rm(join(dataDir, 'files', idPicture.replace(':', '/')), { force: true });
 }
 const archive = () => join(folder, 'backup.gz');
-const restore = async (options: { file?: string; replace?: boolean } = {}) => {
+const restore = async (
+  options: { file?: string; replace?: boolean; backupKey?: string | undefined } = {},
+) => {
   const config = { ...connection, database, application_name: 'neev-restore' };
   const own = openPool(config, () => undefined);
   try {
     return await restoreArchive(
       { pool: own, dataDir, storage: diskStorage(dataDir) },
-      { file: options.file ?? archive(), replace: options.replace ?? false },
+      { ...options, file: options.file ?? archive(), replace: options.replace ?? false },
     );
   } finally {
     await own.end();
@@ -194,7 +197,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
   const files = await allFiles();
   await loseInstallation();
 
-  await openInstallation('template0');
+  await openInstallation('template1');
   const restored = await restore();
 
   expect(restored).toMatchObject({ ...written, hasKey: true });
@@ -210,7 +213,7 @@ test('After a restore the audit log counts on, stays append-only, and unsent mai
   await fill();
   await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   await loseInstallation();
-  await openInstallation('template0');
+  await openInstallation('template1');
   await restore();
   const { rows } = await pool.query(`insert into audit_log (act) values ('verify') returning id`);
   expect(Number(rows[0].id)).toBe(3);
@@ -272,10 +275,27 @@ test('A backup never takes the place of another file, and leaves no half one', a
   expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
 });
 
+test('A backup that was encrypted comes back with its BACKUP_KEY alone, and nothing is touched without it', async () => {
+  const [backupKey, name] = ['a key for backups', 'nobody may read this'];
+  await pool.query('insert into subscribers (email) values ($1)', [name]);
+  await pool.query(`insert into audit_log (act) values ('verify')`);
+  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive(), backupKey);
+  expect((await readFile(archive())).subarray(0, 11).toString()).toBe('NEEVSEALED1');
+  const rows = await allRows();
+  for (const wrong of [undefined, 'another key for backups'])
+    await expect(restore({ replace: true, backupKey: wrong })).rejects.toThrow('BACKUP_KEY');
+  expect(await allRows()).toEqual(rows);
+  await loseInstallation();
+  await openInstallation('template0');
+  await restore({ backupKey });
+  expect(await allRows()).toEqual(rows);
+  expect(await verifyAuditLog(openDb(pool))).toMatchObject({ lines: 1, broken: undefined });
+});
+
 test('A restored installation is up to date: migrating it again changes nothing', async () => {
   await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
   await loseInstallation();
-  await openInstallation('template0');
+  await openInstallation('template1');
   await restore();
   await migrate(openDb(pool));
   await migrateJobs({ pool });

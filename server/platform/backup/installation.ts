@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDataDir } from '#server/platform/config/data-dir.ts';
+import { makeKeysOfNewDatabase } from '#server/platform/config/keys/installation-keys.ts';
+import { KeyFileError } from '#server/platform/config/keys/key-file.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from '#server/platform/config/settings/settings.ts';
 import { openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { openStorage } from '#server/platform/media/storage/open-storage.ts';
-import { ArchiveError } from './archive-format.ts';
 import type { Installation } from './archive-source.ts';
+import { ArchiveError } from './format/archive-format.ts';
 
 interface Opening {
   /** How the database server shall list our connections. */
@@ -28,6 +30,7 @@ async function withInstallation(settings: Settings, { name, make }: Opening, wor
   if (!databaseUrl && !make && !existsSync(join(dataDir, 'postgres')))
     throw new ArchiveError(`There is no Neev in ${dataDir}`);
   await openDataDir(dataDir);
+  if (make) makeKeysOfNewDatabase(settings);
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, log);
   const config = embedded ? embedded.connection('neev') : { connectionString: databaseUrl };
   const pool = openPool({ ...config, application_name: name }, () => undefined);
@@ -47,7 +50,7 @@ export async function runOnInstallation(opening: Opening, work: Work): Promise<v
   try {
     await withInstallation(readSettings(process.env), opening, work);
   } catch (error) {
-    const expected = error instanceof ArchiveError || error instanceof SettingsError;
+    const expected = [ArchiveError, SettingsError, KeyFileError].some((kind) => error instanceof kind);
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(`${expected ? '' : 'It did not work: '}${message}\n`);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import {
   ArchiveError,
@@ -9,14 +10,23 @@ import {
   type Header,
   type Notice,
   notice,
-} from './archive-format.ts';
+} from './format/archive-format.ts';
+import { opened } from './format/sealed-stream.ts';
 
-async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+/** Where a backup lies, and what opens it if it is encrypted. */
+export interface ArchiveFile {
+  file: string;
+  backupKey?: string | undefined;
+}
+
+async function* chunksOf({ file, backupKey }: ArchiveFile): AsyncGenerator<Buffer> {
   const packed = createReadStream(file);
   const gunzip = createGunzip();
-  packed.on('error', (error) => gunzip.destroy(error));
+  // What goes wrong on the way comes out at the end of it, where it is read.
+  const filled = pipeline(packed, (chunks) => flat(opened(chunks, backupKey)), gunzip).catch(() => undefined);
   try {
-    for await (const chunk of packed.pipe(gunzip)) yield chunk;
+    for await (const chunk of gunzip) yield chunk;
+    await filled;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT') throw new ArchiveError(`There is no file ${file}`);
@@ -24,6 +34,10 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer> {
   } finally {
     packed.destroy();
   }
+}
+
+async function* flat(chunks: Promise<AsyncIterable<Buffer>>): AsyncGenerator<Buffer> {
+  yield* await chunks;
 }
 
 /** Not readline: it also breaks at the line separators that a text may hold. */
@@ -58,10 +72,10 @@ function entryOf(line: Buffer): Entry {
 }
 
 /** All that a backup holds, in order. @throws ArchiveError when the checksum or the form is wrong */
-export async function* entriesOf(file: string): AsyncGenerator<Entry> {
+export async function* entriesOf(archive: ArchiveFile): AsyncGenerator<Entry> {
   const hash = createHash('sha256');
   let ended = false;
-  for await (const line of linesOf(chunksOf(file))) {
+  for await (const line of linesOf(chunksOf(archive))) {
     if (ended) throw damaged('something follows its end');
     const entry = entryOf(line);
     if ('sha256' in entry) {
@@ -76,9 +90,9 @@ export async function* entriesOf(file: string): AsyncGenerator<Entry> {
 }
 
 /** Reads the whole file once. @throws ArchiveError before anything was touched */
-export async function checkArchive(file: string): Promise<Header> {
+export async function checkArchive(archive: ArchiveFile): Promise<Header> {
   let found: Header | undefined;
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of entriesOf(archive)) {
     if (!found && !('format' in entry)) throw damaged('it does not begin like one');
     if ('format' in entry) found ??= entry;
   }

@@ -1,11 +1,10 @@
 import type { PoolClient } from 'pg';
-import { z } from 'zod';
 import { migrate, openDb } from '#server/platform/database/database.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
-import { ArchiveError, type Header } from './archive-format.ts';
 import type { Installation, Written } from './archive-source.ts';
 import { migrationsOf, tablesInOrder } from './archive-tables.ts';
-import { checkArchive, entriesOf } from './read-archive.ts';
+import { ArchiveError, type Header } from './format/archive-format.ts';
+import { type ArchiveFile, checkArchive, entriesOf } from './read-archive.ts';
 import { stageFiles } from './restore-files.ts';
 import {
   advanceIdentities,
@@ -26,30 +25,33 @@ export interface Restored extends Written {
 type Staged = Awaited<ReturnType<typeof stageFiles>>;
 
 interface Restore {
-  file: string;
+  archive: ArchiveFile;
   header: Header;
   replace: boolean;
   staged: Staged;
+  /** The pictures that are there, by their names. */
+  before: Set<string>;
 }
 
-async function restoreInto(client: PoolClient, { file, header, replace, staged }: Restore): Promise<number> {
+async function restoreInto(
+  client: PoolClient,
+  { archive, header, replace, staged, before }: Restore,
+): Promise<number> {
   const known = new Set(await migrationsOf(client));
   if (header.migrations.some((name) => !known.has(name)))
     throw new ArchiveError('A newer Neev made this backup: update Neev first');
   const tables = await tablesInOrder(client);
   if (!replace && (await holdsData(client, tables)))
     throw new ArchiveError('This installation holds data already. To delete all of it first, add --replace');
-  const uploads = await client.query('select id from uploads');
-  staged.replaces(
-    z
-      .array(z.object({ id: z.string() }))
-      .parse(uploads.rows)
-      .map(({ id }) => id),
-  );
+  // They may be another installation's, in the same bucket.
+  if (!replace && before.size > 0)
+    throw new ArchiveError(
+      'There are pictures already, though the database is empty: look whether S3_URL is right. To delete them, add --replace',
+    );
   if (replace) await emptyTables(client, tables);
-  else await client.query('delete from installation');
+  else await client.query('delete from installation; delete from audit_head');
   const rows = rowWriter(client, tables);
-  for await (const entry of entriesOf(file)) {
+  for await (const entry of entriesOf(archive)) {
     if ('table' in entry) await rows.table({ name: entry.table, columns: entry.columns });
     else if ('row' in entry) await rows.row(entry.row);
     else if ('file' in entry) await staged.file(entry.file);
@@ -58,7 +60,7 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
   await rows.flush();
   await advanceIdentities(client);
   await queueUnsentMails(client);
-  await staged.publish();
+  await staged.publish(before);
   return rows.count();
 }
 
@@ -69,20 +71,21 @@ async function restoreInto(client: PoolClient, { file, header, replace, staged }
  */
 export async function restoreArchive(
   { pool, ...kept }: Installation,
-  { file, replace }: { file: string; replace: boolean },
+  { replace, ...archive }: ArchiveFile & { replace: boolean },
 ): Promise<Restored> {
-  const header = await checkArchive(file);
+  const header = await checkArchive(archive);
   await requireNobodyElse(pool);
   await migrate(openDb(pool));
   await migrateJobs({ pool });
+  const before = new Set(await kept.storage.list());
   const staged = await stageFiles(kept);
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const rows = await restoreInto(client, { file, header, replace, staged });
+    const rows = await restoreInto(client, { archive, header, replace, staged, before });
     await client.query('commit');
     const hasKey = staged.hasStaged('secret-key');
-    await staged.settle();
+    await staged.settle(before);
     return { rows, files: staged.count(), madeAt: header.madeAt, hasKey };
   } finally {
     await staged.discard();

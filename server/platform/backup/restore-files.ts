@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { namesOf, type Storage } from '#server/platform/media/storage/storage.ts';
+import type { Storage } from '#server/platform/media/storage/storage.ts';
 import type { Installation } from './archive-source.ts';
 
 const pictures = 'files/';
@@ -10,7 +10,7 @@ const pictures = 'files/';
 async function putAll(
   storage: Storage,
   staged: string,
-  { names, before }: { names: string[]; before: Set<string> },
+  { names, before }: { names: Set<string>; before: Set<string> },
 ) {
   const done: string[] = [];
   try {
@@ -32,14 +32,13 @@ export async function stageFiles({ dataDir, storage }: Pick<Installation, 'dataD
   await mkdir(join(staged, 'files/private'), { recursive: true, mode: 0o700 });
   let current: string | undefined;
   let count = 0;
-  const names: string[] = [];
-  const before = new Set<string>();
+  const names = new Set<string>();
   const hasStaged = (name: string) => existsSync(join(staged, name));
   return {
     async file(name: string): Promise<void> {
       current = join(staged, name);
       count += 1;
-      if (name.startsWith(pictures)) names.push(name.slice(pictures.length));
+      if (name.startsWith(pictures)) names.add(name.slice(pictures.length));
       await writeFile(current, '', { mode: 0o600 });
     },
     async bytes(bytes: Buffer): Promise<void> {
@@ -47,20 +46,16 @@ export async function stageFiles({ dataDir, storage }: Pick<Installation, 'dataD
     },
     count: () => count,
     hasStaged,
-    /** The pictures of the rows that were there, by their ids: they go once the new ones stand. */
-    replaces(ids: string[]): void {
-      for (const name of ids.flatMap(namesOf)) before.add(name);
-    },
     /** Puts the pictures where they belong: before the rows are committed, so that no row is without its picture. */
-    publish: () => putAll(storage, staged, { names, before }),
+    publish: (before: Set<string>) => putAll(storage, staged, { names, before }),
     /** Takes the place of what was there: pictures, also waiting ID pictures, key and demo accounts. */
-    async settle(): Promise<void> {
-      const now = new Set(names);
-      for (const name of before) if (!now.has(name)) await storage.remove(name);
-      await rm(join(dataDir, 'demo-accounts.txt'), { force: true });
-      for (const name of ['secret-key', 'demo-accounts.txt']) {
+    async settle(before: Set<string>): Promise<void> {
+      for (const name of ['secret-key', 'vapid-keys', 'demo-accounts.txt']) {
         if (hasStaged(name)) await rename(join(staged, name), join(dataDir, name));
+        // A key that did not make this data must not be taken for its own; browsers ask anew for another pair.
+        else if (name !== 'vapid-keys') await rm(join(dataDir, name), { force: true });
       }
+      for (const name of [...before].filter((one) => !names.has(one))) await storage.remove(name);
       await rm(staged, { recursive: true, force: true });
     },
     discard: () => rm(staged, { recursive: true, force: true }),

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { z } from 'zod';
-import { ArchiveError } from './archive-format.ts';
 import type { Table } from './archive-tables.ts';
+import { ArchiveError } from './format/archive-format.ts';
 
 /** The name by which a restore's own connections are told from a running server's. */
 export const restoreName = 'neev-restore';
@@ -15,9 +15,12 @@ export async function requireNobodyElse(pool: Pool): Promise<void> {
   if (rowCount) throw new ArchiveError('Neev is running on this database: stop it first');
 }
 
+// A new installation has them too: notes about itself, and where its empty audit log stands.
+const ownNotes = ['installation', 'audit_head'];
+
 /** Whether any table but the notes about the installation holds something. */
 export async function holdsData(client: ClientBase, tables: Table[]): Promise<boolean> {
-  const names = tables.map(({ name }) => name).filter((name) => name !== 'installation');
+  const names = tables.map(({ name }) => name).filter((name) => !ownNotes.includes(name));
   const each = names.map((name) => `exists (select from ${client.escapeIdentifier(name)})`);
   const { rows } = await client.query(`select ${each.join(' or ')} as held`);
   return z.array(z.object({ held: z.boolean() })).parse(rows)[0]?.held ?? false;

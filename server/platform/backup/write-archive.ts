@@ -3,15 +3,21 @@ import { link, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { ArchiveError } from './archive-format.ts';
 import { archiveLines, withChecksum } from './archive-lines.ts';
 import type { Installation, Written } from './archive-source.ts';
+import { ArchiveError } from './format/archive-format.ts';
+import { sealed } from './format/sealed-stream.ts';
 
 /**
  * Writes everything as it was at one moment to a new file that only its owner may read.
+ * @param backupKey encrypts it; without one it is plain
  * @throws ArchiveError when the file exists
  */
-export async function writeArchive({ pool, ...kept }: Installation, file: string): Promise<Written> {
+export async function writeArchive(
+  { pool, ...kept }: Installation,
+  file: string,
+  backupKey?: string,
+): Promise<Written> {
   const written: Written = { rows: 0, files: 0 };
   const draft = `${file}.part`;
   const client = await pool.connect();
@@ -21,7 +27,8 @@ export async function writeArchive({ pool, ...kept }: Installation, file: string
     const lines = withChecksum(archiveLines(client, kept, written));
     await rm(draft, { force: true });
     const target = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
-    await pipeline(Readable.from(lines), createGzip(), target);
+    const encrypt = (packed: AsyncIterable<Buffer>) => (backupKey ? sealed(packed, backupKey) : packed);
+    await pipeline(Readable.from(lines), createGzip(), encrypt, target);
     await client.query('commit');
     // A link, unlike a rename, never takes the place of an older backup.
     await link(draft, file).catch((error: NodeJS.ErrnoException) => {

@@ -9,8 +9,8 @@ export interface Stoppable {
   app?: { close(): Promise<unknown>; server: { closeAllConnections(): void } };
   jobs?: { stop(): Promise<unknown> };
   redis?: { disconnect(): void } | undefined;
-  pool: { end(): Promise<unknown> };
-  embedded: { stop(): Promise<void> } | undefined;
+  pool?: { end(): Promise<unknown> };
+  embedded?: { stop(): Promise<void> } | undefined;
 }
 
 /** @returns whether it was done in time; what fails is as good as done */
@@ -34,6 +34,6 @@ export async function stopAll({ app, jobs, redis, pool, embedded }: Stoppable): 
   const finished = Promise.allSettled([app?.close(), jobs?.stop()]);
   if (!(await within(finishWithinMs, finished))) app?.server.closeAllConnections();
   redis?.disconnect();
-  await within(closeWithinMs, pool.end());
+  if (pool) await within(closeWithinMs, pool.end());
   await embedded?.stop();
 }

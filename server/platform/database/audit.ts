@@ -1,4 +1,5 @@
 import type { AuditKind } from '#contract/admin/calls.ts';
+import { currentLog } from '#server/platform/http/trace.ts';
 import type { Db } from './database.ts';
 import type { AuditLogTable } from './tables/site-tables.ts';
 
@@ -22,4 +23,9 @@ export async function recordAct(db: Db, { act, admin, record }: Act): Promise<vo
       record_name: record?.name ?? null,
     })
     .execute();
+  // A failed login is an event of the call that it was.
+  if (admin) {
+    const event = { event: 'admin-act', act, kind: record?.kind, userId: admin.userId };
+    currentLog()?.info(event, 'security');
+  }
 }

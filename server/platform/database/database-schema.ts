@@ -1,4 +1,10 @@
-import type { CodesTable, SessionsTable, UsersTable } from './tables/account-tables.ts';
+import type {
+  CodesTable,
+  ContactsSeenTable,
+  DevicesTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
 import type {
   ConversationMembersTable,
@@ -35,6 +41,7 @@ import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';
 import type { FollowsTable, ProvidersTable } from './tables/provider-tables.ts';
 import type {
+  AuditHeadTable,
   AuditLogTable,
   ContactMessagesTable,
   InstallationTable,
@@ -48,6 +55,8 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   codes: CodesTable;
+  devices: DevicesTable;
+  contacts_seen: ContactsSeenTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;
@@ -57,6 +66,7 @@ export interface Schema {
   house_plans: HousePlansTable;
   follows: FollowsTable;
   audit_log: AuditLogTable;
+  audit_head: AuditHeadTable;
   contact_messages: ContactMessagesTable;
   subscribers: SubscribersTable;
   mails: MailsTable;

@@ -21,6 +21,12 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
 }
 
+/** The header `device`: the tokens that logins on this device answered, separated by commas. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const { device } = request.headers;
+  return typeof device === 'string' && device !== '' ? device : undefined;
+}
+
 /** @throws AppError 'not-allowed' unless the record is the caller's own or the caller is an admin. */
 export function requireOwner(caller: Caller, ownerId: string): void {
   if (!caller.admin && caller.userId !== ownerId) throw new AppError('not-allowed');

@@ -2,15 +2,20 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { isDiskFull } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
+import { usualPace, watchBodies } from './body-pace.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { closeGently } from './gentle-close.ts';
-import { answerBadAddress, answerProblems, answerUnreadable } from './problem-answers.ts';
+import { answerBadAddress, answerProblems, answerSlowBody, answerUnreadable } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
 
 /** Milliseconds; eight megabytes pass in that time where a phone still has 0.2 Mbit/s. */
 const minutes5 = 5 * 60 * 1000;
+
+const seconds20 = 20_000;
+const seconds5 = 5000;
 
 /** JSON, and no other text. An empty body is none: programs name the type also where they send nothing. */
 function takeJsonAlone(app: FastifyInstance): void {
@@ -23,7 +28,11 @@ function takeJsonAlone(app: FastifyInstance): void {
 }
 
 /** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
-export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function makeHttp(
+  settings: Settings,
+  log: FastifyBaseLogger,
+  pace = usualPace,
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -35,15 +44,17 @@ export async function makeHttp(settings: Settings, log: FastifyBaseLogger): Prom
     return503OnClosing: false,
     // Fastify lifts Node's limit: who sends a byte a minute would keep a connection for good.
     requestTimeout: minutes5,
+    http: { headersTimeout: seconds20, connectionsCheckingInterval: seconds5 },
     routerOptions: { maxParamLength: 300 },
   });
   closeGently(app);
-  answerProblems(app);
+  watchBodies(app, pace, answerSlowBody);
+  answerProblems(app, async () => !settings.databaseUrl && (await isDiskFull(settings.dataDir)));
   takeJsonAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: settings.publicUrl.startsWith('https:'),
+    strictTransportSecurity: new URL(settings.publicUrl).protocol === 'https:',
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

@@ -6,12 +6,14 @@ import { answerNotFound, answerProblems } from './problem-answers.ts';
 
 let app: FastifyInstance;
 let thrown: unknown;
+let diskFull = false;
 let logged: string[] = [];
 
 beforeEach(() => {
   logged = [];
   app = Fastify({ logger: { level: 'error', stream: { write: (line: string) => void logged.push(line) } } });
-  answerProblems(app);
+  diskFull = false;
+  answerProblems(app, async () => diskFull);
   app.setNotFoundHandler((_, reply) => answerNotFound(reply));
   app.get('/fails', async () => {
     throw thrown;
@@ -112,5 +114,28 @@ describe('What others throw is told in our words', () => {
     await answerTo(new AppError('not-allowed'));
     await answerTo(new SyntaxError('Unexpected token'));
     expect(logged).toEqual([]);
+  });
+});
+
+describe('What is away or full', () => {
+  const coded = (code: string) => Object.assign(new Error('broke'), { code });
+
+  test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is 507: a write that was not made', async (code) => {
+    expect((await answerTo(coded(code))).json()).toMatchObject({
+      type: '/problems/storage-full',
+      status: 507,
+    });
+  });
+
+  test.each(['57P01', '57P03', '08006', 'ECONNREFUSED', 'EPIPE'])('%s is 503', async (code) => {
+    expect((await answerTo(coded(code))).json()).toMatchObject({ type: '/problems/not-ready', status: 503 });
+  });
+
+  test('a database that went away in the middle is 503, and 507 while its disk is full', async () => {
+    const error = new Error('Connection terminated unexpectedly');
+    expect((await answerTo(error)).statusCode).toBe(503);
+    diskFull = true;
+    expect((await answerTo(error)).statusCode).toBe(507);
+    expect((await answerTo(new Error('something else'))).statusCode).toBe(500);
   });
 });

@@ -1,6 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemName } from '#contract/problems.ts';
 import { AppError, problemDetails } from './errors.ts';
+import { knownFailure } from './known-failures.ts';
 
 function send(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
@@ -10,26 +13,15 @@ function send(reply: FastifyReply, error: AppError) {
     .send(JSON.stringify(problemDetails(error)));
 }
 
-/** What Fastify itself refuses, in our words. */
-function translated(error: FastifyError): AppError | undefined {
-  if (error.statusCode === 413) return new AppError('too-large');
-  if (error.statusCode === 415 || error.statusCode === 406) return new AppError('unsupported-type');
-  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError)
-    return new AppError('bad-json');
-  // 22…: text that no database can hold, like half a character
-  if (error.code?.match(/^22...$/)) return new AppError('bad-input');
-  if (error.statusCode !== undefined && error.statusCode < 500) return new AppError('bad-input');
-  // 08…: connection lost, 57P…: the server stops, 53300: too many connections
-  if (/^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET)/.test(error.code ?? ''))
-    return new AppError('not-ready');
-  return undefined;
-}
-
-/** The one error handler: problem details for everything, a stack trace only in the log. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+/**
+ * The one error handler: problem details for everything, a stack trace only in the log.
+ * @param isFull whether the disk of the embedded database is full, so that it does not come up
+ */
+export function answerProblems(app: FastifyInstance, isFull: () => Promise<boolean>): void {
+  app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) return send(reply, error);
-    const known = translated(error);
+    const first = knownFailure(error);
+    const known = first?.problem === 'not-ready' && (await isFull()) ? new AppError('storage-full') : first;
     // The message of a database error may quote what a user typed: only its kind and place are logged.
     if (!known || known.status >= 500) {
       request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');
@@ -54,13 +46,29 @@ export function answerBadAddress(error: FastifyError, _request: FastifyRequest, 
   send(reply, new AppError(error.code === 'FST_ERR_BAD_URL' ? 'bad-input' : 'unknown-path'));
 }
 
-/** What is no HTTP, or came too slowly, or whose headers are too large. */
+const unreadable = new Map<string, ProblemName>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', 'too-slow'],
+  ['HPE_HEADER_OVERFLOW', 'headers-too-large'],
+]);
+
+/** What is no HTTP, or whose headers came too slowly or are too large. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const problem = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'bad-input';
+  answerAndClose(socket, unreadable.get(error.code ?? '') ?? 'bad-input');
+}
+
+/** A body that does not come: the sender is told, unless an answer is already on its way. */
+export function answerSlowBody({ socket }: IncomingMessage, response: ServerResponse): void {
+  if (response.headersSent || !socket.writable) return void socket.destroy();
+  answerAndClose(socket, 'too-slow');
+}
+
+function answerAndClose(socket: Socket, problem: ProblemName): void {
   const details = problemDetails(new AppError(problem));
   const body = JSON.stringify(details);
   const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+  socket.write(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+  // Not `end` alone: who never closes the other half would keep the connection.
+  socket.destroySoon();
 }

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, type Runner, run, runMigrations, type TaskList } from 'graphile-worker';
+import { Logger, type RunnerOptions, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { type Jobs, lastingRunner } from './lasting-runner.ts';
 
 /** Makes the job tables. Safe when two processes start at once. */
 export async function migrateJobs(services: { pool: Pool }): Promise<void> {
@@ -14,26 +15,42 @@ export interface Recurring {
   cron: string;
 }
 
-const failedJob = z.object({ job: z.object({ task_identifier: z.string() }) });
-const taskOf = (about: unknown): string | undefined => failedJob.safeParse(about).data?.job.task_identifier;
+const failedJob = z.object({
+  job: z.object({
+    task_identifier: z.string(),
+    payload: z.object({ trace: z.string().nullish().catch(undefined) }).catch({}),
+  }),
+});
+/** Which job, and the trace of the call that queued it: nothing else of what a job holds. */
+function describeJob(about: unknown): { task?: string; trace?: string } {
+  const job = failedJob.safeParse(about).data?.job;
+  return { task: job?.task_identifier, trace: job?.payload.trace ?? undefined };
+}
 
-/** Starts to take jobs. The answer's `stop` finishes what is under way. */
+/** Starts to take jobs, and takes them again after the database was away. */
 export async function startJobs(
-  services: { pool: Pool; log: FastifyBaseLogger },
+  { pool, log }: { pool: Pool; log: FastifyBaseLogger },
   tasks: TaskList,
   recurring: Recurring[],
-): Promise<Runner> {
-  const logger = services.log.child({ part: 'jobs' });
-  return run({
-    pgPool: services.pool,
+): Promise<Jobs> {
+  const logger = log.child({ part: 'jobs' });
+  const options: RunnerOptions = {
+    pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     taskList: tasks,
     crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     // Job payloads and error texts may hold private values: only that something happened is logged.
     logger: new Logger(() => (level, _text, about) => {
-      if (level === 'error') logger.error({ task: taskOf(about) }, 'a job failed and will be tried again');
+      if (level === 'error') logger.error(describeJob(about), 'a job failed and will be tried again');
     }),
+  };
+  return lastingRunner({
+    begin: (events) => run({ ...options, events }),
+    onEnd: () => logger.error('the jobs are at rest and will be taken up again'),
+    release: async (poolId) => {
+      await pool.query('select graphile_worker.force_unlock_workers(array[$1])', [poolId]);
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { currentTrace } from '#server/platform/http/trace.ts';
 import { isNobody } from './mail.ts';
 import type { QueuedMailFacts, QueuedTemplate } from './texts/mail-facts.ts';
 
@@ -33,7 +34,7 @@ export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
     .executeTakeFirst();
   if (!row) return;
   // A few quick tries (after 3, 10 and 30 s); later ones are the work of `send-waiting-mails`.
-  await sql`select graphile_worker.add_job('mail', json_build_object('id', ${row.id}::text), max_attempts := 4)`.execute(
+  await sql`select graphile_worker.add_job('mail', json_build_object('id', ${row.id}::text, 'trace', ${currentTrace()?.trace ?? null}::text), max_attempts := 4)`.execute(
     db,
   );
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Message } from './mail.ts';
@@ -15,8 +15,14 @@ export function outbox(
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
     // Written beside and renamed: who watches the folder never reads half a mail.
-    await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 });
-    await rename(join(folder, `.${name}`), join(folder, name));
+    const draft = join(folder, `.${name}`);
+    try {
+      await writeFile(draft, bytes as Buffer, { mode: 0o600 });
+      await rename(draft, join(folder, name));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
     log.info({ file: name }, 'mail kept in the outbox');
   };
 }

@@ -10,6 +10,7 @@ import { decodePicture, type Sizes } from './picture-decode.ts';
 import { limitOf, readReference, referenceOf } from './picture-names.ts';
 import { belongsTo, deleteUnused, unusedOlderThanADay } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
+import type { SealedPictures } from './reseal-pictures.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 import { namesOf, privateName, type Storage } from './storage/storage.ts';
 
@@ -34,6 +35,12 @@ async function removeUnused(db: Db, storage: Storage, id: string): Promise<void>
   await (db.isTransaction ? remove(db) : db.transaction().execute(remove));
 }
 
+/** The private ones as they lie there, encrypted. */
+export const sealedPicturesOf = (storage: Storage): SealedPictures => ({
+  read: (id) => storage.get(privateName(id)),
+  write: (id, sealed) => storage.put(privateName(id), sealed),
+});
+
 /** Pictures by their rows, their bytes in the storage; the private ones encrypted before they go there. */
 export function makePictures({
   settings,
@@ -55,7 +62,13 @@ export function makePictures({
       const id = randomBytes(16).toString('base64url');
       // The row first: an object without a row would never be swept.
       await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
-      await save(id, sizes);
+      try {
+        await save(id, sizes);
+      } catch (error) {
+        // What stays is swept with the row.
+        for (const name of namesOf(id)) await storage.remove(name).catch(() => undefined);
+        throw error;
+      }
       return referenceOf({ id, purpose });
     },
     async belongsTo(db, reference, userId) {

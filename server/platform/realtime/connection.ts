@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, problemDetails } from '#server/platform/http/errors.ts';
+import { knownFailure } from '#server/platform/http/known-failures.ts';
 
 /** One open connection of a user: a browser's tab, or a program. */
 export interface Connection {
@@ -34,11 +35,11 @@ export function makeConnection(
         act(payload).then(
           (data) => ack?.({ data: data ?? null }),
           (error: unknown) => {
-            const known = error instanceof AppError;
-            if (!known) log.error({ event, reason: nameOf(error) }, 'an event failed');
-            ack?.({ error: problemDetails(known ? error : new AppError('server-error')) });
+            if (!(error instanceof AppError)) log.error({ event, reason: nameOf(error) }, 'an event failed');
+            const known = error instanceof Error ? knownFailure(error) : undefined;
+            ack?.({ error: problemDetails(known ?? new AppError('server-error')) });
             // The session ended: the connection ends with it.
-            if (known && error.problem === 'login-needed') socket.disconnect(true);
+            if (known?.problem === 'login-needed') socket.disconnect(true);
           },
         );
       });

@@ -4,6 +4,7 @@ import type { Server, Socket } from 'socket.io';
 import { z } from 'zod';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Connection, makeConnection } from './connection.ts';
+import { limitSockets } from './most-sockets.ts';
 import { makePresence, type Presence } from './presence/presence.ts';
 import { makeProcesses, type Processes } from './processes/processes.ts';
 import { follow, makeEmitters, userRoom } from './rooms.ts';
@@ -24,8 +25,12 @@ export interface Realtime {
   follow(socket: Socket, topic: string | undefined): void;
   /** Emits to every connection that follows a topic, in every process. */
   emitToFollowers(topic: string, event: string, data: unknown): void;
+  /** How many sockets are open in this process. */
+  openSockets(): number;
   /** Opens `/socket.io` on the server. */
   open(app: FastifyInstance, sessions: Sessions): void;
+  /** Opens nothing: this process emits to the sockets of others, and hears who is active there. */
+  join(app: FastifyInstance): void;
 }
 
 /** Ends a user's connections whose session ended: log out everywhere, a new password, a deleted account. */
@@ -38,11 +43,21 @@ function endConnections(io: Server, userId: string, admit: Admit): void {
   }
 }
 
-/** @param redis shared by several processes; without it this one serves alone */
-export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: FastifyBaseLogger }): Realtime {
-  const io = makeSocketServer(redis);
+interface Kit {
+  /** Shared by several processes; without it this one serves alone. */
+  redis: Redis | undefined;
+  log: FastifyBaseLogger;
+  /** Handshakes from pages of another address are refused. */
+  publicUrl: string;
+}
+
+export function makeRealtime({ redis, log, publicUrl }: Kit): Realtime {
+  const onForeignOrigin = () => log.warn({ event: 'socket-origin-refused' }, 'security');
+  const io = makeSocketServer({ redis, publicUrl, onForeignOrigin });
   const processes = makeProcesses(io, redis !== undefined);
   const presence = makePresence(io, processes);
+  const onEnd = (userId: string) => log.info({ event: 'socket-over-limit', userId }, 'security');
+  const most = limitSockets({ io, processes, redis, onEnd });
   const features: ((connection: Connection) => void)[] = [];
   return {
     presence,
@@ -50,6 +65,7 @@ export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: Fa
     onConnection: (serve) => void features.push(serve),
     ...makeEmitters(io),
     follow,
+    openSockets: () => io.sockets.sockets.size,
     open(app, sessions) {
       const admit = guardHandshake(io, sessions.findCaller);
       io.on('connection', (socket) => {
@@ -57,8 +73,12 @@ export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: Fa
         const caller = rememberBriefly(() => admit(socket.handshake.auth));
         const connection = makeConnection(socket, { userId, caller, log });
         void socket.join(userRoom(userId));
+        most.enter(socket, userId);
         for (const serve of features) serve(connection);
-        socket.on('disconnect', () => presence.leave(socket, userId));
+        socket.on('disconnect', () => {
+          presence.leave(socket, userId);
+          most.leave(socket, userId);
+        });
       });
       const stopListening = sessions.onForgotten((userId, heard) => {
         endConnections(io, userId, admit);
@@ -71,6 +91,14 @@ export function makeRealtime({ redis, log }: { redis: Redis | undefined; log: Fa
         stopListening();
         presence.close();
         await io.close();
+      });
+    },
+    join(app) {
+      presence.open();
+      app.addHook('preClose', async () => {
+        presence.close();
+        // Nothing is attached: the whole server would stumble over the engine that it never got.
+        await io.sockets.adapter.close();
       });
     },
   };

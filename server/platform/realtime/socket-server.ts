@@ -1,6 +1,7 @@
 import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { Redis } from 'ioredis';
 import { Server } from 'socket.io';
+import { isOwnOrigin } from './origin.ts';
 
 // A lost connection is noticed after interval and timeout together: under the 30 s after which one counts as gone.
 const pingInterval = 12_000;
@@ -9,14 +10,26 @@ const largestMessage = 64 * 1024;
 // Until the connections that hear the other processes are back too.
 const settleMs = 1500;
 
-/** @param redis shared by several processes; without it this one serves alone */
-export function makeSocketServer(redis: Redis | undefined): Server {
+interface Kit {
+  /** Shared by several processes; without it this one serves alone. */
+  redis: Redis | undefined;
+  publicUrl: string;
+  /** Hears of a handshake that came from a page of another site. */
+  onForeignOrigin(this: void): void;
+}
+
+export function makeSocketServer({ redis, publicUrl, onForeignOrigin }: Kit): Server {
   const io = new Server({
     path: '/socket.io',
     serveClient: false,
     pingInterval,
     pingTimeout,
     maxHttpBufferSize: largestMessage,
+    allowRequest({ headers }, answer) {
+      const own = isOwnOrigin(headers, publicUrl);
+      if (!own) onForeignOrigin();
+      answer(null, own);
+    },
     ...(redis && { adapter: createAdapter(redis, { streamName: 'neev:live', channelPrefix: 'neev:live' }) }),
   });
   // While Redis was away nothing went between the processes: the browsers ask for what they missed.

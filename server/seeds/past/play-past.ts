@@ -96,7 +96,7 @@ async function seen(db: Db, now: Date): Promise<void> {
   // Who wrote has read what came before; the last hours' offers wait.
   const morning = new Date(now.getTime() - 5.5 * 3_600_000);
   await sql`
-    update conversation_members c set delivered_seq = s.seq, seen_seq = s.seq from (
+    update conversation_members c set delivered_seq = s.seq, seen_seq = s.seq, unread = c.received_seq > s.seq from (
       select m.conversation_id, o.user_id, max(m.seq) as seq from messages m
       join conversation_members o on o.conversation_id = m.conversation_id
       where m.created_at < ${morning} or m.sender_id = o.user_id group by m.conversation_id, o.user_id) s

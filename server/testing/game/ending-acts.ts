@@ -88,7 +88,7 @@ const goes: Act = async (game) => {
   const leaving = game.dice.chance(0.5) ? customers[mostCustomers - 1] : providers[mostProviders - 1]?.player;
   if (!leaving) return;
   const ownData = erasedFrom(game);
-  await deleteAccount(game.neev.services, leaving, { password, ip: '127.0.0.1', ownData });
+  await deleteAccount(game.neev.services, leaving, { password, ownData });
   game.gone.add(leaving.userId);
   game.customers = customers.filter((one) => one !== leaving);
   game.providers = providers.filter(({ player }) => player !== leaving);

@@ -8,25 +8,29 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ForgotFlow } from './forgot/forgot-flow.tsx';
 import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
+import { CodeLoginFlow } from './login/code-login-flow.tsx';
 import { LoginForm } from './login/login-form.tsx';
 import { ownAddress } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
+
+const steps = ['register', 'login', 'code', 'forgot'] as const;
 
 /** Registration, login, admin login and the forgotten password, one step at a time (docs/rules.md#accounts-1). */
 export function RegisterPage() {
   const t = useMessages('account');
   const navigate = useNavigate();
   const search = useScreenSearch('register');
-  const step = search.step === 'login' || search.step === 'forgot' ? search.step : 'register';
+  const step = steps.find((name) => name === search.step) ?? 'register';
   const next = ownAddress(search.next);
   const { stage } = useStage();
   // Who is logged in on opening goes on; the forgotten password is for them too (docs/rules.md#accounts-9).
   const [opened] = useState(currentSession);
   const goesOn = opened !== null && step !== 'forgot';
-  useTitle({ register: t.register, login: t.login, forgot: t.forgetPassword }[step]);
+  useTitle({ register: t.register, login: t.login, code: t.loginByCode, forgot: t.forgetPassword }[step]);
   useFocusOnStep(`${step} ${stage}`);
 
   const leave = (href: string) => navigate({ href, replace: true });
+  const enter = (admin: boolean) => leave(admin ? paths.adminDashboard : (next ?? paths.home));
   const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
   useEffect(() => {
     if (goesOn) void navigate({ href: onwards, replace: true });
@@ -36,12 +40,8 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
-      {step === 'login' && (
-        <LoginForm
-          next={next}
-          onDone={(admin) => leave(admin ? paths.adminDashboard : (next ?? paths.home))}
-        />
-      )}
+      {step === 'login' && <LoginForm next={next} onDone={enter} />}
+      {step === 'code' && <CodeLoginFlow next={next} onDone={enter} />}
       {step === 'forgot' && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
     </AuthFrame>
   );

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf, type QueryValue } from './address.ts';
 import { CallError, failure } from './call-error.ts';
+import { deviceHeader } from './device.ts';
 import { currentSession } from './session.ts';
 
 // What is given may be looser than what the schema makes of it: the server's schema has the last word.
@@ -11,6 +12,8 @@ export interface CallOptions<Params, Body> {
   query?: Record<string, QueryValue>;
   body?: Given<Body>;
   signal?: AbortSignal;
+  /** Shows that somebody logged in on this device before. */
+  device?: boolean;
 }
 
 const unlessAborted = (error: unknown): never => {
@@ -33,10 +36,10 @@ export async function fetchBytes<Params, Query, Body, Response>(
 /** Makes one call of the contract. @throws CallError */
 export async function call<Params, Query, Body, Response>(
   endpoint: Endpoint<Params, Query, Body, Response>,
-  { params, query, body, signal }: CallOptions<Params, Body> = {},
+  { params, query, body, signal, device }: CallOptions<Params, Body> = {},
 ): Promise<Response> {
   const token = currentSession()?.token;
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = { accept: 'application/json', ...(device && deviceHeader()) };
   if (token) headers.token = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const answer = await fetch(addressOf(endpoint.path, params ?? {}, query), {

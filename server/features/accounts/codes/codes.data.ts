@@ -10,50 +10,106 @@ export interface CodeKey {
   hash: Buffer;
 }
 
+type Mailbox = Omit<CodeKey, 'hash'>;
+
 const triesInAll = 25;
 const triesByCaller = 5;
+const newest = 2;
 
-/** Puts a new code in the place of the old one; its tries begin anew. */
-export async function storeCode(db: Db, { email, purpose, hash }: CodeKey): Promise<void> {
-  const fresh = {
-    code_hash: hash,
-    tries: 0,
-    tries_by_caller: sql<Record<string, number>>`'{}'::jsonb`,
-    created_at: sql<Date>`now()`,
-    expires_at: sql<Date>`now() + interval '10 minutes'`,
-  };
+/** Adds a code; the one before it stays good for its own ten minutes. One more is kept: it is good again where the mail of the newest does not leave. */
+export async function storeCode(db: Db, { email, purpose, hash }: CodeKey, askedBy: string): Promise<void> {
   await db
     .insertInto('codes')
-    .values({ email, purpose, ...fresh })
-    .onConflict((conflict) => conflict.columns(['email', 'purpose']).doUpdateSet(fresh))
+    .values({
+      email,
+      purpose,
+      code_hash: hash,
+      asked_by: askedBy,
+      created_at: sql<Date>`clock_timestamp()`,
+      expires_at: sql<Date>`clock_timestamp() + interval '10 minutes'`,
+    })
     .execute();
+  await sql`
+    delete from codes where id in (
+      select id from codes where email = ${email} and purpose = ${purpose}
+      order by created_at desc, id offset ${newest + 1}
+    )`.execute(db);
 }
 
-/**
- * Whether this is the code. Counting and comparing are one statement, so that tries made at the same time count
- * one after the other. A right one costs nothing: who has it needs no second guess, and uses it after proving it.
- */
-export async function tryCode(db: Db, { email, purpose, hash }: CodeKey, caller: string): Promise<boolean> {
-  const { rows } = await sql<{ right: boolean }>`
-    update codes set
-      tries = tries + case when code_hash = ${hash} then 0 else 1 end,
-      tries_by_caller = case when code_hash = ${hash} then tries_by_caller else
-        tries_by_caller || jsonb_build_object(${caller}::text, coalesce((tries_by_caller ->> ${caller})::int, 0) + 1) end
-    where email = ${email} and purpose = ${purpose} and expires_at > now() and tries < ${triesInAll}
-      and coalesce((tries_by_caller ->> ${caller})::int, 0) < ${triesByCaller}
-    returning code_hash = ${hash} as right`.execute(db);
-  return rows[0]?.right === true;
-}
-
-/** Uses a code up. @returns false when it is gone: of two calls with the same code only one succeeds */
-export async function useCode(db: Db, { email, purpose, hash }: CodeKey): Promise<boolean> {
-  const used = await db
+/** Takes back a code whose mail did not leave. */
+export async function dropCode(db: Db, { email, purpose, hash }: CodeKey): Promise<void> {
+  await db
     .deleteFrom('codes')
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .where('code_hash', '=', hash)
+    .execute();
+}
+
+/** Whether a code lies in the mailbox that is not too old. */
+export async function hasCode(db: Db, { email, purpose }: Mailbox): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('id')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning('email')
+    .limit(1)
     .executeTakeFirst();
-  return used !== undefined;
+  return row !== undefined;
+}
+
+/** Held until the transaction ends: tries made at the same time count one after the other. */
+const lockCodes = (tx: Db, { email, purpose }: Mailbox) =>
+  tx
+    .selectFrom('codes')
+    .selectAll()
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(newest)
+    .forUpdate()
+    .execute();
+
+/**
+ * Whether this is one of the codes in the mailbox. A right one costs nothing: who has it needs no second guess, and
+ * uses it after proving it.
+ * @param by who types it; strangers together use up `triesInAll`, but not the tries of who asked for the code, nor
+ * those of a device of the owner (`trusted`)
+ */
+export async function tryCode(
+  db: Db,
+  key: CodeKey,
+  by: { caller: string; trusted: boolean },
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const codes = await lockCodes(tx, key);
+    const open = codes.filter(({ asked_by, tries, tries_by_caller }) => {
+      const apart = by.trusted || asked_by === by.caller;
+      return (tries_by_caller[by.caller] ?? 0) < triesByCaller && (apart || tries < triesInAll);
+    });
+    if (open.some(({ code_hash }) => code_hash.equals(key.hash))) return true;
+    for (const { id, asked_by, tries, tries_by_caller } of open) {
+      const stranger = !by.trusted && asked_by !== by.caller;
+      await tx
+        .updateTable('codes')
+        .set({
+          tries: tries + (stranger ? 1 : 0),
+          tries_by_caller: { ...tries_by_caller, [by.caller]: (tries_by_caller[by.caller] ?? 0) + 1 },
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+    return false;
+  });
+}
+
+/** Uses a code up, and the other in the mailbox with it. @returns false when it is gone: of two calls with the same code only one succeeds */
+export async function useCode(tx: Db, key: CodeKey): Promise<boolean> {
+  const codes = await lockCodes(tx, key);
+  if (!codes.some(({ code_hash }) => code_hash.equals(key.hash))) return false;
+  await tx.deleteFrom('codes').where('email', '=', key.email).where('purpose', '=', key.purpose).execute();
+  return true;
 }

@@ -49,13 +49,28 @@ test('/verifyOtp says whether a code is right, in small letters too, and does no
   expect((await signup(code)).status).toBe(201);
 });
 
-test('a wrong code is refused in the words of its purpose', async () => {
+test('a wrong code is refused in the words of its purpose, whether the address is registered or not', async () => {
   await signup(await askForCode());
-  expect((await verify('WRONG2')).body.detail).toBe('OTP is incorrect');
-  const stranger = await server.call('POST', '/verifyOtp', {
-    body: { email: 'x@example.in', otp: 'WRONG2' },
-  });
-  expect(stranger.body.detail).toBe('Verification failed entered OTP is not correct');
+  const detail = async (address: string, purpose?: string) => {
+    const body = { email: address, otp: 'WRONG2', purpose };
+    return (await server.call('POST', '/verifyOtp', { body })).body.detail;
+  };
+  for (const address of [email, 'x@example.in']) {
+    expect(await detail(address)).toBe('Verification failed entered OTP is not correct');
+    expect(await detail(address, 'signup')).toBe('Verification failed entered OTP is not correct');
+    expect(await detail(address, 'reset')).toBe('OTP is incorrect');
+  }
+  expect(await detail(email, 'admin')).toBe('Check this field');
+});
+
+test('a code of one purpose is none of the other', async () => {
+  await signup(await askForCode());
+  await server.call('POST', '/send-mail', { body: { email } });
+  const body = { email, otp: lastCode(server) };
+  expect((await server.call('POST', '/verifyOtp', { body })).status).toBe(400);
+  expect(
+    (await server.call('POST', '/verifyOtp', { body: { ...body, purpose: 'reset' } })).body.data,
+  ).toEqual({ verified: true });
 });
 
 test('a code allows 5 tries per caller, and anything typed counts', async () => {
@@ -79,12 +94,40 @@ test('a code allows 25 tries in all, also when they come at the same time', asyn
   expect((await verify(code, '10.0.9.9')).status).toBe(400);
 });
 
-test('a new code takes the place of the old one and brings new tries', async () => {
-  const old = await askForCode();
+test('a new code brings new tries, and leaves the one before it good, but not the third', async () => {
+  const [first, second] = [await askForCode(), await askForCode()];
+  for (const code of [first, second]) expect((await verify(code)).status).toBe(200);
   for (let n = 0; n < 5; n += 1) await verify('AAAAAA');
-  const code = await askForCode();
-  expect((await verify(old)).status).toBe(400);
-  expect((await verify(code)).status).toBe(200);
+  for (const code of [first, second]) expect((await verify(code)).status).toBe(400);
+  const third = await askForCode();
+  expect((await verify(third)).status).toBe(200);
+  expect((await verify(second, '10.0.0.2')).status).toBe(200);
+  expect((await verify(first, '10.0.0.2')).status).toBe(400);
+});
+
+test('using one code uses up the other', async () => {
+  const [first, second] = [await askForCode(), await askForCode()];
+  expect((await signup(first)).status).toBe(201);
+  expect((await verify(second)).status).toBe(400);
+});
+
+test('the tries of who asked for the code are not used up by others', async () => {
+  const asked = await server.call('POST', '/email', { body: { email }, headers: from('10.0.7.7') });
+  expect(asked.status).toBe(200);
+  const code = lastCode(server);
+  for (let n = 0; n < 30; n += 1) await verify('AAAAAA', `10.0.1.${n % 6}`);
+  expect((await verify(code, '10.0.1.9')).status).toBe(400);
+  for (let n = 0; n < 4; n += 1) await verify('AAAAAA', '10.0.7.7');
+  expect((await verify(code, '10.0.7.7')).status).toBe(200);
+  await verify('AAAAAA', '10.0.7.7');
+  expect((await verify(code, '10.0.7.7')).status).toBe(400);
+});
+
+test('a code whose mail did not leave is none, and those before it stay good', async () => {
+  const [first, second] = [await askForCode(), await askForCode()];
+  server.mailFails = true;
+  await server.call('POST', '/email', { body: { email } });
+  for (const code of [first, second]) expect((await verify(code)).status).toBe(200);
 });
 
 test('a code lives 10 minutes and is kept only as a hash', async () => {

@@ -27,6 +27,12 @@ export async function collectOwnRows(
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  const devices = await db
+    .selectFrom('devices')
+    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
   const contactMessages = await db
     .selectFrom('contact_messages')
     .select(['username', 'message', 'created_at as createdAt'])
@@ -47,7 +53,16 @@ export async function collectOwnRows(
   const uploads = await listUploads(db, user.id);
   const pushKeys = await browsersOf(db, user.id);
   const notices = await ownNotices(db, user.id);
-  return { sessions, contactMessages, subscription: subscription ?? null, mails, notices, pushKeys, uploads };
+  return {
+    sessions,
+    devices,
+    contactMessages,
+    subscription: subscription ?? null,
+    mails,
+    notices,
+    pushKeys,
+    uploads,
+  };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */

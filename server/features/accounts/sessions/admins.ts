@@ -3,10 +3,19 @@ import type { Settings } from '#server/platform/config/settings/settings.ts';
 /** The demo's admin: counts as listed only while the demo is on, and only the account that the demo made. */
 export const demoAdminEmail = 'admin@demo.neev.invalid';
 
-export function isListedAdmin(
-  settings: Pick<Settings, 'adminEmails' | 'demoData'>,
-  user: { email: string; demo: boolean },
-): boolean {
-  if (settings.adminEmails.has(user.email)) return true;
-  return settings.demoData && user.demo && user.email === demoAdminEmail;
+type Listed = Pick<Settings, 'adminEmails' | 'demoAdmin'>;
+
+const isDemoAdmin = (user: { email: string; demo: boolean }): boolean =>
+  user.demo && user.email === demoAdminEmail;
+
+export function isListedAdmin(settings: Listed, user: { email: string; demo: boolean }): boolean {
+  if (isDemoAdmin(user)) return settings.demoAdmin;
+  return settings.adminEmails.has(user.email);
 }
+
+/**
+ * Whether an account may not be used at all: the demo's admin, whose password a start on a loopback address printed,
+ * once that database is served to the public (docs/rules.md#keys-3).
+ */
+export const isShutOut = (settings: Listed, user: { email: string; demo: boolean } | undefined): boolean =>
+  user !== undefined && isDemoAdmin(user) && !settings.demoAdmin;

@@ -1,7 +1,7 @@
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Caller, FindCaller } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
-import { isListedAdmin } from './admins.ts';
+import { isListedAdmin, isShutOut } from './admins.ts';
 import { noteUse, readSession } from './session.data.ts';
 
 const cachedMs = 2000;
@@ -47,7 +47,7 @@ export function makeFindCaller({ pool, db, settings }: Services): FindCaller {
     if (known && known.until > Date.now()) return known.caller;
     const began = generation;
     const row = await readSession(pool, hash);
-    if (!row) return undefined;
+    if (!row || isShutOut(settings, row)) return undefined;
     if (row.unwritten_use) await noteUse(db, hash);
     const caller: Caller = {
       userId: row.user_id,

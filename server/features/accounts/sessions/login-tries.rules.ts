@@ -1,17 +1,26 @@
 import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
 import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { CallerAtDoor } from '../codes/codes.rules.ts';
+import { findDevice } from '../users/devices/devices.rules.ts';
 
-/** Counts one try of a password. @returns how to give it back when it was right */
+/**
+ * Counts one try of a password. What others do elsewhere does not count against a device on which the owner logged in
+ * before: it has a limit of its own (docs/rules.md#accounts-17).
+ * @returns how to give it back when it was right
+ */
 export async function countTry(
-  { limits }: Services,
-  { email, ip }: { email: string; ip: string },
+  { db, limits }: Services,
+  { email, ip, device }: CallerAtDoor & { email: string },
 ): Promise<() => Promise<void>> {
-  const counted: [LimitName, string][] = [
-    ['login-by-caller', ip],
-    ['login-by-address-and-caller', `${email} ${ip}`],
-    ['login-by-address', email],
-  ];
+  const known = await findDevice(db, { device, email });
+  const counted: [LimitName, string][] = known
+    ? [['login-by-device', known]]
+    : [
+        ['login-by-caller', ip],
+        ['login-by-address-and-caller', `${email} ${ip}`],
+        ['login-by-address', email],
+      ];
   await takeAll(limits, counted);
   return async () => {
     for (const [name, key] of counted) await limits.giveBack(name, key);

@@ -1,9 +1,14 @@
 import type { Me } from '#contract/accounts/account.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { useCode } from '../codes/codes.data.ts';
+import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
 import { findUserByEmail, noteFailedAdminLogin } from '../users/account.data.ts';
+import { rememberDevice } from '../users/devices/devices.rules.ts';
+import type { User } from '../users/user-rows.ts';
 import { presentMe } from '../users/user-view.ts';
-import { isListedAdmin } from './admins.ts';
+import { isListedAdmin, isShutOut } from './admins.ts';
 import { countTry } from './login-tries.rules.ts';
 import { isPassword } from './passwords.ts';
 import { startSession } from './sessions.ts';
@@ -11,6 +16,24 @@ import { startSession } from './sessions.ts';
 export interface LoggedIn {
   user: Me;
   auth: string;
+  /** For the header `device` of later logins (docs/rules.md#accounts-17). */
+  deviceToken: string;
+}
+
+interface LoginRequest extends CallerAtDoor {
+  /** Undefined for what cannot be an address. */
+  email: string | undefined;
+  admin: boolean;
+}
+
+/** The one way in: whoever proved to be the user, by password, by code or by a new account, gets a session here. */
+export async function letIn(
+  db: Db,
+  user: User,
+  { admin, device }: { admin: boolean; device: string | undefined },
+): Promise<LoggedIn> {
+  const deviceToken = await rememberDevice(db, user.id, device);
+  return { user: presentMe(user, { admin }), auth: await startSession(db, user.id, { admin }), deviceToken };
 }
 
 /**
@@ -19,17 +42,46 @@ export interface LoggedIn {
  */
 export async function login(
   services: Services,
-  request: { email: string | undefined; password: string; admin: boolean; ip: string },
+  request: LoginRequest & { password: string },
 ): Promise<LoggedIn> {
   const { db, settings } = services;
-  const { email = '', password, admin, ip } = request;
-  const giveBack = await countTry(services, { email, ip });
+  const { email = '', password, admin } = request;
+  const giveBack = await countTry(services, { ...request, email });
   const user = await findUserByEmail(db, email);
-  const right = await isPassword(user?.passwordHash, password);
+  const right = (await isPassword(user?.passwordHash, password)) && !isShutOut(settings, user);
   const listed = user !== undefined && isListedAdmin(settings, user);
   if (admin && !(right && listed)) await noteFailedAdminLogin(db, user?.id ?? null);
   if (!user || !right) throw new AppError('wrong-login');
   await giveBack();
   if (admin && !listed) throw new AppError('not-an-admin');
-  return { user: presentMe(user, { admin }), auth: await startSession(db, user.id, { admin }) };
+  return letIn(db, user, request);
+}
+
+function asWrongCode(refused: unknown): AppError {
+  if (refused instanceof AppError && refused.problem === wrongCode.reset) return refused;
+  throw refused;
+}
+
+/**
+ * A code of `/send-mail` in place of the password; the login uses it up. No wrong password closes this way
+ * (docs/rules.md#accounts-18).
+ * @throws AppError 'wrong-reset-code', 'not-an-admin', 'too-many'
+ */
+export async function loginByCode(
+  services: Services,
+  request: LoginRequest & { otp: string },
+): Promise<LoggedIn> {
+  const { db, settings, secrets } = services;
+  const { email = '', admin } = request;
+  const typed = { ...request, email, purpose: 'reset' } as const;
+  const wrong = await requireCode(services, typed).then(() => undefined, asWrongCode);
+  const user = await findUserByEmail(db, email);
+  const listed = user !== undefined && isListedAdmin(settings, user);
+  if (admin && (wrong || !listed)) await noteFailedAdminLogin(db, user?.id ?? null);
+  if (wrong) throw wrong;
+  if (admin && !listed) throw new AppError('not-an-admin');
+  return db.transaction().execute(async (tx) => {
+    if (!user || !(await useCode(tx, codeKey(secrets, typed)))) throw new AppError(wrongCode.reset);
+    return letIn(tx, user, request);
+  });
 }

@@ -5,39 +5,34 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
-import { codeKey, requireCode } from '../codes/codes.rules.ts';
+import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
 import { findUserByEmail } from '../users/account.data.ts';
+import { forgetDevices } from '../users/devices/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
-import { presentMe } from '../users/user-view.ts';
 import { updateUser } from '../users/user-writes.data.ts';
 import { forgetCallers } from './find-caller.ts';
-import type { LoggedIn } from './login.rules.ts';
-import { countTry } from './login-tries.rules.ts';
+import { type LoggedIn, letIn } from './login.rules.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts';
-import { endSessions, startSession } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
-export interface NewPassword {
+export interface NewPassword extends CallerAtDoor {
   email: string;
   password: string;
   otp: string;
-  ip: string;
 }
 
-/** @throws AppError 'own-password-wrong', 'too-many' */
-export async function requireOwnPassword(
-  services: Services,
-  { user, password, ip }: { user: User; password: string; ip: string },
-): Promise<void> {
-  const giveBack = await countTry(services, { email: user.email, ip });
+/** For who is logged in: it counts for this user alone, whatever strangers try. @throws AppError 'own-password-wrong', 'too-many' */
+export async function requireOwnPassword({ limits }: Services, user: User, password: string): Promise<void> {
+  await limits.take('own-password-by-user', user.id);
   if (!(await isPassword(user.passwordHash, password))) {
     throw new AppError('own-password-wrong', {
       errors: [{ path: 'password', problem: 'own-password-wrong' }],
     });
   }
-  await giveBack();
+  await limits.giveBack('own-password-by-user', user.id);
 }
 
-/** Writes a new password, ends the sessions (but `except`) and notifies the owner by mail, all in one transaction. */
+/** Writes a new password, ends the sessions (but `except`), forgets the devices (but `device`) and notifies the owner by mail, all in one transaction. */
 export async function replacePassword(
   tx: Db,
   user: User,
@@ -45,10 +40,17 @@ export async function replacePassword(
     passwordHash,
     language,
     except,
-  }: { passwordHash: string; language: Language | undefined; except?: Buffer },
+    device,
+  }: {
+    passwordHash: string;
+    language: Language | undefined;
+    except?: Buffer;
+    device: string | undefined;
+  },
 ): Promise<void> {
   await updateUser(tx, user.id, { passwordHash });
   await endSessions(tx, user.id, { except });
+  await forgetDevices(tx, user.id, device);
   await queueMail(tx, {
     act: `password-changed ${randomUUID()}`,
     to: user.email,
@@ -65,19 +67,16 @@ export async function resetPassword(
 ): Promise<LoggedIn> {
   const { db, settings, secrets } = services;
   const typed = { ...request, purpose: 'reset' } as const;
+  await requireCode(services, typed);
   const admin = settings.adminEmails.has(request.email);
   await requireGoodPassword(request.password, { admin, path: 'password' });
-  await requireCode(services, typed);
   const passwordHash = await hashPassword(request.password);
   const loggedIn = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, codeKey(secrets, typed));
     const user = used && (await findUserByEmail(tx, request.email));
     if (!user) throw new AppError('wrong-reset-code');
-    await replacePassword(tx, user, { passwordHash, language: request.language });
-    return {
-      user: presentMe(user, { admin: false }),
-      auth: await startSession(tx, user.id, { admin: false }),
-    };
+    await replacePassword(tx, user, { ...request, passwordHash });
+    return letIn(tx, user, { admin: false, device: request.device });
   });
   forgetCallers(loggedIn.user._id);
   return loggedIn;

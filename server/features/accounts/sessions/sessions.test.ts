@@ -71,8 +71,9 @@ test('an admin session counts only while the address is listed', async () => {
 
 test('the demo admin counts as listed only in the demo, and only the account that the demo made', () => {
   const user = { email: 'admin@demo.neev.invalid', demo: true };
-  const settings = { adminEmails: new Set<string>(), demoData: true };
+  const settings = { adminEmails: new Set<string>(), demoAdmin: true };
   expect(isListedAdmin(settings, user)).toBe(true);
-  expect(isListedAdmin({ ...settings, demoData: false }, user)).toBe(false);
+  expect(isListedAdmin({ ...settings, demoAdmin: false }, user)).toBe(false);
+  expect(isListedAdmin({ adminEmails: new Set([user.email]), demoAdmin: false }, user)).toBe(false);
   expect(isListedAdmin(settings, { ...user, demo: false })).toBe(false);
 });

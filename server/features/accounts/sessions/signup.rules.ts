@@ -4,14 +4,12 @@ import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { codeKey, requireCode } from '../codes/codes.rules.ts';
 import { findUserByEmail } from '../users/account.data.ts';
-import { presentMe } from '../users/user-view.ts';
 import { insertUser } from '../users/user-writes.data.ts';
-import type { LoggedIn } from './login.rules.ts';
+import { type LoggedIn, letIn } from './login.rules.ts';
 import type { NewPassword } from './password.rules.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
-import { startSession } from './sessions.ts';
 
-/** @throws AppError 'password-common', 'password-admin-short', 'email-taken', 'wrong-code' */
+/** @throws AppError 'wrong-code', 'password-common', 'password-admin-short', 'email-taken', 'too-many' */
 export async function signup(
   services: Services,
   request: NewPassword & { fullname: string; language: Language | undefined },
@@ -19,18 +17,16 @@ export async function signup(
   const { db, settings, secrets } = services;
   const { email, fullname, language = 'en' } = request;
   const typed = { ...request, purpose: 'signup' } as const;
+  // First of all: what follows tells about the address, so it is for who has a code of it (docs/rules.md#accounts-16).
+  await requireCode(services, typed);
   const admin = settings.adminEmails.has(email);
   await requireGoodPassword(request.password, { admin, path: 'password' });
   if (await findUserByEmail(db, email)) throw new AppError('email-taken');
-  await requireCode(services, typed);
   const passwordHash = await hashPassword(request.password);
   return db.transaction().execute(async (tx) => {
     if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
     const user = await insertUser(tx, { fullname, email, passwordHash, language });
     if (!user) throw new AppError('email-taken');
-    return {
-      user: presentMe(user, { admin: false }),
-      auth: await startSession(tx, user.id, { admin: false }),
-    };
+    return letIn(tx, user, { admin: false, device: request.device });
   });
 }

@@ -74,6 +74,14 @@ const saving = `
     from fresh f join bumped b on b.id = f.conversation_id
     order by f.place
     returning *
+  ), received as (
+    -- Locked after their conversations, which are taken in one order.
+    update conversation_members m set received_seq = n.seq, unread = true
+    from (
+      select f.conversation_id, f.other_id, max(b.base + f.nth) as seq
+      from fresh f join bumped b on b.id = f.conversation_id group by 1, 2
+    ) n
+    where m.user_id = n.other_id and m.conversation_id = n.conversation_id
   )
   select m.*, coalesce(m.is_new, false) as is_new, s.other_id, coalesce(s.wrong_receiver, false) as wrong_receiver,
     s.gone

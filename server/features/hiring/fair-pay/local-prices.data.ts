@@ -26,7 +26,7 @@ export async function localPrices(
   const { rows } = await sql<{ price: number; people: number }>`
     select r.price, ${people} as people from ${sql.table(table)} r
     where ${kind} and r.category = ${category} and r.price is not null and (${withDemo} or not r.demo)
-      and ll_to_earth(r.lat, r.lng) <@ earth_box(${here}, ${metres})
-      and earth_distance(ll_to_earth(r.lat, r.lng), ${here}) <= ${metres}`.execute(db);
+      and r.place <@ earth_box(${here}, ${metres})
+      and earth_distance(r.place, ${here}) <= ${metres}`.execute(db);
   return rows;
 }

@@ -63,17 +63,17 @@ export async function findNearby(
   const { lat, lng, radiusKm, wanted, limit } = where;
   const centre = sql`ll_to_earth(${lat}, ${lng})`;
   const near = (row: string) => sql`
-    ll_to_earth(${sql.ref(`${row}.lat`)}, ${sql.ref(`${row}.lng`)}) <@ earth_box(${centre}, ${radiusKm * 1000})
-    and earth_distance(ll_to_earth(${sql.ref(`${row}.lat`)}, ${sql.ref(`${row}.lng`)}), ${centre}) <= ${radiusKm * 1000}`;
+    ${sql.ref(`${row}.place`)} <@ earth_box(${centre}, ${radiusKm * 1000})
+    and earth_distance(${sql.ref(`${row}.place`)}, ${centre}) <= ${radiusKm * 1000}`;
   const pairs = sql`unnest(${wanted.map(({ of }) => of)}::text[], ${wanted.map(({ category }) => category)}::text[])
     as w(of, category)`;
   const { rows } = await sql<{ userId: string; kind: HiringKind; id: string; name: string }>`
     select "userId", kind, id, name from (
-      select p.user_id as "userId", p.kind::text as kind, p.id, p.name, p.lat, p.lng
+      select p.user_id as "userId", p.kind::text as kind, p.id, p.name, p.place
       from providers p join ${pairs} on w.of = p.kind and w.category = p.category where p.available and ${near('p')}
       union all
-      select d.user_id, 'product', d.id, d.name, d.lat, d.lng
+      select d.user_id, 'product', d.id, d.name, d.place
       from products d join ${pairs} on w.of = 'product' and w.category = d.category where d.available and ${near('d')}
-    ) l order by earth_distance(ll_to_earth(l.lat, l.lng), ${centre}), id limit ${limit}`.execute(db);
+    ) l order by earth_distance(l.place, ${centre}), id limit ${limit}`.execute(db);
   return rows;
 }

@@ -17,6 +17,8 @@ export interface Queue {
    * reason of `gone`
    */
   draw(order: Order): Promise<Buffer>;
+  /** How many wait, those that are being drawn aside. */
+  waiting(this: void): number;
   /** Ends what waits and what is drawn, with 'picture-failed': the process stops. */
   end(): void;
 }
@@ -43,6 +45,7 @@ export function makeQueue(artist: Artist, limits: QueueLimits = defaultLimits): 
     }
   };
   return {
+    waiting: line.length,
     end: () => end.abort(),
     async draw(order) {
       order.gone.throwIfAborted();

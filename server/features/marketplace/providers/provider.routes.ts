@@ -11,6 +11,7 @@ import {
   suggestPlaces as suggestPlacesCall,
 } from '#contract/marketplace/providers/calls.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import type { Contacts } from '#server/features/accounts/users/contacts/contacts.rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { findPin } from '#server/platform/geo/pin-places.ts';
@@ -26,13 +27,14 @@ import { remove } from './provider-remove.ts';
 import { type GivenToChange, missing } from './provider-target.ts';
 import { findRecord } from './records/provider.data.ts';
 import type { WireFields } from './records/provider-fields.ts';
-import { present } from './records/provider-view.ts';
+import { present, withoutContacts } from './records/provider-view.ts';
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {
   listOf: (db: Db, providerId: string) => Promise<ProductWire[]>;
   factsOf: FactsOf;
   end: EndListing;
+  contacts: Contacts;
 }
 
 type Id = { id: string };
@@ -88,7 +90,7 @@ function kindRoutes(
 ): void {
   const { db, pool } = services;
   const calls = callsOfKinds[kind];
-  const { factsOf, listOf, move, resize, end } = others;
+  const { factsOf, listOf, move, resize, end, contacts } = others;
   add(calls.list, ({ query, caller }) =>
     listProviders(pool, { kind, filter: query, admin: caller.admin, factsOf }),
   );
@@ -96,7 +98,9 @@ function kindRoutes(
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row) throw missing(kind);
     const facts = (await factsOf(hireable(row))).get(row.id);
-    const record = toWire[kind]({ ...present(row, caller), ...facts });
+    const whole = { ...present(row, caller), ...facts };
+    const shown = await contacts.show(caller, row.user_id);
+    const record = toWire[kind](shown ? whole : withoutContacts(whole, contacts.perDay));
     return {
       data: kind === 'provider' ? { ...record, products: await listOf(db, row.id) } : record,
     };

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { List } from './listing-rows.ts';
 
 export interface Total {
   total: number;
@@ -57,34 +58,49 @@ export function invalidateCounts(pool: Pool, list: string): void {
   for (const [mark, entry] of cache) if (entry.list === list) cache.delete(mark);
 }
 
-/** Enough of them to tell a share. */
-const asked = 300;
+/** Rows that are asked for a share, and how many of them must say yes for it to be told. */
+const sample = { rows: 600, least: 20 };
 
-/**
- * How many of a filter's rows are free. Where the filter alone finds more than are counted, some of them are asked; if
- * by them at most as many as are counted exactly are free, all are asked.
- */
-export function countFree(
-  pool: Pool,
-  all: Counted,
-  free: { counted: Counted; table: string; conditions: string; atRow: string },
-): Promise<Total> {
-  return keep(pool, free.counted, async () => {
-    const found = await countRows(pool, all);
-    if (!found.totalIsEstimate) return count(pool, free.counted);
-    // By id, which is random: not the newest alone.
-    const some = `select r.* from ${free.table} r where ${free.conditions} order by r.id limit ${asked}`;
-    const { rows } = await pool.query<{ share: number }>(
-      `select count(*) filter (where ${free.atRow})::float / count(*) as share from (${some}) r`,
-      free.counted.values,
-    );
-    const total = Math.round(found.total * (rows[0]?.share ?? 0));
-    return total > exactUpTo ? { total, totalIsEstimate: true } : count(pool, free.counted);
-  });
+/** Some of a larger set of rows. */
+export interface PartOfRows {
+  counted: Counted;
+  table: List['table'];
+  /** Those of the larger set. */
+  conditions: string;
+  /** What is asked of each. */
+  atRow: string;
 }
 
+/**
+ * How many rows of a larger set are meant. Counting ten thousand of a million takes as long as finding them; so where
+ * the set is large, some of its rows are asked, and all only where those leave it open whether there are more than are
+ * counted exactly.
+ */
+export const countPart = (
+  pool: Pool,
+  countWhole: () => Promise<Total>,
+  { counted, table, conditions, atRow }: PartOfRows,
+): Promise<Total> =>
+  keep(pool, counted, async () => {
+    const whole = await countWhole();
+    if (!whole.totalIsEstimate) return count(pool, counted);
+    // By id, which is random: not the newest alone.
+    const some = `select r.* from ${table} r where ${conditions} order by r.id limit ${sample.rows}`;
+    const { rows } = await pool.query<{ share: number; n: number }>(
+      `select count(*)::float / ${sample.rows} as share, count(*)::int as n from (${some}) r where ${atRow}`,
+      counted.values,
+    );
+    const { share, n } = rows[0] ?? { share: 0, n: 0 };
+    const total = Math.round(whole.total * share);
+    const surely = n >= sample.least && total > 2 * exactUpTo;
+    return surely ? { total, totalIsEstimate: true } : count(pool, counted);
+  });
+
 async function count(pool: Pool, { source, values }: Counted): Promise<Total> {
-  const limited = `select count(*)::int as n from (select ${source} limit ${exactUpTo + 1}) counted`;
+  // Planned for all of them: the planner, who takes them for more than they are, would look through the whole list.
+  const limited =
+    `with found as materialized (select ${source}) ` +
+    `select count(*)::int as n from (select from found limit ${exactUpTo + 1}) counted`;
   const { rows } = await pool.query<{ n: number }>(limited, values);
   const total = rows[0]?.n ?? 0;
   if (total <= exactUpTo) return { total };

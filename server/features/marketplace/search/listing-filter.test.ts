@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type ProductFilter, productFilter } from '#contract/marketplace/filter.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { conditionsOf, type Filterable, pointOf } from './listing-filter.ts';
+import { conditionsOf, type Filterable, pointOf, wordsCondition } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
 import { placeOf, searchText } from './listing-place.ts';
 import { ranksOf } from './listing-ranks.ts';
@@ -11,11 +11,11 @@ import { statementName } from './listing-statement.ts';
 const all: Filterable = { priced: true, experienced: true, hasCompany: true };
 const none: Filterable = { priced: false, experienced: false, hasCompany: false };
 /** A condition with its values in place of their marks. */
-function conditions(filter: ProductFilter, has = all, meanings: { typed: string; words: string[] }[] = []) {
+function conditions(filter: ProductFilter, has = all) {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
-  const written = conditionsOf(filter, has, { bind, point, meanings });
+  const written = conditionsOf(filter, has, { bind, point });
   return written.map((text) => text.replace(/\$(\d+)/g, (_, at) => JSON.stringify(values[Number(at) - 1])));
 }
 const problem = (name: string, path: string) =>
@@ -49,7 +49,12 @@ describe('A filter narrows by what it names, and by nothing else', () => {
   });
 
   test('a word that nobody has finds nobody', () => {
-    expect(conditions({ q: 'xyzzy' }, all, [{ typed: 'xyzzy', words: [] }])).toEqual(['false']);
+    const meanings = [
+      { typed: 'ram', words: ['ramlal'] },
+      { typed: 'xyzzy', words: [] },
+    ];
+    expect(wordsCondition(meanings, () => '$1')).toBe(' and r.words && $1::text[] and false');
+    expect(wordsCondition([], () => '$1')).toBe('');
   });
 
   test('what is typed travels beside the statement, never in it', () => {
@@ -57,7 +62,7 @@ describe('A filter narrows by what it names, and by nothing else', () => {
     const bind = (value: unknown) => `$${values.push(value)}`;
     const evil = "'; drop table users; --";
     const filter = productFilter.parse({ category: evil, company: evil, city: evil, q: evil });
-    const written = conditionsOf(filter, all, { bind, point: undefined, meanings: [] });
+    const written = conditionsOf(filter, all, { bind, point: undefined });
     expect(written.join(' ')).not.toContain('drop');
     expect(values).toContain(evil);
   });

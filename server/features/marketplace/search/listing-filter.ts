@@ -44,15 +44,24 @@ export function pointOf(near: string): Point {
   return place;
 }
 
-/** A point of the globe as the index on places has it. */
+/** A point of the globe as `place` has it. */
 export const earth = (point: Point, bind: Bind): string =>
   `ll_to_earth(${bind(point.lat)}::float8, ${bind(point.lng)}::float8)`;
 
-/** The conditions of a filter on the rows `r`. Flags stand as words, so that the planner sees which index is meant. */
+/** More conditions: that the rows `r` have one of the words that each typed word means. '' where none was typed. */
+export const wordsCondition = (meanings: Meaning[], bind: Bind): string =>
+  meanings
+    .map(({ words }) => (words.length > 0 ? ` and r.words && ${bind(words)}::text[]` : ' and false'))
+    .join('');
+
+/**
+ * The conditions of a filter on the rows `r`, but for its words. Flags stand as words, so that the planner sees which
+ * index is meant.
+ */
 export function conditionsOf(
   filter: ProductFilter,
   has: Filterable,
-  { bind, point, meanings }: { bind: Bind; point: Point | undefined; meanings: Meaning[] },
+  { bind, point }: { bind: Bind; point: Point | undefined },
 ): string[] {
   const all: string[] = [];
   const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
@@ -65,15 +74,10 @@ export function conditionsOf(
   if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
   if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
   if (city !== undefined) all.push(`r.city_key = ${bind(normaliseCity(city))}`);
-  for (const { words } of meanings)
-    all.push(words.length > 0 ? `r.words && ${bind(words)}::text[]` : 'false');
   if (point && radiusKm !== undefined) {
     const metres = `${bind(radiusKm * 1000)}::float8`;
     const centre = earth(point, bind);
-    all.push(
-      `ll_to_earth(r.lat, r.lng) <@ earth_box(${centre}, ${metres})`,
-      `earth_distance(ll_to_earth(r.lat, r.lng), ${centre}) <= ${metres}`,
-    );
+    all.push(`r.place <@ earth_box(${centre}, ${metres})`, `earth_distance(r.place, ${centre}) <= ${metres}`);
   }
   return all;
 }

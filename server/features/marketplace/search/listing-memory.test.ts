@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countRows, invalidateCounts } from './listing-count.ts';
-import { meaningsOf } from './typed/listing-words.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -77,60 +76,5 @@ describe('The total of a list', () => {
     await expect(countRows(pool, counted())).rejects.toThrow('gone');
     broken = false;
     expect(await countRows(pool, counted())).toEqual({ total: 3 });
-  });
-});
-
-describe('What a typed word means', () => {
-  const words = (...known: string[]) => {
-    const rows = known.map((word, at) => ({ id: at + 1, word }));
-    return { rows, ...aPool(() => rows) };
-  };
-  const meant = async (pool: Pool, q: string) => (await meaningsOf(pool, q)).map((meaning) => meaning.words);
-
-  test('is every word that begins so, the very word first', async () => {
-    const { pool } = words('ramesh', 'suresh', 'ram', 'ramlal');
-    expect(await meant(pool, 'Ram')).toEqual([['ram', 'ramesh', 'ramlal']]);
-  });
-
-  test('is what a slip of the fingers would make of it only where nothing begins so', async () => {
-    const { pool } = words('ramesh', 'rajesh', 'suresh');
-    expect(await meant(pool, 'ramehs')).toEqual([['ramesh']]);
-    expect(await meant(pool, 'rames')).toEqual([['ramesh']]);
-  });
-
-  test('is nothing where nothing is like it', async () => {
-    expect(await meant(words('ramesh').pool, 'xyzzy')).toEqual([[]]);
-  });
-
-  test('is the same in either script', async () => {
-    expect(await meant(words('ramesh').pool, 'रमेश')).toEqual([['ramesh']]);
-  });
-
-  test('is looked for word by word, of six words at most', async () => {
-    const { pool } = words('a', 'b');
-    expect(await meant(pool, 'a b')).toEqual([['a'], ['b']]);
-    expect(await meant(pool, 'a b a b a b a b')).toHaveLength(6);
-  });
-
-  test('of nothing typed is not asked for', async () => {
-    const { pool, asked } = words('ramesh');
-    expect(await meaningsOf(pool, ' .,! ')).toEqual([]);
-    expect(asked).toEqual([]);
-  });
-
-  test('follows words that come later', async () => {
-    const { pool, rows } = words('ramesh');
-    expect(await meant(pool, 'ram')).toEqual([['ramesh']]);
-    rows.push({ id: 2, word: 'ramlal' });
-    expect(await meant(pool, 'ram')).toEqual([['ramesh', 'ramlal']]);
-  });
-
-  test('forgets, after five minutes, words that are gone', async () => {
-    const { pool, rows } = words('ramesh', 'ramlal');
-    await meaningsOf(pool, 'ram');
-    rows.pop();
-    expect(await meant(pool, 'ram')).toEqual([['ramesh', 'ramlal']]);
-    vi.advanceTimersByTime(300_001);
-    expect(await meant(pool, 'ram')).toEqual([['ramesh']]);
   });
 });

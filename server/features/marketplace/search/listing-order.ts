@@ -39,7 +39,7 @@ export function orderOf(
       return { by, key: 'r.rating_score', direction: 'desc', type: 'float8' };
     case 'nearest':
       if (point) {
-        const key = `(ll_to_earth(r.lat, r.lng) <-> ${earth(point, bind)})`;
+        const key = `(r.place <-> ${earth(point, bind)})`;
         return { by, key, direction: 'asc', type: 'float8' };
       }
   }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
 import { freeCondition } from '../free/free-condition.ts';
-import { type Counted, countFree, countRows, type Total } from './listing-count.ts';
+import { type Counted, countPart, countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
-import { type Bind, conditionsOf, pointOf } from './listing-filter.ts';
+import { type Bind, conditionsOf, pointOf, wordsCondition } from './listing-filter.ts';
 import { orderOf } from './listing-order.ts';
 import { ranksOf } from './listing-ranks.ts';
 import { type Keys, type List, readRanks } from './listing-rows.ts';
@@ -27,22 +27,20 @@ export async function readPage<Row>(
   const bind: Bind = (value) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const meanings = filter.q === undefined ? [] : await meaningsOf(pool, filter.q);
-  const conditions = [list.always, ...conditionsOf(filter, list, { bind, point, meanings })].join(' and ');
-  const all = countedOf(list, `from ${list.table} r where ${conditions}`, values.slice());
+  const narrowed = conditionsOf(filter, list, { bind, point });
+  const conditions = [list.always, ...narrowed].join(' and ');
+  const words = wordsCondition(meanings, bind);
+  const asIs = values.slice();
   const free = freeCondition(filter, list.units, bind);
-  const whoIsFree = free && {
-    ...free,
-    table: list.table,
-    conditions,
-    counted: countedOf(list, free.source(conditions), values.slice()),
-  };
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;
   const mark = listMark([list.name, order.by, asked]);
   const after = cursor === undefined ? undefined : readCursor(cursor, mark, order);
+  if (meanings.some((meaning) => meaning.words.length === 0)) return { rows: [], nextCursor: null, total: 0 };
   const rows = await readRanks<Row>(pool, list, {
     values,
     conditions,
+    words,
     free,
     ranks: ranksOf(filter, meanings),
     order,
@@ -55,8 +53,35 @@ export async function readPage<Row>(
   const total =
     cursor === undefined && !last
       ? { total: rows.length }
-      : await (whoIsFree ? countFree(pool, all, whoIsFree) : countRows(pool, all));
+      : await totalOf(pool, list, { narrowed: narrowed.length > 0, conditions, words, values: asIs, filter });
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
+}
+
+interface Narrowed {
+  /** Whether more than `always` is in the conditions. */
+  narrowed: boolean;
+  conditions: string;
+  words: string;
+  values: unknown[];
+  filter: ProductFilter;
+}
+
+/** Of those who are free, a part of the filter's, which is a part of the list. */
+function totalOf(pool: Pool, list: List, { narrowed, conditions, words, values, filter }: Narrowed) {
+  const { table, always } = list;
+  const all = (where: string, of: unknown[]) => countedOf(list, `from ${table} r where ${where}`, of);
+  const every = conditions + words;
+  const countAll = () => countRows(pool, all(always, []));
+  const counted = all(every, values);
+  const countFiltered = () =>
+    narrowed || words
+      ? countPart(pool, countAll, { counted, table, conditions: always, atRow: every })
+      : countAll();
+  const more = values.slice();
+  const free = freeCondition(filter, list.units, (value) => `$${more.push(value)}`);
+  if (!free) return countFiltered();
+  const whoIsFree = countedOf(list, free.source(every), more);
+  return countPart(pool, countFiltered, { counted: whoIsFree, table, conditions: every, atRow: free.atRow });
 }
 
 const countedOf = ({ name }: List, source: string, values: unknown[]): Counted => ({

@@ -1,9 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeSecrets, newToken, type Purpose, readOrMakeSecretKey, tokenHash } from './secrets.ts';
+import { describe, expect, test } from 'vitest';
+import { makeSecrets, newToken, type Purpose, tokenHash } from './secrets.ts';
 
 const ours = makeSecrets('a secret for tests only');
 const others = makeSecrets('another secret');
@@ -101,38 +98,31 @@ test('A token cannot be guessed, and is stored as a hash alone', () => {
   expect(tokenHash('x').toString()).not.toContain('x');
 });
 
-describe('The secret key', () => {
-  let folder = '';
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'neev-key-'));
-  });
-  afterEach(() => rm(folder, { recursive: true, force: true }));
+describe('A key that was rotated', () => {
+  const before = makeSecrets('the key of before');
+  const during = makeSecrets({ current: 'the key of now', previous: 'the key of before' });
+  const after = makeSecrets('the key of now');
 
-  test('that is set is taken, and nothing is written', async () => {
-    expect(await readOrMakeSecretKey('given', folder)).toBe('given');
-    await expect(readFile(join(folder, 'secret-key'))).rejects.toMatchObject({ code: 'ENOENT' });
-  });
-
-  test('is else made once in the data folder, for its owner’s eyes only', async () => {
-    const made = await readOrMakeSecretKey(undefined, folder);
-    expect(made).toMatch(/^[\w-]{43}$/);
-    expect(await readOrMakeSecretKey(undefined, folder)).toBe(made);
-    expect((await stat(join(folder, 'secret-key'))).mode & 0o777).toBe(0o600);
+  test('is still read and believed while the rotation is under way, and makes nothing new', () => {
+    expect(during.decrypt(before.encrypt(Buffer.from('x'))).toString()).toBe('x');
+    expect(during.verify(before.sign('x'))).toBe('x');
+    expect(after.decrypt(during.encrypt(Buffer.from('x'))).toString()).toBe('x');
+    expect(after.verify(during.sign('x'))).toBe('x');
+    expect(() => before.decrypt(during.encrypt(Buffer.from('x')))).toThrow();
+    expect(before.verify(during.sign('x'))).toBeUndefined();
   });
 
-  test('is the same for two starts at once', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => readOrMakeSecretKey(undefined, folder)));
-    expect(new Set(keys).size).toBe(1);
+  test('is nothing afterwards', () => {
+    expect(() => after.decrypt(before.encrypt(Buffer.from('x')))).toThrow();
+    expect(after.verify(before.sign('x'))).toBeUndefined();
   });
 
-  test('may have been written by hand, with a line end', async () => {
-    await writeFile(join(folder, 'secret-key'), 'by hand\n');
-    expect(await readOrMakeSecretKey(undefined, folder)).toBe('by hand');
-  });
-
-  test('that cannot be written stops the start', async () => {
-    await expect(readOrMakeSecretKey(undefined, join(folder, 'missing'))).rejects.toMatchObject({
-      code: 'ENOENT',
-    });
+  test('leaves the hashes of national IDs alone, where their own key is given', () => {
+    const kept = Buffer.alloc(32, 5);
+    const hashes = ['the key of now', 'the key of before'].map((key) =>
+      makeSecrets(key, kept).keyedHash('national-id', '234123412346'),
+    );
+    expect(hashes[0]).toEqual(hashes[1]);
+    expect(hashes[0]).not.toEqual(after.keyedHash('national-id', '234123412346'));
   });
 });

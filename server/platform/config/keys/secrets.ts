@@ -1,14 +1,6 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
+import { seal, unseal } from './seal.ts';
 
 export type Purpose = 'code' | 'national-id' | 'link' | 'caller' | 'limit';
 
@@ -16,7 +8,7 @@ export type Purpose = 'code' | 'national-id' | 'link' | 'caller' | 'limit';
 export interface Secrets {
   /** A keyed hash: what is hashed cannot be guessed without the key. */
   keyedHash(purpose: Purpose, value: string): Buffer;
-  /** AES-256-GCM, with a fresh nonce in front. */
+  /** AES-256-GCM, with a fresh nonce in front. What is kept so is named in cli/rotate-key.ts. */
   encrypt(plain: Buffer): Buffer;
   decrypt(sealed: Buffer): Buffer;
   /** `value.signature`, for links in mails. */
@@ -25,52 +17,51 @@ export interface Secrets {
   verify(signed: string): string | undefined;
 }
 
-export function makeSecrets(secretKey: string): Secrets {
+/** The keys that one secret key gives. Each purpose has its own, so that no hash of one is a hash of another. */
+export function keysOf(secretKey: string) {
   const derive = (use: string): Buffer => Buffer.from(hkdfSync('sha256', secretKey, 'neev', use, 32));
-  const keys: Record<Purpose, Buffer> = {
-    code: derive('code'),
-    'national-id': derive('national-id'),
-    link: derive('link'),
-    caller: derive('caller'),
-    limit: derive('limit'),
+  return { derive, sealing: derive('picture'), link: derive('link') };
+}
+
+export const hashWith = (key: Buffer, value: string): Buffer =>
+  createHmac('sha256', key).update(value).digest();
+
+/**
+ * @param ring what the key before it encrypted or signed is still read, and made no more
+ * @param nationalId the key of the hashes of national IDs, which no rotation changes; derived where none is given
+ */
+export function makeSecrets(given: string | KeyRing, nationalId?: Buffer): Secrets {
+  const ring: KeyRing = typeof given === 'string' ? { current: given } : given;
+  const current = keysOf(ring.current);
+  const all = ring.previous === undefined ? [current] : [current, keysOf(ring.previous)];
+  const hashKeys: Record<Purpose, Buffer> = {
+    code: current.derive('code'),
+    'national-id': nationalId ?? current.derive('national-id'),
+    link: current.link,
+    caller: current.derive('caller'),
+    limit: current.derive('limit'),
   };
-  const pictureKey = derive('picture');
-  const keyedHash = (purpose: Purpose, value: string): Buffer =>
-    createHmac('sha256', keys[purpose]).update(value).digest();
   return {
-    keyedHash,
-    encrypt(plain) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', pictureKey, nonce);
-      return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-    },
-    decrypt(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', pictureKey, sealed.subarray(0, 12));
-      decipher.setAuthTag(sealed.subarray(-16));
-      return Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
-    },
+    keyedHash: (purpose, value) => hashWith(hashKeys[purpose], value),
+    encrypt: (plain) => seal(current.sealing, plain),
+    decrypt: (sealed) =>
+      unseal(
+        all.map(({ sealing }) => sealing),
+        sealed,
+      ),
     sign: (value) =>
-      `${Buffer.from(value).toString('base64url')}.${keyedHash('link', value).toString('base64url')}`,
+      `${Buffer.from(value).toString('base64url')}.${hashWith(current.link, value).toString('base64url')}`,
     verify(signed) {
       const [encoded = '', signature = ''] = signed.split('.');
       const value = Buffer.from(encoded, 'base64url').toString();
-      const given = Buffer.from(signature, 'base64url');
-      const right = keyedHash('link', value);
-      return given.length === right.length && timingSafeEqual(given, right) ? value : undefined;
+      const written = Buffer.from(signature, 'base64url');
+      const isOurs = all.some(({ link }) => {
+        const right = hashWith(link, value);
+        return written.length === right.length && timingSafeEqual(written, right);
+      });
+      return isOurs ? value : undefined;
     },
   };
-}
-
-/** SECRET_KEY as set, or one made once in the data folder (two starts at once end with the same key). */
-export async function readOrMakeSecretKey(given: string | undefined, dataDir: string): Promise<string> {
-  if (given) return given;
-  const file = join(dataDir, 'secret-key');
-  try {
-    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return (await readFile(file, 'utf8')).trim();
 }
 
 /** An opaque token for a caller, and what is stored of it. */

@@ -1,6 +1,6 @@
-import { createECDH, randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { createECDH } from 'node:crypto';
 import { join } from 'node:path';
+import { KeyFileError, requireKeyFile } from './key-file.ts';
 
 /** By which push services know this server: a pair of keys on the curve P-256, both base64url. */
 export interface VapidKeys {
@@ -25,15 +25,15 @@ export function readVapidPair(pair: string): VapidKeys | undefined {
 }
 
 /**
- * VAPID_KEYS as set, or a pair made once in the data folder: written whole under another name first, so that of two
- * starts at once both read the same.
- * @throws Error where the file was changed by hand
+ * VAPID_KEYS as set, or a pair made once in the data folder.
+ * @throws KeyFileError where the file is missing and may not be made, or was changed by hand
  */
-export async function readOrMakeVapidKeys(given: string | undefined, dataDir: string): Promise<VapidKeys> {
+export function readOrMakeVapidKeys(given: string | undefined, dataDir: string, mayMake: boolean): VapidKeys {
   const file = join(dataDir, 'vapid-keys');
-  const pair = given ?? (await readOrMake(file));
+  const otherwise = 'put it back from a backup, or set VAPID_KEYS';
+  const pair = given ?? requireKeyFile({ file, make: mayMake ? makePair : undefined, otherwise });
   const keys = readVapidPair(pair);
-  if (!keys) throw new Error(`${file} holds no pair of keys: delete it, and a new one is made`);
+  if (!keys) throw new KeyFileError(`${file} holds no pair of keys: ${otherwise}`);
   return keys;
 }
 
@@ -43,17 +43,4 @@ function makePair(): string {
   // A number with zeroes in front comes shorter than the 32 bytes that stand for it.
   const privateKey = Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()]).subarray(-32);
   return `${publicKey}:${privateKey.toString('base64url')}`;
-}
-
-async function readOrMake(file: string): Promise<string> {
-  const fresh = `${file}.${randomUUID()}`;
-  await writeFile(fresh, makePair(), { mode: 0o600, flag: 'wx' });
-  try {
-    await link(fresh, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    await rm(fresh);
-  }
-  return readFile(file, 'utf8');
 }

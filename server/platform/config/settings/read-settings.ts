@@ -22,8 +22,27 @@ function readAi(given: z.infer<typeof variables>): AiSettings | undefined {
   return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, chatModel, imageModel };
 }
 
+const isHttps = (url: string): boolean => new URL(url).protocol === 'https:';
+
+// Lines of text may stand in these; anywhere else a line end would begin a new header, or a new line of a file.
+const texts = ['SITE_ADDRESS', 'MAP_ATTRIBUTION'];
+
+function refuseControlCharacters(environment: Record<string, string | undefined>): void {
+  for (const name of Object.keys(variables.shape)) {
+    const value = texts.includes(name) ? environment[name]?.replace(/\r?\n/g, '') : environment[name];
+    if (/[\p{Cc}\u2028\u2029]/u.test(value ?? ''))
+      throw new SettingsError(`${name} must hold no control characters`);
+  }
+}
+
+/** Demo data may be there by default, but a demo admin on a public address only where somebody asked for the demo. */
+function hasDemoAdmin({ HOST, DEMO_DATA }: z.infer<typeof variables>, publicUrl: string): boolean {
+  return DEMO_DATA ?? (isLoopback(HOST) && !isHttps(publicUrl));
+}
+
 /** The settings of docs/rules.md#running-1. @throws SettingsError with one line that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
+  refuseControlCharacters(environment);
   const read = variables.safeParse(environment);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -32,10 +51,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const given = read.data;
   if (given.DATABASE_URL && !given.SECRET_KEY)
     throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (given.SECRET_KEY_OLD && (!given.SECRET_KEY || given.SECRET_KEY === given.SECRET_KEY_OLD))
+    throw new SettingsError('SECRET_KEY_OLD needs a new SECRET_KEY beside it');
   if (!given.RATE_LIMITS && !isLoopback(given.HOST)) {
     throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
   }
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
+  const demoData = given.DEMO_DATA ?? given.DATABASE_URL === undefined;
   const latLng = given.SITE_LATLNG?.split(',').map(Number);
   return {
     port: given.PORT,
@@ -50,14 +72,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl,
     trustProxy: given.TRUST_PROXY ?? false,
     adminEmails: new Set(given.ADMIN_EMAILS.map((email) => email.toLowerCase())),
-    demoData: given.DEMO_DATA ?? given.DATABASE_URL === undefined,
+    demoData,
+    demoAdmin: demoData && hasDemoAdmin(given, publicUrl),
     rateLimits: given.RATE_LIMITS,
     backupKey: given.BACKUP_KEY,
     roles: new Set(given.ROLE),
     metricsToken: given.METRICS_TOKEN,
-    adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? publicUrl.startsWith('https:'),
+    adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? isHttps(publicUrl),
     contactsPerDay: given.CONTACTS_PER_DAY,
     secretKey: given.SECRET_KEY,
+    secretKeyOld: given.SECRET_KEY_OLD,
     vapidKeys: given.VAPID_KEYS,
     site: {
       phone: given.SITE_PHONE,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readWebAddress } from './web-address.ts';
 
 const blankToUnset = (value: unknown): unknown => (value === '' ? undefined : value);
 
@@ -12,6 +13,10 @@ export const address = (protocols: string[], example: string) =>
       (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
       `must look like ${example}`,
     );
+
+/** An address that ends in a header, a page or a mail: parsed as what it is. */
+export const webAddress = (protocols: string[], example: string) =>
+  z.string().refine((value) => readWebAddress(value, protocols) !== undefined, `must look like ${example}`);
 
 export const atHost = (protocols: string[], example: string) =>
   address(protocols, example).refine((value) => new URL(value).hostname !== '', `must look like ${example}`);

@@ -11,7 +11,9 @@ import {
   roles,
   sender,
   set,
+  webAddress,
 } from './settings-values.ts';
+import { tileSource } from './web-address.ts';
 
 export const variables = z.object({
   PORT: set(
@@ -22,7 +24,12 @@ export const variables = z.object({
       .pipe(z.number().max(65535, 'must be a number from 0 to 65535'))
       .default(8000),
   ),
-  HOST: set(z.string().default('127.0.0.1')),
+  HOST: set(
+    z
+      .string()
+      .regex(/^[\w.:%[\]-]{1,253}$/, 'must be an address or a name of this machine')
+      .default('127.0.0.1'),
+  ),
   DATA_DIR: set(z.string().default('./data')),
   DATABASE_URL: set(
     address(['postgres:', 'postgresql:'], 'postgres://user:password@host/database').optional(),
@@ -37,7 +44,7 @@ export const variables = z.object({
   SMTP_URL: set(atHost(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
   MAIL_FROM: set(z.string().trim().regex(sender, 'must look like Neev <no-reply@example.in>').optional()),
   PUBLIC_URL: set(
-    address(['http:', 'https:'], 'https://example.in')
+    webAddress(['http:', 'https:'], 'https://example.in')
       .refine((value) => !/[?#@]/.test(value), 'must look like https://example.in')
       .optional(),
   ),
@@ -61,6 +68,7 @@ export const variables = z.object({
   DEMO_DATA: set(onOff.optional()),
   RATE_LIMITS: set(onOff.default(true)),
   SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  SECRET_KEY_OLD: set(z.string().min(16, 'must have at least 16 characters').optional()),
   VAPID_KEYS: set(
     z
       .string()
@@ -95,11 +103,19 @@ export const variables = z.object({
       .refine(isOnEarth, 'must look like 18.52,73.85')
       .optional(),
   ),
-  SITE_SOCIAL: set(list.pipe(z.array(address(['https:'], 'https://instagram.com/name'))).default([])),
-  MAP_TILE_URL: set(address(['https:', 'http:'], 'https://tiles.example/{z}/{x}/{y}.png').optional()),
-  MAP_ATTRIBUTION: set(z.string().default('')),
+  SITE_SOCIAL: set(list.pipe(z.array(webAddress(['https:'], 'https://instagram.com/name'))).default([])),
+  MAP_TILE_URL: set(
+    z
+      .string()
+      .refine(
+        (value) => tileSource(value) !== undefined,
+        'must look like https://tiles.example/{z}/{x}/{y}.png or https://{s}.tiles.example/{z}/{x}/{y}.png',
+      )
+      .optional(),
+  ),
+  MAP_ATTRIBUTION: set(z.string().max(500, 'must have at most 500 characters').default('')),
   AI_BASE_URL: set(
-    address(['http:', 'https:'], 'https://ai.example.in/v1')
+    webAddress(['http:', 'https:'], 'https://ai.example.in/v1')
       .refine((value) => !/[?#@]/.test(value), 'must look like https://ai.example.in/v1')
       .optional(),
   ),

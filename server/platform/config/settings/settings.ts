@@ -21,6 +21,8 @@ export interface Settings {
   /** Small letters, at most four (docs/rules.md#accounts-7). */
   adminEmails: ReadonlySet<string>;
   demoData: boolean;
+  /** Whether the demo has an admin; never on a public address unless the demo was asked for. */
+  demoAdmin: boolean;
   rateLimits: boolean;
   /** Encrypts what `npm run backup` writes. Undefined: backups are plain. */
   backupKey: string | undefined;
@@ -34,6 +36,8 @@ export interface Settings {
   contactsPerDay: number;
   /** Undefined: made once in `dataDir`. */
   secretKey: string | undefined;
+  /** What `secretKey` was before: only while a rotation is not through. */
+  secretKeyOld: string | undefined;
   /** `public:private`, base64url. Undefined: made once in `dataDir`. */
   vapidKeys: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };

@@ -113,6 +113,57 @@ describe('the embedded PostgreSQL', () => {
     expect(statSync(server.connection('neev').host).mode & 0o777).toBe(0o700);
   });
 
+  test('is asked for by a role that owns its database and is no superuser', async () => {
+    const server = await start();
+    expect(
+      await ask(
+        server,
+        `select rolname, rolsuper, rolcreatedb, rolcreaterole, rolbypassrls, pg_get_userbyid(datdba) as owner
+         from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+      ),
+    ).toEqual([
+      {
+        rolname: 'neev_owner',
+        rolsuper: false,
+        rolcreatedb: false,
+        rolcreaterole: false,
+        rolbypassrls: false,
+        owner: 'neev_owner',
+      },
+    ]);
+    await expect(ask(server, "select pg_read_file('/etc/passwd')")).rejects.toThrow(/permission denied/);
+    await expect(ask(server, "copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/);
+    expect(statSync(path.join(dataDir, 'database-password')).mode & 0o777).toBe(0o600);
+  });
+
+  test('hands a folder in which the superuser owned everything over to that role', async () => {
+    const server = await start();
+    const { host, port } = server.connection('neev');
+    const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
+    const before = new pg.Client({ host, port, user: 'neev', password, database: 'neev' });
+    await before.connect();
+    await before.query(`create schema jobs; create table jobs.old (id int generated always as identity, word text);
+      create type jobs.colour as enum ('red'); create function jobs.one() returns int language sql as 'select 1';
+      insert into jobs.old (word) values ('kept'); alter role neev_owner nologin`);
+    await before.end();
+    await server.stop();
+    const after = await start();
+    await ask(after, "alter table jobs.old add more int; alter type jobs.colour add value 'blue'");
+    await ask(after, "drop function jobs.one(); insert into jobs.old (word) values ('new')");
+    expect(await ask(after, 'select word from jobs.old order by id')).toEqual([
+      { word: 'kept' },
+      { word: 'new' },
+    ]);
+    await ask(after, 'drop schema jobs cascade');
+  });
+
+  test('makes a lost password of that role anew', async () => {
+    const server = await start();
+    await server.stop();
+    writeFileSync(path.join(dataDir, 'database-password'), 'another one\n');
+    expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   test('lets nobody in without the password', async () => {
     const server = await start();
     const stranger = new pg.Client({ ...server.connection('neev'), password: 'guessed' });

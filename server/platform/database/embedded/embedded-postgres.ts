@@ -1,6 +1,5 @@
 import { openCluster } from './cluster/open-cluster.ts';
-import { createDatabase } from './create-database.ts';
-import { messageOf } from './error-facts.ts';
+import { rejoin } from './comeback.ts';
 import { join, leave } from './membership.ts';
 import { type Connection, connectionOf } from './server/server-connection.ts';
 import type { Log } from './server/server-log.ts';
@@ -12,42 +11,46 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts (or attaches to) the PostgreSQL of `dataDir`; it holds an empty database `neev` at first. */
-export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<EmbeddedPostgres> {
+/**
+ * Starts (or attaches to) the PostgreSQL of `dataDir`; it holds an empty database `neev` at first.
+ * @param signal ends a start that still waits; nothing is left running then, as after any start that fails
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir);
-  let stopped: Promise<void> | undefined;
-  let member = await join(cluster, log);
+  const stopping = new AbortController();
+  let member = await join(cluster, log, signal ?? stopping.signal);
   let rejoining: Promise<void> = Promise.resolve();
-  try {
-    await createDatabase(member.client, 'neev');
-  } catch (error) {
-    await leave(cluster, member, log);
-    throw error;
-  }
+  let stopped: Promise<void> | undefined;
   watch();
 
   function watch(): void {
     member.client.once('end', () => {
-      if (!stopped) rejoining = rejoin();
+      if (!stopping.signal.aborted) rejoining = comeBack();
     });
   }
 
-  async function rejoin(): Promise<void> {
-    log.error('The embedded PostgreSQL went away: starting it again');
-    try {
-      const again = await join(cluster, log);
-      if (stopped) return await leave(cluster, again, log);
-      member = again;
-      watch();
-    } catch (error) {
-      log.error(`The embedded PostgreSQL does not come back: ${messageOf(error)}`);
-    }
+  async function comeBack(): Promise<void> {
+    const again = await rejoin(cluster, log, stopping.signal);
+    if (!again) return;
+    member = again;
+    watch();
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    // First, so that the member is the last one that joined.
+    await rejoining;
+    await leave(cluster, member, log);
   }
 
   return {
     connection: (database) => connectionOf(cluster, member.server, database),
     stop: () => {
-      stopped ??= leave(cluster, member, log).then(() => rejoining);
+      stopped ??= stop();
       return stopped;
     },
   };

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { attach, isLocked, memberLock } from './attach.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { messageOf } from './error-facts.ts';
-import { launch } from './server/launch-server.ts';
+import { type Launched, launch } from './server/launch-server.ts';
 import { findServer, type RunningServer } from './server/running-server.ts';
 import type { Log } from './server/server-log.ts';
 import { stopServer } from './server/stop-server.ts';
@@ -13,7 +13,7 @@ import { stopServer } from './server/stop-server.ts';
  * One of the processes that use the server. Each keeps a connection with a shared advisory lock; the process
  * that gets the exclusive lock is the last one. A killed process loses it with its connection.
  */
-interface Membership {
+export interface Membership {
   client: pg.Client;
   server: RunningServer;
 }
@@ -22,38 +22,63 @@ const startTries = { forMs: 3000, everyMs: 200 };
 
 const answerWithinMs = 60_000;
 
-/** Returns once the server, found or started, counts us among its users. */
-export async function join(cluster: Cluster, log: Log): Promise<Membership> {
-  const begun = Date.now();
-  let failing: number | undefined;
-  let hasEnded: (() => boolean) | undefined;
+/** One attempt to become a member. */
+interface Attempt {
+  begun: number;
+  /** Since when what we launch ends at once. */
+  failing?: number;
+  launched?: Launched;
+}
+
+/**
+ * Returns once the server, found or started, counts us among its users. Where that fails, or `signal` ends the
+ * waiting, what was started here is stopped again.
+ */
+export async function join(cluster: Cluster, log: Log, signal: AbortSignal): Promise<Membership> {
+  const attempt: Attempt = { begun: Date.now() };
+  try {
+    return await waitForServer(cluster, { attempt, log, signal });
+  } catch (error) {
+    await attempt.launched?.end();
+    throw error;
+  }
+}
+
+interface Waiting {
+  attempt: Attempt;
+  log: Log;
+  signal: AbortSignal;
+}
+
+async function waitForServer(cluster: Cluster, { attempt, log, signal }: Waiting): Promise<Membership> {
   for (;;) {
+    signal.throwIfAborted();
     const server = findServer(cluster);
     const client = server?.host ? await attach(cluster, server) : undefined;
     if (server && client) {
-      log.info(
-        `Embedded PostgreSQL ${hasEnded?.() === false ? 'started' : 'found running'} (process ${server.pid})`,
-      );
+      const here = attempt.launched?.hasEnded() === false;
+      log.info(`Embedded PostgreSQL ${here ? 'started' : 'found running'} (process ${server.pid})`);
       return { client, server };
     }
-    if (server && server.status !== 'starting' && Date.now() - begun > answerWithinMs) {
+    if (server && server.status !== 'starting' && Date.now() - attempt.begun > answerWithinMs) {
       throw new Error(
         `The embedded PostgreSQL (process ${server.pid}) does not answer; see ${cluster.logFile}`,
       );
     }
-    if (!server && (!hasEnded || hasEnded())) {
+    if (!server && attempt.launched?.hasEnded() !== false) {
       // Another process was faster, or the processes of a crashed server still hold its memory: try again.
-      if (hasEnded) {
-        failing ??= Date.now();
-        if (Date.now() - failing > startTries.forMs) {
-          throw new Error(`The embedded PostgreSQL does not start:\n${logEnd(cluster)}`);
-        }
-        await delay(startTries.everyMs);
-      }
-      hasEnded = await launch(cluster);
+      if (attempt.launched) await allowAnother(cluster, attempt);
+      attempt.launched = await launch(cluster);
     }
     await delay(10);
   }
+}
+
+async function allowAnother(cluster: Cluster, attempt: Attempt): Promise<void> {
+  attempt.failing ??= Date.now();
+  if (Date.now() - attempt.failing > startTries.forMs)
+    throw new Error(`The embedded PostgreSQL does not start:\n${logEnd(cluster)}`);
+  await delay(startTries.everyMs);
 }
 
 export async function leave(cluster: Cluster, { client, server }: Membership, log: Log): Promise<void> {

@@ -26,11 +26,27 @@ export interface SessionsTable {
 }
 
 export interface CodesTable {
+  id: Generated<string>;
   email: string;
   purpose: 'signup' | 'reset';
   code_hash: Buffer;
+  asked_by: string;
   tries: Generated<number>;
   tries_by_caller: Generated<Record<string, number>>;
   created_at: Updated;
   expires_at: Date;
+}
+
+export interface DevicesTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Created;
+  expires_at: Date;
+}
+
+export interface ContactsSeenTable {
+  user_id: string;
+  /** A day of India, 'YYYY-MM-DD'. */
+  day: string;
+  people: string[];
 }

@@ -16,6 +16,9 @@ export interface ConversationMembersTable {
   other_id: string;
   delivered_seq: Generated<number>;
   seen_seq: Generated<number>;
+  received_seq: Generated<number>;
+  /** Whether `received_seq` has not been seen. */
+  unread: Generated<boolean>;
   blocked: Generated<boolean>;
 }
 

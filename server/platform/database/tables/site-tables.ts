@@ -20,6 +20,16 @@ export interface AuditLogTable {
   record_id: string | null;
   record_name: string | null;
   created_at: Created;
+  /** Made by the database: the line's place in the chain, the hash before it and its own. */
+  seq: Generated<number>;
+  prev: Generated<Buffer>;
+  hash: Generated<Buffer>;
+}
+
+/** One row: the last line of the audit log. */
+export interface AuditHeadTable {
+  last_seq: Generated<number>;
+  head: Generated<Buffer>;
 }
 
 export interface ContactMessagesTable {

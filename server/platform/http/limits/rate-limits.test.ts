@@ -29,7 +29,8 @@ const refusal = (name: LimitName, key = 'somebody') =>
 describe('What can be abused has a limit', () => {
   test.each<[LimitName, number, number]>([
     ['code-wait', 1, 60],
-    ['code-by-address', 5, 3600],
+    ['code-by-caller-and-address', 5, 3600],
+    ['code-by-address', 15, 3600],
     ['code-by-caller', 20, 3600],
     ['upload-by-user', 40, 86_400],
     ['contact-by-caller', 5, 3600],
@@ -70,7 +71,7 @@ describe('A refusal says what was too much', () => {
     ['code-wait', 1, 'code-wait'],
     ['upload-by-user', 40, 'upload-quota'],
     ['contact-by-caller', 5, 'too-many'],
-    ['code-by-address', 5, 'too-many'],
+    ['code-by-address', 15, 'too-many'],
   ])('%s after %d: %s', async (name, points, problem) => {
     await letThrough(name, points);
     expect((await refusal(name))?.problem).toBe(problem);
@@ -110,7 +111,7 @@ describe('Several limits at once count one of each, or none', () => {
   test('none where one is used up: the others are as before', async () => {
     await takeAll(limits, wanted);
     for (let again = 0; again < 4; again += 1) await takeAll(limits, wanted).catch(() => undefined);
-    expect(await letThrough('code-by-address', 10, 'address')).toBe(4);
+    expect(await letThrough('code-by-address', 20, 'address')).toBe(14);
   });
 });
 

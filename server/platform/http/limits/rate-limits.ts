@@ -27,8 +27,16 @@ function makeLimiter(name: LimitName, shared: Shared | undefined): RateLimiterMe
   return new RateLimiterRedis({ ...rule, ...away, keyPrefix, storeClient: shared.redis });
 }
 
-/** Counts in this process, or in Redis for all. @param on false lifts every limit, for tests under load */
-export function makeRateLimits(on: boolean, shared?: Shared): RateLimits {
+/**
+ * Counts in this process, or in Redis for all.
+ * @param on false lifts every limit, for tests under load
+ * @param onRefusal hears the limit of each refusal
+ */
+export function makeRateLimits(
+  on: boolean,
+  shared?: Shared,
+  onRefusal: (name: LimitName) => void = () => undefined,
+): RateLimits {
   const limiters = new Map<LimitName, RateLimiterMemory | RateLimiterRedis>();
   const limiter = (name: LimitName) => {
     const known = limiters.get(name) ?? makeLimiter(name, shared);
@@ -45,6 +53,7 @@ export function makeRateLimits(on: boolean, shared?: Shared): RateLimits {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         // What was refused did not happen, so it does not count.
         await limiter(name).reward(keyOf(key), points);
+        onRefusal(name);
         throw new AppError(problemOf(name), {
           retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)),
         });

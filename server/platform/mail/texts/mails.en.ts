@@ -30,9 +30,9 @@ export const englishMails: MailTexts = {
     ),
   }),
   'reset-code': ({ code }) => ({
-    subject: 'Your code for a new password',
+    subject: 'Your code for Neev',
     text: letter(
-      'Enter this code to set a new password for your Neev account:',
+      'Enter this code to log in to Neev or to set a new password:',
       code,
       'It works for 10 minutes. Tell it to nobody.\nIf you did not ask for it, your password stays as it is.',
     ),

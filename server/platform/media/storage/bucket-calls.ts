@@ -39,17 +39,20 @@ export class BucketSilent extends Error {
   }
 }
 
-export interface Patience {
+export interface Manner {
   /** Milliseconds of one attempt, from connecting to the last byte. */
   attempt: number;
   /** Milliseconds before each further attempt; so many are made. */
   pauses: number[];
+  /** Names in one page of a listing, at most 1,000. */
+  page: number;
 }
 
+/** @param name of an object; or, to ask the bucket itself, a query */
 type Call = (method: 'PUT' | 'GET' | 'DELETE', name: string, body?: Buffer) => Promise<Answer>;
 
 /** Signed calls (AWS Signature Version 4, with the body's hash). @throws BucketSilent after the last attempt */
-export function makeBucketCall(bucket: Bucket, patience: Patience): Call {
+export function makeBucketCall(bucket: Bucket, { attempt, pauses }: Omit<Manner, 'page'>): Call {
   // Whose pictures lie on the disk loads no client.
   let client: Promise<AwsClient> | undefined;
   const load = async () => {
@@ -62,12 +65,12 @@ export function makeBucketCall(bucket: Bucket, patience: Patience): Call {
     const hash = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const answer = await (await client).fetch(`${bucket.address}/${name}`, {
+    const answer = await (await client).fetch(`${bucket.address}${name.startsWith('?') ? '' : '/'}${name}`, {
       method,
       headers: { 'x-amz-content-sha256': hash },
       ...(body && { body: new Uint8Array(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience.attempt),
+      signal: AbortSignal.timeout(attempt),
     });
     const bytes = Buffer.from(await answer.arrayBuffer());
     const code = answer.ok ? '' : (/<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? '');
@@ -75,7 +78,7 @@ export function makeBucketCall(bucket: Bucket, patience: Patience): Call {
   };
   return async (method, name, body) => {
     let why = '';
-    for (const pause of [0, ...patience.pauses]) {
+    for (const pause of [0, ...pauses]) {
       if (pause) await delay(pause * (0.5 + Math.random()));
       try {
         const answer = await once(method, name, body);

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#server/platform/http/errors.ts';
-import { type Answer, type Bucket, BucketSilent, makeBucketCall, type Patience } from './bucket-calls.ts';
-import type { Storage, StorageLog } from './storage.ts';
+import { type Answer, type Bucket, BucketSilent, type Manner, makeBucketCall } from './bucket-calls.ts';
+import { pageOf } from './bucket-listing.ts';
+import { isPictureName, type Storage, type StorageLog } from './storage.ts';
 
-const usual: Patience = { attempt: 5000, pauses: [200, 800] };
+const usual: Manner = { attempt: 5000, pauses: [200, 800], page: 1000 };
 
 const retryAfterSeconds = 30;
 
 /** Pictures in a bucket of any object storage that speaks S3. What is private was encrypted before it comes here. */
-export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patience = usual): Storage {
-  const call = makeBucketCall(bucket, patience);
+export function bucketStorage(bucket: Bucket, log: StorageLog, manner: Manner = usual): Storage {
+  const call = makeBucketCall(bucket, manner);
   const away = (act: string, code: string): AppError => {
     log.warn({ act, code }, 'S3_URL: the object storage does not answer as it should');
     return new AppError('pictures-away', { retryAfter: retryAfterSeconds });
@@ -38,6 +39,20 @@ export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patienc
       const answer = await ask('DELETE', name);
       if (!isGood(answer) && !isMissing(answer)) throw away('DELETE', answer.code || String(answer.status));
     },
+    async list() {
+      const names: string[] = [];
+      for (let next: string | undefined = ''; next !== undefined; ) {
+        const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(manner.page) });
+        if (next) query.set('continuation-token', next);
+        const answer = await ask('GET', `?${query}`);
+        if (!isGood(answer)) throw away('LIST', answer.code || String(answer.status));
+        const page = pageOf(answer.bytes.toString());
+        // What else lies in the bucket is not ours.
+        names.push(...page.names.filter(isPictureName));
+        next = page.next;
+      }
+      return names;
+    },
   };
 }
 
@@ -46,12 +61,8 @@ export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patienc
  * warning.
  * @throws Error in one line, without the secret, where bucket or key are wrong
  */
-export async function checkBucket(
-  bucket: Bucket,
-  log: StorageLog,
-  patience: Patience = usual,
-): Promise<void> {
-  const call = makeBucketCall(bucket, patience);
+export async function checkBucket(bucket: Bucket, log: StorageLog, manner: Manner = usual): Promise<void> {
+  const call = makeBucketCall(bucket, manner);
   const [name, bytes] = [`neev-check/${randomUUID()}`, Buffer.from('neev')];
   try {
     for (const method of ['PUT', 'GET', 'DELETE'] as const) {

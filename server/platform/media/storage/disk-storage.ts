@@ -1,7 +1,14 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { filesFolder } from '../picture-names.ts';
 import type { Storage } from './storage.ts';
+
+const orNothing =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
+    throw error;
+  };
 
 /** Pictures in `DATA_DIR/files`, for the server's own user alone. */
 export function diskStorage(dataDir: string): Storage {
@@ -10,17 +17,21 @@ export function diskStorage(dataDir: string): Storage {
     async put(name, bytes) {
       const file = join(folder, name);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-      await rename(`${file}.part`, file);
-    },
-    async get(name) {
       try {
-        return await readFile(join(folder, name));
+        await writeFile(`${file}.part`, bytes, { mode: 0o600, flush: true });
+        await rename(`${file}.part`, file);
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        await rm(`${file}.part`, { force: true });
         throw error;
       }
     },
+    get: (name) => readFile(join(folder, name)).catch(orNothing(undefined)),
     remove: (name) => rm(join(folder, name), { force: true }),
+    async list() {
+      const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(orNothing([]));
+      return found
+        .filter((one) => one.isFile())
+        .map((one) => relative(folder, join(one.parentPath, one.name)));
+    },
   };
 }

@@ -18,7 +18,7 @@ import { diskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 
-const impatient = { attempt: 2000, pauses: [1, 1] };
+const impatient = { attempt: 2000, pauses: [1, 1], page: 2 };
 const warn = vi.fn();
 const log = { warn };
 let bucket: TestBucket;

@@ -23,6 +23,8 @@ type CodeFormProps = {
   onResend: () => void;
   /** The link that changes the address. */
   change: ReactNode;
+  /** Another button under the first. */
+  children?: ReactNode;
 };
 
 /** The code that was mailed: six bricks, and a new code after a minute. */
@@ -50,6 +52,7 @@ export function CodeForm(props: CodeFormProps) {
       <Button type="submit" size="lg" block loading={busy}>
         {submitLabel}
       </Button>
+      {props.children}
       <div>
         <p className={styles.alt}>
           {t.notArrived}{' '}

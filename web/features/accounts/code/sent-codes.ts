@@ -31,6 +31,7 @@ export async function askForCode(purpose: Purpose, email: string, anew = false):
   try {
     await call(purpose === 'register' ? sendSignupCode : sendResetCode, {
       body: { email, language: currentLanguage() },
+      device: true,
     });
     noteSent(purpose, email, Date.now());
   } catch (error) {

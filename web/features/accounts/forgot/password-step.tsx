@@ -1,18 +1,22 @@
+import type { FormEvent } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import styles from '../form/account.module.css';
 import { FailureNote } from '../form/failure-note.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
 import { StepHead } from '../frame/step-head.tsx';
-import { send } from './email-step.tsx';
 import type { Reset } from './use-reset.ts';
 
 export function PasswordStep({ flow }: { flow: Reset }) {
   const t = useMessages('account');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void flow.updating.run();
+  };
   return (
     <>
       <StepHead title={t.newPassword} progress={{ current: 3, total: 3, label: t.stepForgotPassword }} />
-      <form noValidate className={styles.fields} onSubmit={send(flow.updating.run)}>
+      <form noValidate className={styles.fields} onSubmit={submit}>
         {/* For the browser's store of passwords, which would keep a password without a name. */}
         <input type="email" name="email" autoComplete="email" value={flow.email} readOnly hidden />
         <NewPasswordFields

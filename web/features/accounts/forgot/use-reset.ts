@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -40,7 +41,7 @@ export function useReset(onDone: () => Promise<void>) {
     clearFailures();
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
-      await call(verifyCode, { body: { email, otp: code } });
+      await call(verifyCode, { body: { email, otp: code, purpose: 'reset' }, device: true });
     } catch (error) {
       return fail(error);
     }
@@ -52,8 +53,9 @@ export function useReset(onDone: () => Promise<void>) {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
       const body = { email, password, otp: code, language: currentLanguage() };
-      const { user, auth } = await call(updatePassword, { body });
+      const { user, auth, deviceToken } = await call(updatePassword, { body, device: true });
       forgetTyped();
+      keepDevice(deviceToken);
       storeSession(user, auth);
     } catch (error) {
       const refused = refusedFields(error, ['password']);

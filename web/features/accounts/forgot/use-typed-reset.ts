@@ -38,8 +38,7 @@ export function useTypedReset() {
     /** Beside the field it is about, else beside the form; as a toast too. */
     fail: (error: unknown, { mail = false } = {}) => {
       const failed = failureOf(error);
-      // `/verifyOtp` takes an address that is not registered for one that registers.
-      const problem = failed.problem === 'wrong-code' ? 'wrong-reset-code' : failed.problem;
+      const { problem } = failed;
       if (problem === 'email-unknown') refuse({ email: problem });
       else if (problem === 'wrong-reset-code') refuse({ code: problem });
       else setFailure(failed);

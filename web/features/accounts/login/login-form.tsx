@@ -41,9 +41,14 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
               onChange={(event) => form.typePassword(event.target.value)}
             />
           </Field>
-          <Link className={styles.link} to={paths.register} search={{ step: 'forgot', next }}>
-            {t.forgetPassword}
-          </Link>
+          <div className={styles.links}>
+            <Link className={styles.link} to={paths.register} search={{ step: 'forgot', next }}>
+              {t.forgetPassword}
+            </Link>
+            <Link className={styles.link} to={paths.register} search={{ step: 'code', next }}>
+              {t.loginByCode}
+            </Link>
+          </div>
         </div>
         <FailureNote failure={form.failure} />
         <Button type="submit" size="lg" block loading={form.busy === 'user'} disabled={form.busy === 'admin'}>

@@ -13,9 +13,11 @@ const user = {
   profilePic: null,
 };
 let answers: Record<string, () => Answer | Promise<Answer>>;
-let sent: { call: string; body: Record<string, unknown> }[];
+let sent: { call: string; body: Record<string, unknown>; device?: string }[];
 const problem = (status: number, name: string): Answer => ({ status, body: { type: `/problems/${name}` } });
-const loggedIn = (role = 'customer'): Answer => ({ body: { user: { ...user, role }, auth: 'the-token' } });
+const loggedIn = (role = 'customer'): Answer => ({
+  body: { user: { ...user, role }, auth: 'the-token', deviceToken: 'the-device' },
+});
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,7 +32,12 @@ beforeEach(() => {
   answerCalls((url) => answers[url.pathname]?.() as Answer);
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
-    sent.push({ call: address, body: JSON.parse(String(init.body ?? '{}')) });
+    const device = new Headers(init.headers).get('device');
+    sent.push({
+      call: address,
+      body: JSON.parse(String(init.body ?? '{}')),
+      ...(device !== null && { device }),
+    });
     return answered(address, init);
   });
   for (const kind of ['success', 'error', 'info', 'warning'] as const)
@@ -131,7 +138,69 @@ describe('Login', () => {
       .getAllByRole('link')
       .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
     expect(hrefs).toContain('/register?step=forgot&next=/workersPage');
+    expect(hrefs).toContain('/register?step=code&next=/workersPage');
     expect(hrefs).toContain('/register?step=register&next=/workersPage');
+  });
+});
+
+describe('Login with a code', () => {
+  const askForCode = async (more = '') => {
+    const page = await open(`step=code${more}`);
+    type('Email', 'asha@neev.test');
+    press('Send OTP');
+    await screen.findByLabelText('OTP character 1 of 6');
+    return page;
+  };
+  const typeCode = () => fireEvent.change(field('OTP character 1 of 6'), { target: { value: 'K7MP2Q' } });
+
+  test('goes e-mail, OTP, and one is at the page one wanted; the device is remembered', async () => {
+    const { history } = await askForCode('&next=/workersPage');
+    typeCode();
+    press('Login');
+    await waitFor(() => expect(history.location.pathname).toBe('/workersPage'));
+    expect(sent).toEqual([
+      { call: '/send-mail', body: { email: 'asha@neev.test', language: 'en' } },
+      { call: '/login', body: { email: 'asha@neev.test', otp: 'K7MP2Q', admin: false } },
+    ]);
+    expect(currentSession()?.token).toBe('the-token');
+    expect(localStorage.getItem('neev:device')).toBe('the-device');
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/K7MP2Q/);
+  });
+
+  test('an admin comes in by it as an admin, and the device says that it is known', async () => {
+    answers['/login'] = () => loggedIn('admin');
+    localStorage.setItem('neev:device', 'known');
+    const { history } = await askForCode();
+    typeCode();
+    press('Admin Login');
+    await waitFor(() => expect(history.location.pathname).toBe('/adminDashboard'));
+    expect(sent.map(({ device }) => device)).toEqual(['known', 'known']);
+    expect(sent.at(-1)?.body.admin).toBe(true);
+  });
+
+  test.each([
+    ['wrong-reset-code', 400, 'OTP is incorrect'],
+    ['too-many', 429, 'Too many tries. Wait a little and try again'],
+  ])('that is refused as %s says so, and the step stays', async (name, status, sentence) => {
+    answers['/login'] = () => problem(status, name);
+    await askForCode();
+    typeCode();
+    press('Login');
+    await screen.findByText(sentence);
+    expect(currentSession()).toBeNull();
+    expect(screen.getByLabelText('OTP character 1 of 6')).toBeTruthy();
+  });
+
+  test('asks nothing while the code is not whole or the address none', async () => {
+    await open('step=code');
+    press('Send OTP');
+    await waitFor(() => expect(field('Email').getAttribute('aria-invalid')).toBe('true'));
+    expect(sent).toEqual([]);
+    cleanup();
+    await askForCode();
+    press('Login');
+    await screen.findByText('Enter the 6 characters of the OTP');
+    expect(sent.map(({ call }) => call)).toEqual(['/send-mail']);
   });
 });
 
@@ -159,6 +228,7 @@ describe('The forgotten password', () => {
     press('Submit');
     await waitFor(() => expect(history.location.pathname).toBe('/'));
     expect(sent.map(({ call }) => call)).toEqual(['/send-mail', '/verifyOtp', '/updatePassword']);
+    expect(sent[1]?.body.purpose).toBe('reset');
     expect(sent.at(-1)?.body).toMatchObject({
       email: 'asha@neev.test',
       password: 'new plinth',

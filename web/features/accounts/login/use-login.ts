@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { login } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
@@ -26,8 +27,12 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
     const wrong = { email: required(email.trim()), password: required(password) };
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
-      const { user, auth } = await call(login, { body: { email, password, admin } });
+      const { user, auth, deviceToken } = await call(login, {
+        body: { email, password, admin },
+        device: true,
+      });
       forgetTyped();
+      keepDevice(deviceToken);
       storeSession(user, auth);
     } catch (error) {
       const failed = failureOf(error);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { signup } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -56,8 +57,9 @@ export function useRegistration(onDone: () => Promise<void>) {
     try {
       const { fullname, email, password } = details;
       const body = { fullname, email, password, otp: code, language: currentLanguage() };
-      const { newUser, auth } = await call(signup, { body });
+      const { newUser, auth, deviceToken } = await call(signup, { body });
       forgetTyped();
+      keepDevice(deviceToken);
       storeSession(newUser, auth);
     } catch (error) {
       if (error instanceof CallError && error.problem === 'wrong-code') {

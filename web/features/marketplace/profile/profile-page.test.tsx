@@ -38,10 +38,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(as: string, more: (url: URL) => Promise<Answer> | undefined = () => undefined) {
+async function show(
+  as: string,
+  more: (url: URL) => Promise<Answer> | undefined = () => undefined,
+  changes: object = {},
+) {
   localStorage.setItem('user', JSON.stringify({ _id: as, fullname: 'Aarti', email: 'a@example.in' }));
   const asked = answerCalls((url) => {
-    if (url.pathname === '/getGroupWorker/g1') return { body: { data: group } };
+    if (url.pathname === '/getGroupWorker/g1') return { body: { data: { ...group, ...changes } } };
     return more(url);
   });
   const page = await showPage({
@@ -109,4 +113,15 @@ test('A record that is gone says so', async () => {
     messages: ['providers', 'products', 'categories'],
   });
   await screen.findByRole('heading', { name: 'This profile is not here any more' });
+});
+
+test('Once the contacts of the day are used up it says so, and what one can still do', async () => {
+  const hidden = { phone: null, email: null, contactsHidden: true, contactsPerDay: 60 };
+  await show('me', undefined, hidden);
+  await screen.findByRole('heading', { level: 1, name: 'Pawar Toli' });
+  const facts = screen.getByRole('region', { name: 'Personal Information' }).textContent;
+  expect(facts).toContain(
+    'You have seen 60 contacts today. More tomorrow. You can still send a message or ask to hire.',
+  );
+  expect(facts).not.toMatch(/Email|Not given/);
 });

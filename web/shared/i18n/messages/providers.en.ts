@@ -140,6 +140,10 @@ export const messages = {
   country: 'Country',
   location: 'Location',
   notGiven: 'Not given',
+  contactsHidden: (perDay: number) =>
+    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. More tomorrow. You can still send a message or ask to hire.`,
+  contactsHiddenOwner: (perDay: number) =>
+    `You have seen ${perDay} ${perDay === 1 ? 'contact' : 'contacts'} today. More tomorrow. You can still send a message.`,
   groupInformation: 'Group Information',
   groupName: 'Group name',
   leader: 'Leader',

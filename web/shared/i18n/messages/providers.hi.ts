@@ -128,6 +128,10 @@ export const messages: typeof english = {
   country: 'देश',
   location: 'जगह',
   notGiven: 'नहीं दिया',
+  contactsHidden: (perDay) =>
+    `आज आप ${perDay} लोगों के फ़ोन और ई-मेल देख चुके हैं। और कल देख सकेंगे। आप अब भी संदेश भेज सकते हैं या काम के लिए पूछ सकते हैं।`,
+  contactsHiddenOwner: (perDay) =>
+    `आज आप ${perDay} लोगों के फ़ोन और ई-मेल देख चुके हैं। और कल देख सकेंगे। आप अब भी संदेश भेज सकते हैं।`,
   groupInformation: 'टोली की जानकारी',
   groupName: 'टोली का नाम',
   leader: 'मुखिया',

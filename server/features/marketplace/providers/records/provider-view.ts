@@ -6,7 +6,7 @@ export type RecordRow = Row & { email: string; following: boolean; id_used_elsew
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
 
-/** One record: phone, e-mail and PIN for everybody logged in; what concerns the ID for its owner and admins. */
+/** One record: phone, e-mail and PIN for who is logged in; what concerns the ID for its owner and admins. */
 export function present(row: RecordRow, viewer: Viewer): Provider {
   const own = viewer.userId === row.user_id;
   return {
@@ -24,3 +24,12 @@ export function present(row: RecordRow, viewer: Viewer): Provider {
     ...(viewer.admin && { idUsedElsewhere: row.id_used_elsewhere }),
   };
 }
+
+/** The record of one who has seen the contacts of as many people today as one may. */
+export const withoutContacts = (provider: Provider, contactsPerDay: number): Provider => ({
+  ...provider,
+  phone: null,
+  email: null,
+  contactsHidden: true,
+  contactsPerDay,
+});

@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
-import { slipsBetween } from './typing-errors.ts';
-import { maxKept, refreshed } from './vocabulary.ts';
+import { formsNear, slipsBetween } from './typing-errors.ts';
+import { mostWords, wordsThatBegin, wordsWithin } from './vocabulary.ts';
 
 const maxTyped = 6;
-
-const maxMeanings = 200;
 
 const typedWords = (q: string): string[] => normalise(q).split(' ').filter(Boolean).slice(0, maxTyped);
 
@@ -16,36 +14,34 @@ export interface Meaning {
   words: string[];
 }
 
-/** For each word of `q` the words of records that it can mean. */
+/** "Bombay" means Mumbai too. */
+const presentOf = (word: string): string => normaliseCity(word).split(' ').at(-1) ?? word;
+
+/**
+ * For each word of `q` the words of records that it can mean: what begins as typed; only where nothing does, what a
+ * slip of the fingers would make of it. Its cost follows what is typed, and hardly how many words there are.
+ */
 export async function meaningsOf(pool: Pool, q: string): Promise<Meaning[]> {
   const typed = typedWords(q);
   if (typed.length === 0) return [];
-  const vocabulary = await refreshed(pool);
-  return typed.map((word) => {
-    const known = vocabulary.meanings.get(word);
-    if (known) return { typed: word, words: known };
-    const found = meaning(word, vocabulary.words);
-    if (vocabulary.meanings.size >= maxKept) vocabulary.meanings.clear();
-    vocabulary.meanings.set(word, found);
-    return { typed: word, words: found };
-  });
+  const begun = await wordsThatBegin(pool, [...new Set(typed.flatMap((word) => [word, presentOf(word)]))]);
+  const meanings: Meaning[] = [];
+  for (const word of typed) {
+    const words = new Set([...(begun.get(word) ?? []), ...(begun.get(presentOf(word)) ?? [])]);
+    const found = words.size > 0 ? [...words] : await wordsLike(pool, word);
+    meanings.push({ typed: word, words: found.slice(0, mostWords) });
+  }
+  return meanings;
 }
 
-/** What begins as typed; only where nothing does, what a slip of the fingers would make of it. */
-function meaning(typed: string, words: Set<string>): string[] {
-  const begun: string[] = words.has(typed) ? [typed] : [];
-  // "Bombay" means Mumbai too.
-  const present = normaliseCity(typed).split(' ').at(-1) ?? typed;
-  for (const word of words) {
-    if (begun.length >= maxMeanings) break;
-    if (word !== typed && (word.startsWith(typed) || word.startsWith(present))) begun.push(word);
-  }
-  if (begun.length > 0) return begun;
+/** Those with the fewest slips. */
+async function wordsLike(pool: Pool, typed: string): Promise<string[]> {
+  const forms = formsNear(typed);
+  if (forms.length === 0) return [];
   const like: string[][] = [];
-  for (const word of words) {
+  for (const word of await wordsWithin(pool, forms)) {
     const slips = slipsBetween(typed, word);
     if (slips !== undefined) like[slips] = [...(like[slips] ?? []), word];
   }
-  const nearest = like.find((found) => found !== undefined) ?? [];
-  return nearest.slice(0, maxMeanings);
+  return like.find((found) => found !== undefined) ?? [];
 }

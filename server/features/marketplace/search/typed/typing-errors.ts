@@ -12,6 +12,41 @@ export function slipsBetween(typed: string, word: string): number | undefined {
   return slips <= most ? slips : undefined;
 }
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** Two slips in a longer word have too many forms to ask for; it is forgiven one. */
+const longestForTwo = 16;
+
+/** The word itself, and what is left of it without one letter. */
+const withoutALetter = (word: string): string[] => [
+  word,
+  ...[...word].map((_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** What one slip makes of a word. */
+function oneSlipFrom(word: string): string[] {
+  const known = new Set([...letters, ...word]);
+  const found: string[] = withoutALetter(word);
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of known) found.push(before + letter + after, before + letter + after.slice(1));
+    found.push(before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2));
+  }
+  return found;
+}
+
+/**
+ * What to look for on an index of all words, each as it is and without each of its letters, to find every word that
+ * lies within the slips of what was typed. One slip on either side leaves the same with a letter left out (Garbe's
+ * symmetric deletion); for a second one what was typed slips first.
+ */
+export function formsNear(typed: string): string[] {
+  const most = slipsFor(typed.length);
+  if (most === 0) return [];
+  const near = most === 1 || typed.length > longestForTwo ? [typed] : oneSlipFrom(typed);
+  return [...new Set(near.flatMap(withoutALetter))];
+}
+
 /** Optimal string alignment, given up above `most`. */
 function distance(a: string, b: string, most: number): number {
   let twoBack: number[] = [];

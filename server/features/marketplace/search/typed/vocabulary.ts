@@ -1,42 +1,44 @@
 import type { Pool } from 'pg';
 
-// All different words of all records: some ten thousand, however many records there are. Hence typing errors are
-// forgiven by looking through the words, and records are found by whole words on an index.
-interface Vocabulary {
-  words: Set<string>;
-  lastId: number;
-  wholeAt: number;
-  /** What a typed word was found to mean, while the words are the same. */
-  meanings: Map<string, string[]>;
+/** A beginning may have thousands of words; as many are read. */
+export const mostWords = 200;
+
+const asShortAs = (letters: number): string => `
+  (select word from search_words where length(typed.beginning) = ${letters} and left(word, ${letters}) = typed.beginning
+   order by id limit ${mostWords})`;
+
+// Of a short beginning those that came first, which are the common ones; a longer one has few, whatever their order.
+const beginSo = `
+  select typed.beginning, found.word from unnest($1::text[]) as typed (beginning), lateral (
+    select word from search_words where word = typed.beginning
+    union all ${[1, 2, 3].map(asShortAs).join(' union all ')} union all
+    (select word from search_words where length(typed.beginning) > 3 and word collate "C" > typed.beginning
+       and word collate "C" < typed.beginning || chr(1114111)
+     order by word collate "C" limit ${mostWords})
+  ) found`;
+
+/** The words of records that begin as one of these, folded: of each its own words, itself first where it is one. */
+export async function wordsThatBegin(pool: Pool, beginnings: string[]): Promise<Map<string, Set<string>>> {
+  const { rows } = await pool.query<{ beginning: string; word: string }>({
+    name: 'words-that-begin',
+    text: beginSo,
+    values: [beginnings],
+  });
+  const found = new Map(beginnings.map((beginning) => [beginning, new Set<string>()]));
+  for (const { beginning, word } of rows) found.get(beginning)?.add(word);
+  return found;
 }
 
-export const maxKept = 1000;
-
-const minutes5 = 300_000;
-
-/** A record that was written first may be committed last: its words then have smaller numbers than known ones. */
-const overlap = 200;
-
-const vocabularies = new WeakMap<Pool, Vocabulary>();
-
-export async function refreshed(pool: Pool): Promise<Vocabulary> {
-  const known = vocabularies.get(pool);
-  const isOld = !known || Date.now() - known.wholeAt > minutes5;
-  const vocabulary = isOld
-    ? { words: new Set<string>(), lastId: 0, wholeAt: Date.now(), meanings: new Map<string, string[]>() }
-    : known;
-  const { rows } = await pool.query<{ id: number; word: string }>({
-    name: 'search-words',
-    text: 'select id, word from search_words where id > $1',
-    values: [vocabulary.lastId - overlap],
+/** The words of records that are one of these, or would be after leaving one letter out. */
+export async function wordsWithin(pool: Pool, forms: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ word: string }>({
+    name: 'words-within',
+    text: `
+      select word from search_words
+      where id = any(array(select word_id from search_forms where form = any($1::text[]))) order by id`,
+    values: [forms],
   });
-  for (const { id, word } of rows) {
-    if (!vocabulary.words.has(word)) vocabulary.meanings.clear();
-    vocabulary.words.add(word);
-    vocabulary.lastId = Math.max(vocabulary.lastId, id);
-  }
-  vocabularies.set(pool, vocabulary);
-  return vocabulary;
+  return rows.map(({ word }) => word);
 }
 
 /** Words that no record has any more, a deleted person's name above all, go. */

@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import * as fs from 'node:fs';
+import { requireKeyFile } from '#server/platform/config/keys/key-file.ts';
 
+/** The password of the cluster's own role, made with it and never without. @throws KeyFileError that names the file */
 export function requirePassword(file: string, clusterIsMade: boolean): string {
-  if (!fs.existsSync(file)) {
-    if (clusterIsMade)
-      throw new Error(`${file} is missing: the database beside it cannot be opened without it`);
-    const draft = `${file}-${randomBytes(6).toString('hex')}`;
-    fs.writeFileSync(draft, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
-    try {
-      fs.linkSync(draft, file);
-    } catch (error) {
-      if (!fs.existsSync(file)) throw error;
-    } finally {
-      fs.unlinkSync(draft);
-    }
-  }
-  return fs.readFileSync(file, 'utf8').trim();
+  const make = clusterIsMade ? undefined : () => `${randomBytes(24).toString('base64url')}\n`;
+  return requireKeyFile({ file, make, otherwise: 'put it back, the database cannot be opened without it' });
 }

@@ -7,6 +7,13 @@ export interface Cluster {
   folder: string;
   logFile: string;
   binaries: Binaries;
-  user: string;
+  /** Makes roles, databases and extensions, and nothing else. */
+  superuser: Login;
+  /** Owns the product's database, and is no superuser: every other connection is this one's. */
+  owner: Login;
+}
+
+interface Login {
+  name: string;
   password: string;
 }

@@ -13,17 +13,17 @@ export function isMade(folder: string): boolean {
 
 /** Makes the cluster in a draft folder and renames it: nobody ever sees half a cluster, also after a killed start. */
 export async function makeCluster(cluster: Cluster): Promise<void> {
-  const { dataDir, folder, binaries, user, password } = cluster;
+  const { dataDir, folder, binaries, superuser } = cluster;
   const runner = chooseRunner(binaries, dataDir);
   const draft = fs.mkdtempSync(`${folder}-draft-`);
   const passwordFile = path.join(draft, 'password');
-  const options = ['-D', path.join(draft, 'cluster'), '-U', user, '--auth=scram-sha-256'];
+  const options = ['-D', path.join(draft, 'cluster'), '-U', superuser.name, '--auth=scram-sha-256'];
   // Never the machine's own locale: sorting and case must be the same everywhere.
   options.push('-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   const { file, args } = commandFor(runner, [binaries.initdb, ...options, `--pwfile=${passwordFile}`]);
   const cwd = path.parse(dataDir).root;
   try {
-    fs.writeFileSync(passwordFile, password, { mode: 0o600 });
+    fs.writeFileSync(passwordFile, superuser.password, { mode: 0o600 });
     if (runner.owner) chownAll(draft, runner.owner);
     await promisify(execFile)(file, args, { ...runner.become, cwd, env: programEnvironment });
     fs.renameSync(path.join(draft, 'cluster'), folder);

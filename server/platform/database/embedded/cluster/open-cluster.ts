@@ -21,8 +21,9 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     folder,
     logFile: path.join(real, 'postgres.log'),
     binaries: requireBinaries(),
-    user: 'neev',
-    password: requirePassword(path.join(real, 'postgres-password'), made),
+    superuser: { name: 'neev', password: requirePassword(path.join(real, 'postgres-password'), made) },
+    // One that is lost is made anew: the superuser sets it.
+    owner: { name: 'neev_owner', password: requirePassword(path.join(real, 'database-password'), false) },
   };
   if (!made) await makeCluster(cluster);
   return cluster;

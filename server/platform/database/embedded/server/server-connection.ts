@@ -9,10 +9,19 @@ export interface Connection {
   database: string;
 }
 
+/** As the owner of the product's database. */
 export function connectionOf(
-  { user, password }: Cluster,
+  { owner }: Cluster,
   { host, port }: RunningServer,
   database: string,
 ): Connection {
-  return { host, port, user, password, database };
+  return { host, port, user: owner.name, password: owner.password, database };
+}
+
+export function superuserConnectionOf(
+  { superuser }: Cluster,
+  { host, port }: RunningServer,
+  database: string,
+): Connection {
+  return { host, port, user: superuser.name, password: superuser.password, database };
 }

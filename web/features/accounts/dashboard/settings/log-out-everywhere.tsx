@@ -18,7 +18,7 @@ export function LogOutEverywhere() {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const leave = useMutation({
-    mutationFn: () => call(logout, { body: { everywhere: true } }),
+    mutationFn: () => call(logout, { body: { everywhere: true }, device: true }),
     onSuccess: () => {
       clearSession();
       void navigate({ to: paths.register });

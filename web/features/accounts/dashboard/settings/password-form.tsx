@@ -33,6 +33,12 @@ function findWrong({ password, newPassword, confirm }: Record<Name, string>): Wr
   return Object.keys(wrong).length > 0 ? wrong : null;
 }
 
+const bodyOf = (password: string, newPassword: string) => ({
+  password,
+  newPassword,
+  language: currentLanguage(),
+});
+
 /** What the server refused, by field. */
 const refusedOf = (error: unknown): Wrong =>
   error instanceof CallError
@@ -48,7 +54,7 @@ export function PasswordForm({ user }: { user: Me }) {
   const [wrong, setWrong] = useState<Wrong>({});
   const change = useMutation({
     mutationFn: ({ password, newPassword }: Record<Name, string>) =>
-      call(changePassword, { body: { password, newPassword, language: currentLanguage() } }),
+      call(changePassword, { body: bodyOf(password, newPassword), device: true }),
     onSuccess: () => {
       setTyped(empty);
       toast.success(t.passwordChanged, { id: toastId });

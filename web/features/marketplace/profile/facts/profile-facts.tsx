@@ -8,14 +8,20 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
   const { name, leaderName, businessName, email, phone, address, country } = provider;
   const business: Row[] = businessName ? [['building', t.businessName, businessName]] : [];
+  const hidden = provider.kind === 'provider' ? t.contactsHiddenOwner : t.contactsHidden;
+  const contacts: Row[] = provider.contactsHidden
+    ? [['phone', t.phone, hidden(provider.contactsPerDay ?? 0)]]
+    : [
+        ['mail', t.email, email ?? t.notGiven, email ? `mailto:${email}` : undefined],
+        ['phone', t.phone, phone ? phoneNumber(phone) : t.notGiven, phone ? `tel:+91${phone}` : undefined],
+      ];
   return (
     <Facts
       title={t.personalInformation}
       rows={[
         ['user', t.fullName, leaderName ?? name],
         ...business,
-        ['mail', t.email, email ?? t.notGiven, email && `mailto:${email}`],
-        ['phone', t.phone, phone ? phoneNumber(phone) : t.notGiven, phone ? `tel:+91${phone}` : undefined],
+        ...contacts,
         ['pin', t.address, address],
         ['home', t.country, country],
       ]}

@@ -21,7 +21,9 @@ export type Header = z.infer<typeof header>;
 /** What a backup may hold of the data folder. No other name is ever written. */
 const fileName = z
   .string()
-  .regex(/^(files\/[\w-]{22}(-small)?\.webp|files\/private\/[\w-]{22}|secret-key|demo-accounts\.txt)$/);
+  .regex(
+    /^(files\/[\w-]{22}(-small)?\.webp|files\/private\/[\w-]{22}|secret-key|vapid-keys|demo-accounts\.txt)$/,
+  );
 
 export const notice = z.union([
   header,

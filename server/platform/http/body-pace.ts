@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How fast a body must come. Milliseconds and bytes. */
+export interface BodyPace {
+  /** A body without files is here as a whole by then. */
+  wholeWithin: number;
+  /** Of a form with files, so many bytes come in each window. */
+  window: number;
+  bytesPerWindow: number;
+  /** How often we look. */
+  every: number;
+}
+
+/** A phone that has 8 kbit/s left is let through; who stops, or drips, is gone after less than 60 s. */
+export const usualPace: BodyPace = {
+  wholeWithin: 55_000,
+  window: 25_000,
+  bytesPerWindow: 25_000,
+  every: 1000,
+};
+
+interface Body {
+  request: IncomingMessage;
+  response: ServerResponse;
+  begun: number;
+  hasFiles: boolean;
+  windowFrom: number;
+  bytesBefore: number;
+}
+
+type Late = (request: IncomingMessage, response: ServerResponse) => void;
+
+const isCalled = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isOver = ({ request }: Body): boolean => request.complete || request.socket.destroyed;
+
+/** Whether nothing is to be expected of this body any more. Begins its next window, where it is. */
+function isTooSlow(body: Body, pace: BodyPace, now: number): boolean {
+  const { request, hasFiles } = body;
+  if (!hasFiles) return now - body.begun >= pace.wholeWithin;
+  if (now - body.windowFrom < pace.window) return false;
+  const came = request.socket.bytesRead - body.bytesBefore;
+  body.windowFrom = now;
+  body.bytesBefore = request.socket.bytesRead;
+  // What came and was not taken yet: then it is we who are slow.
+  return came < pace.bytesPerWindow && request.readableLength === 0;
+}
+
+/**
+ * Watches the bodies that are on their way, those of calls that were answered before their end too: `late` hears of
+ * each that stops or drips (docs/rules.md#running-7). Node's own limit counts the whole time alone.
+ */
+export function watchBodies(app: FastifyInstance, pace: BodyPace, late: Late): void {
+  const bodies = new Map<IncomingMessage, Body>();
+  const note = (request: IncomingMessage, response: ServerResponse): void => {
+    if (!isCalled(request) || bodies.has(request)) return;
+    const now = performance.now();
+    const hasFiles = request.headers['content-type']?.startsWith('multipart/') === true;
+    const bytesBefore = request.socket.bytesRead;
+    bodies.set(request, { request, response, begun: now, hasFiles, windowFrom: now, bytesBefore });
+  };
+  // The socket's long-polling does not pass through the framework; a second address of `localhost` not through this server.
+  app.server.prependListener('request', note);
+  app.addHook('onRequest', async (request, reply) => note(request.raw, reply.raw));
+  const timer = setInterval(() => {
+    for (const body of bodies.values()) {
+      const over = isOver(body);
+      if (!over && !isTooSlow(body, pace, performance.now())) continue;
+      bodies.delete(body.request);
+      if (!over) late(body.request, body.response);
+    }
+  }, pace.every);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

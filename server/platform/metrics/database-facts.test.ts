@@ -1,0 +1,54 @@
+import { Registry } from 'prom-client';
+import { expect, test, vi } from 'vitest';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { makeFactsReader } from './database-facts.ts';
+import { watchDatabase } from './database-gauges.ts';
+import type { Metrics } from './metrics.ts';
+
+const neev = useTestApp();
+
+test('what waits is read from the database: mails, and jobs by what they wait for', async () => {
+  const { pool } = neev.services;
+  const before = await makeFactsReader(pool)();
+  await pool.query(`insert into mails (act, recipient, language, template, facts, refusals, sent_at) values
+    ('a', 'a@neev.test', 'en', 'x', '{}', 0, null), ('b', 'b@neev.test', 'en', 'x', '{}', 10, null),
+    ('c', 'c@neev.test', 'en', 'x', '{}', 0, now())`);
+  await pool.query(`select graphile_worker.add_job('due', run_at := now() - interval '1 minute')`);
+  await pool.query(`select graphile_worker.add_job('later', run_at := now() + interval '1 day')`);
+  const after = await makeFactsReader(pool)();
+  expect(after).toMatchObject({ mailsWaiting: 1, mailsGivenUp: 1 });
+  expect(after?.jobs).toEqual({
+    ready: (before?.jobs.ready ?? 0) + 1,
+    running: 0,
+    later: (before?.jobs.later ?? 0) + 1,
+    failed: 0,
+  });
+  expect(after?.oldestJob).toBeGreaterThanOrEqual(60);
+  expect(after?.bytes).toBeGreaterThan(1_000_000);
+});
+
+test('however many scrape, the database is asked once in fifteen seconds', async () => {
+  const query = vi.spyOn(neev.services.pool, 'query');
+  let now = 1_000_000;
+  const read = makeFactsReader(neev.services.pool, () => now);
+  await Promise.all([read(), read(), read()]);
+  now += 14_999;
+  await read();
+  expect(query).toHaveBeenCalledTimes(1);
+  now += 2;
+  await read();
+  expect(query).toHaveBeenCalledTimes(2);
+  query.mockRestore();
+});
+
+test('a database that is away is down, and of what it would know nothing is said', async () => {
+  const registry = new Registry();
+  watchDatabase({
+    metrics: { registry } as Metrics,
+    pool: { query: () => Promise.reject(new Error('away')) } as never,
+  });
+  const text = await registry.metrics();
+  expect(text).toContain('neev_database_up 0');
+  expect(text).not.toMatch(/^neev_database_bytes \d/m);
+  expect(text).not.toMatch(/^neev_jobs\{/m);
+});

@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+
+/** What is the same for every process of an installation. */
+export interface DatabaseFacts {
+  bytes: number;
+  mailsWaiting: number;
+  mailsGivenUp: number;
+  /** An estimate of the database's own. */
+  picturesKept: number;
+  jobs: { ready: number; running: number; later: number; failed: number };
+  /** Seconds since the oldest job that nobody has taken was due. */
+  oldestJob: number;
+}
+
+const facts = `
+  select pg_database_size(current_database()) as bytes,
+    m.waiting as mails_waiting, m.given_up as mails_given_up,
+    (select greatest(reltuples, 0) from pg_class where oid = 'uploads'::regclass) as pictures_kept,
+    j.*
+  from (
+    select count(*) filter (where refusals < 10) as waiting, count(*) filter (where refusals >= 10) as given_up
+    from mails where sent_at is null
+  ) m, (
+    select count(*) filter (where ready) as ready, count(*) filter (where locked_at is not null) as running,
+      count(*) filter (where locked_at is null and attempts < max_attempts and run_at > now()) as later,
+      count(*) filter (where locked_at is null and attempts >= max_attempts) as failed,
+      coalesce(extract(epoch from now() - min(run_at) filter (where ready)), 0)::float as oldest
+    from (
+      select *, locked_at is null and attempts < max_attempts and run_at <= now() as ready
+      from graphile_worker.jobs
+    ) job
+  ) j`;
+
+interface Row {
+  bytes: number;
+  mails_waiting: number;
+  mails_given_up: number;
+  pictures_kept: number;
+  ready: number;
+  running: number;
+  later: number;
+  failed: number;
+  oldest: number;
+}
+
+async function readFacts(pool: Pick<Pool, 'query'>): Promise<DatabaseFacts | undefined> {
+  const { rows } = await pool.query<Row>(facts);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { ready, running, later, failed, oldest } = row;
+  return {
+    bytes: row.bytes,
+    mailsWaiting: row.mails_waiting,
+    mailsGivenUp: row.mails_given_up,
+    picturesKept: row.pictures_kept,
+    jobs: { ready, running, later, failed },
+    oldestJob: oldest,
+  };
+}
+
+/** How long what was read serves, and how long a scrape waits for the database. Milliseconds. */
+const fresh = 15_000;
+const patience = 2000;
+
+/**
+ * Asks the database at most once in fifteen seconds, however many scrape; of a silent database nobody waits longer
+ * than two seconds.
+ * @returns undefined while the database does not answer
+ */
+export function makeFactsReader(
+  pool: Pick<Pool, 'query'>,
+  now = Date.now,
+): () => Promise<DatabaseFacts | undefined> {
+  let asked: { answer: Promise<DatabaseFacts | undefined>; at: number } | undefined;
+  return () => {
+    if (asked && now() - asked.at < fresh) return asked.answer;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), patience);
+    });
+    const answer = Promise.race([readFacts(pool).catch(() => undefined), late]).finally(() =>
+      clearTimeout(timer),
+    );
+    asked = { answer, at: now() };
+    return answer;
+  };
+}

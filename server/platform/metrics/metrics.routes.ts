@@ -1,0 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Pool } from 'pg';
+import { isLoopback } from '#server/platform/config/settings/settings-values.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import { watchDatabase } from './database-gauges.ts';
+import type { Metrics } from './metrics.ts';
+import { watchProcess } from './process-gauges.ts';
+
+interface Watched {
+  metrics: Metrics;
+  pool: Pool;
+  redis: Redis | undefined;
+  realtime: { openSockets(): number };
+  settings: { dataDir: string; metricsToken: string | undefined };
+}
+
+const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
+
+// What a proxy adds: the call came from elsewhere, though the proxy is on this machine.
+const signsOfProxy = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+];
+
+/** The address of the connection itself: `request.ip` is what a trusted proxy says. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/i, '')) &&
+  signsOfProxy.every((name) => headers[name] === undefined);
+
+/** @throws AppError 'login-needed' without the right token; without a token set, 'unknown-path' for all but this machine */
+function requireReader(request: FastifyRequest, token: string | undefined): void {
+  if (token === undefined) {
+    if (!isFromHere(request)) throw new AppError('unknown-path');
+    return;
+  }
+  const given = request.headers.authorization?.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
+  if (!timingSafeEqual(digest(given), digest(token))) throw new AppError('login-needed');
+}
+
+/** `GET /metrics` (docs/rules.md#watching-1): outside the contract, as `/healthz` is. */
+export function metricsRoutes(app: FastifyInstance, services: Watched): void {
+  watchProcess(services);
+  watchDatabase(services);
+  const { registry } = services.metrics;
+  app.get('/metrics', async (request, reply) => {
+    requireReader(request, services.settings.metricsToken);
+    reply.type(registry.contentType);
+    return registry.metrics();
+  });
+}

@@ -1,0 +1,87 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** A line of work that waits in this process. */
+export type QueueName = 'drawing' | 'decoding';
+
+/**
+ * What is counted, for Prometheus. A label has few values, all known beforehand: never an id, an address or what
+ * somebody typed (docs/rules.md#privacy-7).
+ */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds; `route` is the pattern. */
+  calls: Histogram<'method' | 'route' | 'status'>;
+  refusals: Counter<'limit'>;
+  messages: Counter;
+  mails: Counter<'result'>;
+  pictures: Counter<'purpose' | 'result'>;
+  drawings: Counter<'result'>;
+  securityEvents: Counter<'event'>;
+  /** Reads at each scrape how much waits. */
+  watchQueue(name: QueueName, waiting: () => number): void;
+}
+
+const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+function makeCounters(registers: Registry[]) {
+  return {
+    calls: new Histogram({
+      name: 'neev_http_request_duration_seconds',
+      help: 'Calls by method, route pattern and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: callSeconds,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'neev_rate_limit_refusals_total',
+      help: 'Acts refused because they came too often, by limit',
+      labelNames: ['limit'],
+      registers,
+    }),
+    messages: new Counter({ name: 'neev_messages_total', help: 'Chat messages saved', registers }),
+    mails: new Counter({
+      name: 'neev_mails_total',
+      help: 'Mails that left (sent) or that the mail server did not take (failed)',
+      labelNames: ['result'],
+      registers,
+    }),
+    pictures: new Counter({
+      name: 'neev_pictures_total',
+      help: 'Pictures that users sent, by purpose, kept or refused',
+      labelNames: ['purpose', 'result'],
+      registers,
+    }),
+    drawings: new Counter({
+      name: 'neev_drawings_total',
+      help: 'Pictures of houses, drawn or failed',
+      labelNames: ['result'],
+      registers,
+    }),
+    securityEvents: new Counter({
+      name: 'neev_security_events_total',
+      help: 'Failed logins, refusals and acts of admins, by event',
+      labelNames: ['event'],
+      registers,
+    }),
+  } as const;
+}
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry();
+  const queues = new Map<QueueName, () => number>();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'neev_queue_waiting',
+    help: 'What waits in this process, by queue',
+    labelNames: ['queue'],
+    registers: [registry],
+    collect() {
+      for (const [queue, waiting] of queues) this.set({ queue }, waiting());
+    },
+  });
+  return {
+    registry,
+    ...makeCounters([registry]),
+    watchQueue: (name, waiting) => void queues.set(name, waiting),
+  };
+}
