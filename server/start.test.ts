@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startBucket } from './testing/a-bucket.ts';
 import { type OwnProcess, serversOf, startProcess } from './testing/own-process.ts';
 
 // Made once: most of a first start is the making of the database's files.
@@ -34,6 +35,18 @@ describe.skipIf(process.platform !== 'linux')('A start that fails leaves no data
     expect(await started.ended).toBe(1);
     expect(started.said()).toContain('Embedded PostgreSQL started');
     expect(started.said()).toContain(`Neev did not start: PORT ${taken} is in use`);
+    expect(serversOf(dataDir)).toEqual([]);
+  }, 120_000);
+
+  test('because S3_URL holds another key than the bucket takes', async () => {
+    const bucket = await startBucket();
+    onTestFinished(() => bucket.remove());
+    const started = await serve({ S3_URL: bucket.url({ secret: 'another-secret' }) });
+    expect(await started.ended).toBe(1);
+    expect(started.said()).toMatch(
+      /Neev did not start: S3_URL: \S+ refuses PUT of an object \(SignatureDoesNotMatch\)/,
+    );
+    expect(started.said()).not.toContain('another-secret');
     expect(serversOf(dataDir)).toEqual([]);
   }, 120_000);
 

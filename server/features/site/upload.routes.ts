@@ -29,6 +29,7 @@ export function uploadRoutes(app: FastifyInstance, register: Register, services:
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff');
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(bytes);
+    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+    return known?.includes(etag) ? reply.code(304).send() : reply.send(bytes);
   });
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
@@ -14,7 +14,10 @@ import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { diskStorage } from '#server/platform/media/storage/disk-storage.ts';
+import { openStorage } from '#server/platform/media/storage/open-storage.ts';
+import type { Storage } from '#server/platform/media/storage/storage.ts';
 import { fillDemoOnce } from '#server/seeds/demo.ts';
+import { startBucket } from '#server/testing/a-bucket.ts';
 import { tablesInOrder } from './archive-tables.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { writeArchive } from './write-archive.ts';
@@ -24,6 +27,7 @@ const database = `archive_${randomUUID().replaceAll('-', '')}`;
 let folder = '';
 let dataDir = '';
 let pool: pg.Pool;
+let storage: Storage;
 
 async function onServer(statement: string): Promise<void> {
   const server = openPool({ ...connection, database: 'postgres' }, () => undefined);
@@ -44,6 +48,7 @@ async function loseInstallation(): Promise<void> {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'neev-archive-'));
   dataDir = join(folder, 'data');
+  storage = diskStorage(dataDir);
   await openInstallation('template_neev');
 });
 afterEach(async () => {
@@ -59,7 +64,12 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   const db = openDb(pool);
   await fillDemoOnce({ db, settings });
   const limits = makeRateLimits(false);
-  const pictures = makePictures({ settings, secrets: makeSecrets('a secret for tests only'), limits });
+  const pictures = makePictures({
+    settings,
+    secrets: makeSecrets('a secret for tests only'),
+    limits,
+    storage,
+  });
   const photo = sharp({ create: { width: 300, height: 300, channels: 3, background: '#b2472a' } }).png();
   const bytes = () => photo.toBuffer();
   const { id: userId } = await db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
@@ -80,7 +90,7 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   );
   await pool.query(`
     insert into sessions (token_hash, user_id, expires_at) select '\\xdeadbeef', id, now() from users limit 1;
-    insert into codes (email, purpose, code_hash, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', '{"1.2.3.4": 2}', now());
+    insert into codes (email, purpose, code_hash, asked_by, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', 'caller', '{"1.2.3.4": 2}', now());
     insert into follows (follower_id, followed_id) select min(id::text)::uuid, max(id::text)::uuid from users;
     insert into conversations (first_id, second_id, last_seq) select min(id::text)::uuid, max(id::text)::uuid, 1 from users;
     insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;
@@ -180,7 +190,7 @@ const restore = async (
   const own = openPool(config, () => undefined);
   try {
     return await restoreArchive(
-      { pool: own, dataDir, storage: diskStorage(dataDir) },
+      { pool: own, dataDir, storage },
       { ...options, file: options.file ?? archive(), replace: options.replace ?? false },
     );
   } finally {
@@ -190,7 +200,7 @@ const restore = async (
 
 test('Everything lost comes back from one file: all tables, all files, but for ID pictures that waited', async () => {
   const { idPicture } = await fill();
-  const written = await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  const written = await writeArchive({ pool, dataDir, storage }, archive());
   expect((await stat(archive())).mode & 0o777).toBe(0o600);
   await forgetIdPictures(idPicture);
   const rows = await allRows();
@@ -211,7 +221,7 @@ test('Everything lost comes back from one file: all tables, all files, but for I
 
 test('After a restore the audit log counts on, stays append-only, and unsent mails are sent', async () => {
   await fill();
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  await writeArchive({ pool, dataDir, storage }, archive());
   await loseInstallation();
   await openInstallation('template1');
   await restore();
@@ -225,7 +235,7 @@ test('After a restore the audit log counts on, stays append-only, and unsent mai
 
 test('A restore refuses an installation that holds data, unless it is told to replace it', async () => {
   const { idPicture } = await fill();
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  await writeArchive({ pool, dataDir, storage }, archive());
   await forgetIdPictures(idPicture);
   const rows = await allRows();
   await pool.query(`insert into subscribers (email) values ('later@b.in')`);
@@ -238,7 +248,7 @@ test('A restore refuses an installation that holds data, unless it is told to re
 
 test('A backup that was cut or changed is refused before anything is touched', async () => {
   await fill();
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  await writeArchive({ pool, dataDir, storage }, archive());
   const rows = await allRows();
   const bytes = await readFile(archive());
   const plain = gunzipSync(bytes).toString();
@@ -259,7 +269,7 @@ test('A backup that was cut or changed is refused before anything is touched', a
 
 test('A restore refuses a database that a running Neev works on', async () => {
   await fill();
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  await writeArchive({ pool, dataDir, storage }, archive());
   const running = openPool({ ...connection, database }, () => undefined);
   await running.query('select 1');
   await expect(restore({ replace: true })).rejects.toThrow('stop it first');
@@ -268,9 +278,7 @@ test('A restore refuses a database that a running Neev works on', async () => {
 
 test('A backup never takes the place of another file, and leaves no half one', async () => {
   await writeFile(archive(), 'an older backup');
-  await expect(writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive())).rejects.toThrow(
-    'exists already',
-  );
+  await expect(writeArchive({ pool, dataDir, storage }, archive())).rejects.toThrow('exists already');
   expect(await readFile(archive(), 'utf8')).toBe('an older backup');
   expect(await readdir(folder)).toEqual(['backup.gz', 'data']);
 });
@@ -279,25 +287,49 @@ test('A backup that was encrypted comes back with its BACKUP_KEY alone, and noth
   const [backupKey, name] = ['a key for backups', 'nobody may read this'];
   await pool.query('insert into subscribers (email) values ($1)', [name]);
   await pool.query(`insert into audit_log (act) values ('verify')`);
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive(), backupKey);
+  await writeArchive({ pool, dataDir, storage }, archive(), backupKey);
   expect((await readFile(archive())).subarray(0, 11).toString()).toBe('NEEVSEALED1');
   const rows = await allRows();
   for (const wrong of [undefined, 'another key for backups'])
     await expect(restore({ replace: true, backupKey: wrong })).rejects.toThrow('BACKUP_KEY');
   expect(await allRows()).toEqual(rows);
   await loseInstallation();
-  await openInstallation('template0');
+  await openInstallation('template1');
   await restore({ backupKey });
   expect(await allRows()).toEqual(rows);
   expect(await verifyAuditLog(openDb(pool))).toMatchObject({ lines: 1, broken: undefined });
 });
 
 test('A restored installation is up to date: migrating it again changes nothing', async () => {
-  await writeArchive({ pool, dataDir, storage: diskStorage(dataDir) }, archive());
+  await writeArchive({ pool, dataDir, storage }, archive());
   await loseInstallation();
   await openInstallation('template1');
   await restore();
   await migrate(openDb(pool));
   await migrateJobs({ pool });
   expect((await allRows()).users).toEqual([]);
+});
+
+test('Pictures of a bucket come back into a bucket, which is not taken for empty while it holds some', async () => {
+  const bucket = await startBucket();
+  onTestFinished(() => bucket.remove());
+  storage = await openStorage({ dataDir, s3Url: bucket.url() }, { warn: vi.fn() });
+  const { idPicture } = await fill();
+  const waiting = idPicture.replace(':', '/');
+  const all = await storage.list();
+  expect(all).toContain(waiting);
+  const bytes = new Map<string, Buffer | undefined>();
+  for (const name of all.filter((one) => one !== waiting)) bytes.set(name, await storage.get(name));
+  await writeArchive({ pool, dataDir, storage }, archive());
+  await loseInstallation();
+  await openInstallation('template1');
+  await expect(restore()).rejects.toThrow('There are pictures already');
+  expect(await storage.list()).toEqual(all);
+  const stray = `${'x'.repeat(22)}.webp`;
+  await storage.put(stray, Buffer.from('later'));
+  await storage.remove([...bytes.keys()][0] ?? '');
+  await restore({ replace: true });
+  expect((await storage.list()).sort()).toEqual([...bytes.keys()].sort());
+  for (const [name, was] of bytes) expect(await storage.get(name)).toEqual(was);
+  expect(await readdir(dataDir)).not.toContain('files');
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type KeyRing,
   newSecretKey,
@@ -10,8 +10,13 @@ import {
 } from '#server/platform/config/keys/key-ring.ts';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
 import { requireNationalIdKey } from '#server/platform/database/national-id-key.ts';
+import { sealedPicturesOf } from '#server/platform/media/picture-store.ts';
 import { resealPictures, type SealedPictures } from '#server/platform/media/reseal-pictures.ts';
+import { diskStorage } from '#server/platform/media/storage/disk-storage.ts';
+import { openStorage } from '#server/platform/media/storage/open-storage.ts';
+import { privateName } from '#server/platform/media/storage/storage.ts';
 import type { Services } from '#server/platform/services.ts';
+import { startBucket } from '#server/testing/a-bucket.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { rotateKey } from './rotate-key.ts';
 
@@ -95,6 +100,30 @@ test.each([0, 1, 2, 3, 4])(
     await rotate();
     await everythingIsRead();
     expect(ringNow()).toEqual({ current: begun.current });
+  },
+);
+
+test.each(['the data folder', 'a bucket'])(
+  'Private pictures in %s are encrypted anew where they lie',
+  async (place) => {
+    const { pool, settings, db } = neev.services;
+    const bucket = await startBucket();
+    onTestFinished(() => bucket.remove());
+    const inBucket = { dataDir: settings.dataDir, s3Url: bucket.url() };
+    const storage =
+      place === 'a bucket' ? await openStorage(inBucket, { warn: vi.fn() }) : diskStorage(settings.dataDir);
+    for (const [name, sealed] of lying) await storage.put(privateName(name), sealed);
+    const pictures = sealedPicturesOf(storage);
+    const reseal = ({ secrets }: Pick<Services, 'secrets'>) => resealPictures(db, { pictures, secrets });
+    const { counts } = await rotateKey(pool, settings, [{ what: 'pictures', reseal }]);
+    expect(counts).toEqual([{ what: 'pictures', done: 4, unreadable: 0 }]);
+    for (const name of names) {
+      const sealed = await storage.get(privateName(name));
+      expect(() => makeSecrets(oldKey).decrypt(sealed as Buffer)).toThrow();
+      lying.set(name, sealed as Buffer);
+      await storage.remove(privateName(name));
+    }
+    await everythingIsRead();
   },
 );
 

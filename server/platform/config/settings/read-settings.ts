@@ -40,6 +40,18 @@ function hasDemoAdmin({ HOST, DEMO_DATA }: z.infer<typeof variables>, publicUrl:
   return DEMO_DATA ?? (isLoopback(HOST) && !isHttps(publicUrl));
 }
 
+function refuseWhatDoesNotBelongTogether(given: z.infer<typeof variables>): void {
+  if (given.DATABASE_URL && !given.SECRET_KEY)
+    throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (given.SECRET_KEY_OLD && (!given.SECRET_KEY || given.SECRET_KEY === given.SECRET_KEY_OLD))
+    throw new SettingsError('SECRET_KEY_OLD needs a new SECRET_KEY beside it');
+  // Nothing says that processes share a folder then, and each would make a pair of its own.
+  if (given.DATABASE_URL && given.S3_URL && !given.VAPID_KEYS)
+    throw new SettingsError('VAPID_KEYS must be set with DATABASE_URL and S3_URL');
+  if (!given.RATE_LIMITS && !isLoopback(given.HOST))
+    throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
+}
+
 /** The settings of docs/rules.md#running-1. @throws SettingsError with one line that names the variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   refuseControlCharacters(environment);
@@ -49,13 +61,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     throw new SettingsError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
   }
   const given = read.data;
-  if (given.DATABASE_URL && !given.SECRET_KEY)
-    throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
-  if (given.SECRET_KEY_OLD && (!given.SECRET_KEY || given.SECRET_KEY === given.SECRET_KEY_OLD))
-    throw new SettingsError('SECRET_KEY_OLD needs a new SECRET_KEY beside it');
-  if (!given.RATE_LIMITS && !isLoopback(given.HOST)) {
-    throw new SettingsError('RATE_LIMITS may be off only while HOST is a loopback address');
-  }
+  refuseWhatDoesNotBelongTogether(given);
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '');
   const demoData = given.DEMO_DATA ?? given.DATABASE_URL === undefined;
   const latLng = given.SITE_LATLNG?.split(',').map(Number);

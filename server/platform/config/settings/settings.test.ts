@@ -19,6 +19,17 @@ test.each([
   expect(() => readSettings(environment)).toThrow(line);
 });
 
+test('What processes without a shared folder need alike is asked for: VAPID_KEYS, once database and pictures are elsewhere', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://u:p@db/neev',
+    SECRET_KEY: 'x'.repeat(16),
+    S3_URL: 's3://KEY:SECRET@s3.example.in/neev?region=ap-south-1',
+  };
+  expect(() => readSettings(shared)).toThrow(/^VAPID_KEYS must be set with DATABASE_URL and S3_URL$/);
+  expect(readSettings({ S3_URL: shared.S3_URL }).s3Url).toBe(shared.S3_URL);
+  expect(readSettings({ ...shared, S3_URL: undefined }).vapidKeys).toBeUndefined();
+});
+
 test.each(['Neev <no-reply@neev.test>', 'no-reply@neev.test', '"Neev, India" <no-reply@neev.test>'])(
   'mails may come from %s',
   (from) => {

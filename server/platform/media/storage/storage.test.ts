@@ -13,10 +13,11 @@ import { readReference } from '../picture-names.ts';
 import { makePictures } from '../picture-store.ts';
 import type { PicturePurpose } from '../pictures.ts';
 import { readBucket } from './bucket-calls.ts';
+import { pageOf } from './bucket-listing.ts';
 import { bucketStorage, checkBucket } from './bucket-storage.ts';
 import { diskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
-import type { Storage } from './storage.ts';
+import { namesOf, type Storage } from './storage.ts';
 
 const impatient = { attempt: 2000, pauses: [1, 1], page: 2 };
 const warn = vi.fn();
@@ -48,6 +49,15 @@ describe.each<[string, () => Storage]>([
       expect(await storage.get(name)).toBeUndefined();
       await storage.remove(name);
     }
+  });
+
+  test('all pictures are listed, however many pages that takes', async () => {
+    const storage = open();
+    expect(await storage.list()).toEqual([]);
+    const names = [...'abcde'].flatMap((letter) => namesOf(letter.repeat(22)));
+    for (const name of names) await storage.put(name, Buffer.from(name));
+    expect((await storage.list()).sort()).toEqual([...names].sort());
+    for (const name of names) await storage.remove(name);
   });
 });
 
@@ -82,6 +92,18 @@ describe('A bucket', () => {
     const wrong = bucket.url({ bucket: 'not-there' });
     await expect(checkBucket(readBucket(wrong), log, impatient)).rejects.toThrow(/^S3_URL: .*NoSuchBucket/);
     await expect(storageOf(wrong).get('x')).rejects.toMatchObject({ problem: 'pictures-away' });
+  });
+
+  test('may hold what is not ours: it is no picture of Neev', async () => {
+    const storage = storageOf(bucket.url());
+    await storage.put('letters/to-the-bank.pdf', Buffer.from('private'));
+    expect(await storage.list()).toEqual([]);
+    expect(
+      pageOf(
+        '<IsTruncated>true</IsTruncated><Key>a&amp;b</Key><NextContinuationToken>x&lt;</NextContinuationToken>',
+      ),
+    ).toEqual({ names: ['a&b'], next: 'x<' });
+    await storage.remove('letters/to-the-bank.pdf');
   });
 
   test('that fits leaves no trace of the look at the start', async () => {
