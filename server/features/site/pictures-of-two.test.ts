@@ -9,8 +9,9 @@ import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts'
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import { openStorage } from '#server/platform/media/storage/open-storage.ts';
+import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { startBucket, type TestBucket } from '#server/testing/a-bucket.ts';
-import { aPicture } from '#server/testing/registrations.ts';
+import { aForm, aPicture } from '#server/testing/registrations.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
@@ -31,7 +32,11 @@ async function another(): Promise<One> {
   const storage = await openStorage(settings, { warn: vi.fn() });
   const { secrets } = neev.services;
   const pictures = makePictures({ settings, secrets, limits: makeRateLimits(false), storage });
-  return { app: await buildApp({ ...neev.services, settings, pictures }), dataDir, pictures };
+  return {
+    app: await buildApp({ ...neev.services, settings, pictures, metrics: makeMetrics() }),
+    dataDir,
+    pictures,
+  };
 }
 
 beforeAll(async () => {
@@ -47,15 +52,12 @@ afterAll(async () => {
 });
 
 async function send({ app }: One, token: string, fields: Record<string, string> = {}): Promise<string> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([new Uint8Array(await aPicture())]), 'a.png');
-  const sent = new Response(form);
+  const { body, headers } = aForm(fields, { file: await aPicture() });
   const answer = await app.inject({
     method: 'POST',
     url: '/upload',
-    headers: { token, 'content-type': sent.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await sent.arrayBuffer()),
+    headers: { token, ...headers },
+    payload: body,
   });
   expect(answer.statusCode).toBe(201);
   return answer.json().url;

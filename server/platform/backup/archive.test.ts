@@ -90,7 +90,7 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   );
   await pool.query(`
     insert into sessions (token_hash, user_id, expires_at) select '\\xdeadbeef', id, now() from users limit 1;
-    insert into codes (email, purpose, code_hash, asked_by, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', 'caller', '{"1.2.3.4": 2}', now());
+    insert into codes (email, purpose, code_hash, asked_by, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', 'somebody', '{"1.2.3.4": 2}', now());
     insert into follows (follower_id, followed_id) select min(id::text)::uuid, max(id::text)::uuid from users;
     insert into conversations (first_id, second_id, last_seq) select min(id::text)::uuid, max(id::text)::uuid, 1 from users;
     insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;

@@ -39,20 +39,18 @@ export class BucketSilent extends Error {
   }
 }
 
-export interface Manner {
+export interface Patience {
   /** Milliseconds of one attempt, from connecting to the last byte. */
   attempt: number;
   /** Milliseconds before each further attempt; so many are made. */
   pauses: number[];
-  /** Names in one page of a listing, at most 1,000. */
-  page: number;
 }
 
 /** @param name of an object; or, to ask the bucket itself, a query */
 type Call = (method: 'PUT' | 'GET' | 'DELETE', name: string, body?: Buffer) => Promise<Answer>;
 
 /** Signed calls (AWS Signature Version 4, with the body's hash). @throws BucketSilent after the last attempt */
-export function makeBucketCall(bucket: Bucket, { attempt, pauses }: Omit<Manner, 'page'>): Call {
+export function makeBucketCall(bucket: Bucket, { attempt, pauses }: Patience): Call {
   // Whose pictures lie on the disk loads no client.
   let client: Promise<AwsClient> | undefined;
   const load = async () => {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#server/platform/http/errors.ts';
-import { type Answer, type Bucket, BucketSilent, type Manner, makeBucketCall } from './bucket-calls.ts';
+import { type Answer, type Bucket, BucketSilent, makeBucketCall, type Patience } from './bucket-calls.ts';
 import { pageOf } from './bucket-listing.ts';
 import { isPictureName, type Storage, type StorageLog } from './storage.ts';
 
-const usual: Manner = { attempt: 5000, pauses: [200, 800], page: 1000 };
+const usual: Patience = { attempt: 5000, pauses: [200, 800] };
 
 const retryAfterSeconds = 30;
 
 /** Pictures in a bucket of any object storage that speaks S3. What is private was encrypted before it comes here. */
-export function bucketStorage(bucket: Bucket, log: StorageLog, manner: Manner = usual): Storage {
-  const call = makeBucketCall(bucket, manner);
+export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patience = usual): Storage {
+  const call = makeBucketCall(bucket, patience);
   const away = (act: string, code: string): AppError => {
     log.warn({ act, code }, 'S3_URL: the object storage does not answer as it should');
     return new AppError('pictures-away', { retryAfter: retryAfterSeconds });
@@ -42,7 +42,7 @@ export function bucketStorage(bucket: Bucket, log: StorageLog, manner: Manner = 
     async list() {
       const names: string[] = [];
       for (let next: string | undefined = ''; next !== undefined; ) {
-        const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(manner.page) });
+        const query = new URLSearchParams({ 'list-type': '2' });
         if (next) query.set('continuation-token', next);
         const answer = await ask('GET', `?${query}`);
         if (!isGood(answer)) throw away('LIST', answer.code || String(answer.status));
@@ -61,8 +61,12 @@ export function bucketStorage(bucket: Bucket, log: StorageLog, manner: Manner = 
  * warning.
  * @throws Error in one line, without the secret, where bucket or key are wrong
  */
-export async function checkBucket(bucket: Bucket, log: StorageLog, manner: Manner = usual): Promise<void> {
-  const call = makeBucketCall(bucket, manner);
+export async function checkBucket(
+  bucket: Bucket,
+  log: StorageLog,
+  patience: Patience = usual,
+): Promise<void> {
+  const call = makeBucketCall(bucket, patience);
   const [name, bytes] = [`neev-check/${randomUUID()}`, Buffer.from('neev')];
   try {
     for (const method of ['PUT', 'GET', 'DELETE'] as const) {

@@ -13,13 +13,12 @@ import { readReference } from '../picture-names.ts';
 import { makePictures } from '../picture-store.ts';
 import type { PicturePurpose } from '../pictures.ts';
 import { readBucket } from './bucket-calls.ts';
-import { pageOf } from './bucket-listing.ts';
 import { bucketStorage, checkBucket } from './bucket-storage.ts';
 import { diskStorage } from './disk-storage.ts';
 import { openStorage } from './open-storage.ts';
 import { namesOf, type Storage } from './storage.ts';
 
-const impatient = { attempt: 2000, pauses: [1, 1], page: 2 };
+const impatient = { attempt: 2000, pauses: [1, 1] };
 const warn = vi.fn();
 const log = { warn };
 let bucket: TestBucket;
@@ -51,7 +50,7 @@ describe.each<[string, () => Storage]>([
     }
   });
 
-  test('all pictures are listed, however many pages that takes', async () => {
+  test('all pictures are listed', async () => {
     const storage = open();
     expect(await storage.list()).toEqual([]);
     const names = [...'abcde'].flatMap((letter) => namesOf(letter.repeat(22)));
@@ -98,12 +97,25 @@ describe('A bucket', () => {
     const storage = storageOf(bucket.url());
     await storage.put('letters/to-the-bank.pdf', Buffer.from('private'));
     expect(await storage.list()).toEqual([]);
-    expect(
-      pageOf(
-        '<IsTruncated>true</IsTruncated><Key>a&amp;b</Key><NextContinuationToken>x&lt;</NextContinuationToken>',
-      ),
-    ).toEqual({ names: ['a&b'], next: 'x<' });
     await storage.remove('letters/to-the-bank.pdf');
+  });
+
+  // Not with S3rver: its second page needs a cipher that Node has no longer.
+  test('is listed page by page', async () => {
+    const [one, two] = ['a', 'b'].map((letter) => `${letter.repeat(22)}.webp`);
+    const asked: (string | null)[] = [];
+    const server = createServer(({ url = '' }, response) => {
+      const token = new URL(url, 'http://a').searchParams.get('continuation-token');
+      asked.push(token);
+      const more = '<IsTruncated>true</IsTruncated><NextContinuationToken>1/a+&amp;=</NextContinuationToken>';
+      response.end(`<Contents><Key>${token ? two : one}</Key></Contents>${token ? '' : more}`);
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    expect(await storageOf(`s3://K:s@127.0.0.1:${port}/neev`).list()).toEqual([one, two]);
+    expect(asked).toEqual([null, '1/a+&=']);
+    server.closeAllConnections();
+    server.close();
   });
 
   test('that fits leaves no trace of the look at the start', async () => {
