@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { readSettings } from './config/settings/read-settings.ts';
 import type { Caller } from './http/access.ts';
 import { AppError } from './http/errors.ts';
 import { makeHttp } from './http/http.ts';
+import type { Pictures } from './media/pictures.ts';
 import { makeRegister, type Register, read } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -33,8 +34,12 @@ beforeEach(async () => {
   take.mockImplementation(async (limit: string, whom: string) => void taken.push(`${limit} ${whom}`));
   app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
   const pictures = {
-    keep: async (_: unknown, { userId, path, purpose }: Record<'userId' | 'path' | 'purpose', string>) => {
-      kept.push({ purpose, userId, bytes: await readFile(path, 'utf8') });
+    async receive(source: AsyncIterable<Buffer>) {
+      const whole = await buffer(source);
+      return { size: whole.length, bytes: async () => whole, discard: async () => undefined };
+    },
+    async keep(_: unknown, { userId, bytes, purpose }: Parameters<Pictures['keep']>[1]) {
+      kept.push({ purpose, userId, bytes: String(await bytes()) });
       return `kept:${purpose}`;
     },
   };

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { isProblemName } from '#contract/problems.ts';
 import { type Caller, deviceOf, type FindCaller, tokenOf } from './http/access.ts';
-import { callerGone } from './http/caller-gone.ts';
+import { callerGone } from './http/connection/caller-gone.ts';
 import { AppError, type FieldError } from './http/errors.ts';
 import { networkOf } from './http/limits/network.ts';
 import { bodyWithFiles } from './media/form-files.ts';

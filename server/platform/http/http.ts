@@ -4,9 +4,9 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isDiskFull } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
-import { usualPace, watchBodies } from './body-pace.ts';
+import { usualPace, watchBodies } from './connection/body-pace.ts';
+import { closeGently } from './connection/gentle-close.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { closeGently } from './gentle-close.ts';
 import { answerBadAddress, answerProblems, answerSlowBody, answerUnreadable } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;

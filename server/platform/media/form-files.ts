@@ -34,18 +34,18 @@ export async function bodyWithFiles<T>(
 ): Promise<T> {
   if (!request.isMultipart()) return check(request.body);
   if (names.length === 0 || !owner) throw new AppError('unsupported-type');
-  const { fields, files, discard } = await readForm(request, { names, receive: store.receive });
+  const form = await readForm(request, { names, store });
   try {
-    for (const { name } of files) fields[name] = 'sent-with-the-form';
-    const body = check(fields);
+    for (const { name } of form.files) form.fields[name] = 'sent-with-the-form';
+    const body = check(form.fields);
     const kept: Record<string, string> = {};
-    for (const { name, file } of files) {
-      const asked = name === uploadField && fields.private === 'true';
+    for (const { name, file } of form.files) {
+      const asked = name === uploadField && form.fields.private === 'true';
       const purpose = asked ? 'id' : (purposeOf.get(name) ?? 'public');
       kept[name] = await store.keep(db, { userId: owner, bytes: () => file.bytes(), purpose, gone });
     }
     return { ...body, ...kept };
   } finally {
-    await discard();
+    await form.discard();
   }
 }

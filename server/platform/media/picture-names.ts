@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
 import type { PicturePurpose } from './pictures.ts';
-
-export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 
 /** 128 random bits in base64url. */
 const names =

@@ -7,10 +7,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { aPicture } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
-import { filesFolder, readReference, referenceOf } from './picture-names.ts';
+import { readReference, referenceOf } from './picture-names.ts';
 import { requireOwnPicture } from './picture-references.ts';
 import { makePictures } from './picture-store.ts';
 import type { PicturePurpose, Pictures } from './pictures.ts';
+import { filesFolder } from './storage/disk-storage.ts';
 
 const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery'];
 const anId = fc

@@ -160,7 +160,7 @@ describe('the embedded PostgreSQL', () => {
   test('makes a lost password of that role anew', async () => {
     const server = await start();
     await server.stop();
-    writeFileSync(path.join(dataDir, 'database-password'), 'another one\n');
+    rmSync(path.join(dataDir, 'database-password'));
     expect(await ask(await start(), 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 

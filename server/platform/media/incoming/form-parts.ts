@@ -14,7 +14,7 @@ export interface Form {
 interface Taking {
   /** Which files are kept; of the others nothing is written. */
   names: readonly string[];
-  receive(source: AsyncIterable<Buffer>): Promise<IncomingFile>;
+  store: { receive(source: AsyncIterable<Buffer>): Promise<IncomingFile> };
 }
 
 /** @throws AppError 'bad-input' for a form that ends too early or is none, and where nobody is there any more */
@@ -45,12 +45,12 @@ export async function readForm(request: FastifyRequest, taking: Taking): Promise
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
 
-async function takeFile(form: Form, part: MultipartFile, { names, receive }: Taking): Promise<void> {
+async function takeFile(form: Form, part: MultipartFile, { names, store }: Taking): Promise<void> {
   if (!names.includes(part.fieldname)) {
     part.file.resume();
     return;
   }
-  const file = await receive(part.file);
+  const file = await store.receive(part.file);
   // A browser sends an empty file without a name where none was chosen.
   if (file.size > 0 || part.filename) form.files.push({ name: part.fieldname, file });
   else await file.discard();

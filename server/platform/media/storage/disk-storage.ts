@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { filesFolder } from '../picture-names.ts';
 import type { Storage } from './storage.ts';
+
+export const filesFolder = (dataDir: string): string => join(dataDir, 'files');
 
 const orNothing =
   <T>(nothing: T) =>

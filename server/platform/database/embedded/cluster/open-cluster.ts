@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import path from 'node:path';
 import type { Cluster } from './cluster.ts';
-import { requirePassword } from './cluster-password.ts';
+import { requireOwnerPassword, requirePassword } from './cluster-password.ts';
 import { requireBinaries } from './find-binaries.ts';
 import { isMade, makeCluster } from './make-cluster.ts';
 
@@ -22,8 +22,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
     logFile: path.join(real, 'postgres.log'),
     binaries: requireBinaries(),
     superuser: { name: 'neev', password: requirePassword(path.join(real, 'postgres-password'), made) },
-    // One that is lost is made anew: the superuser sets it.
-    owner: { name: 'neev_owner', password: requirePassword(path.join(real, 'database-password'), false) },
+    owner: { name: 'neev_owner', password: requireOwnerPassword(path.join(real, 'database-password')) },
   };
   if (!made) await makeCluster(cluster);
   return cluster;

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
+import { makeHttp } from '../http.ts';
 import { usualPace } from './body-pace.ts';
-import { makeHttp } from './http.ts';
 
 type App = Awaited<ReturnType<typeof makeHttp>>;
 
