@@ -44,7 +44,7 @@ export function bucketStorage(bucket: Bucket, log: StorageLog, patience: Patienc
       for (let next: string | undefined = ''; next !== undefined; ) {
         const query = new URLSearchParams({ 'list-type': '2' });
         if (next) query.set('continuation-token', next);
-        const answer = await ask('GET', `?${query}`);
+        const answer = await ask('GET', `?${query.toString()}`);
         if (!isGood(answer)) throw away('LIST', answer.code || String(answer.status));
         const page = pageOf(answer.bytes.toString());
         // What else lies in the bucket is not ours.
