@@ -16,8 +16,12 @@ import {
   typedCode,
 } from './account.ts';
 import { notice } from './notices.ts';
+import { secondFactorAsked } from './second-factor/calls.ts';
 
 const language = z.enum(languages).optional();
+
+/** Who has a second factor gets a ticket for `/login/secondFactor` in place of a session. */
+const loggedIn = z.union([z.object({ user: me, auth: z.string() }), secondFactorAsked]);
 
 export const sendSignupCode = endpoint({
   method: 'POST',
@@ -70,7 +74,7 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Log in; with `admin: true` as an admin',
   body: loginBody,
-  response: z.object({ user: me, auth: z.string() }),
+  response: loggedIn,
 });
 
 export const updatePassword = endpoint({
@@ -79,7 +83,7 @@ export const updatePassword = endpoint({
   access: 'anyone',
   summary: 'Set a new password with the code that was mailed; ends every other session',
   body: newPasswordBody,
-  response: z.object({ user: me, auth: z.string() }),
+  response: loggedIn,
 });
 
 export const logout = endpoint({

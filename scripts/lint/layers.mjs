@@ -104,7 +104,7 @@ export const layers = {
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],
-    packages: ['@node-rs/argon2', 'kysely', 'pg', 'zod'],
+    packages: ['@node-rs/argon2', 'kysely', 'otpauth', 'pg', 'zod'],
   },
   'server/features/marketplace': { may: [...feature, 'content'], packages: ['kysely', 'pg', 'zod'] },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },

@@ -19,6 +19,8 @@ export interface Call<Params, Query, Body> {
   readonly visitor: Caller | undefined;
   /** The caller's address, of IPv6 its network: for limits. */
   ip: string;
+  /** What the caller's browser says of itself. */
+  userAgent: string | undefined;
 }
 
 export type Register = <Params, Query, Body, Response>(
@@ -87,6 +89,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             body: body as never,
             visitor,
             ip: networkOf(request.ip),
+            userAgent: request.headers['user-agent'],
             get caller() {
               if (!visitor) throw new AppError('login-needed');
               return visitor;

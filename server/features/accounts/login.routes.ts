@@ -38,17 +38,17 @@ export function codeRoutes(register: Register, services: Services): void {
 }
 
 export function loginRoutes(register: Register, services: Services): void {
-  register(calls.signup, async ({ body, ip }, reply) => {
-    const { user, auth } = await signup(services, { ...body, language: body.language, ip });
+  register(calls.signup, async ({ body, ip, userAgent }, reply) => {
+    const { user, auth } = await signup(services, { ...body, language: body.language, ip, userAgent });
     reply.code(201);
     return { newUser: user, auth };
   });
-  register(calls.login, async ({ body, ip }) => {
+  register(calls.login, async ({ body, ip, userAgent }) => {
     const { password, admin = false } = body;
-    return login(services, { email: readAddress(body.email), password, admin, ip });
+    return login(services, { email: readAddress(body.email), password, admin, ip, userAgent });
   });
-  register(calls.updatePassword, async ({ body, ip }) =>
-    resetPassword(services, { ...body, language: body.language, ip }),
+  register(calls.updatePassword, async ({ body, ip, userAgent }) =>
+    resetPassword(services, { ...body, language: body.language, ip, userAgent }),
   );
   register(calls.logout, async ({ caller, body }) => {
     await logout(services, caller, body.everywhere === true);

@@ -1,4 +1,12 @@
-import type { CodesTable, SessionsTable, UsersTable } from './tables/account-tables.ts';
+import type {
+  CodesTable,
+  LoginTicketsTable,
+  RecoveryCodesTable,
+  SecondFactorSetupsTable,
+  SecondFactorsTable,
+  SessionsTable,
+  UsersTable,
+} from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
 import type {
   ConversationMembersTable,
@@ -48,6 +56,10 @@ export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
   codes: CodesTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_setups: SecondFactorSetupsTable;
+  login_tickets: LoginTicketsTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
@@ -11,6 +11,11 @@ import { AuthFrame } from './frame/auth-frame.tsx';
 import { LoginForm } from './login/login-form.tsx';
 import { ownAddress } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
+import { readWaiting } from './second-factor/login/waiting-login.ts';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-factor/login/second-step.tsx')).SecondStep,
+}));
 
 /** Registration, login, admin login and the forgotten password, one step at a time (docs/rules.md#accounts-1). */
 export function RegisterPage() {
@@ -26,6 +31,9 @@ export function RegisterPage() {
   useTitle({ register: t.register, login: t.login, forgot: t.forgetPassword }[step]);
   useFocusOnStep(`${step} ${stage}`);
 
+  const waiting = stage === 'second' && step !== 'register' ? readWaiting() : undefined;
+  const enter = (admin: boolean) => leave(admin ? paths.adminDashboard : (next ?? paths.home));
+  const toLogin = () => navigate({ to: paths.register, search: { step: 'login', next }, replace: true });
   const leave = (href: string) => navigate({ href, replace: true });
   const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
   useEffect(() => {
@@ -36,13 +44,9 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
-      {step === 'login' && (
-        <LoginForm
-          next={next}
-          onDone={(admin) => leave(admin ? paths.adminDashboard : (next ?? paths.home))}
-        />
-      )}
-      {step === 'forgot' && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
+      {waiting && <SecondStep waiting={waiting} onDone={enter} onBack={toLogin} />}
+      {step === 'login' && !waiting && <LoginForm next={next} onDone={enter} />}
+      {step === 'forgot' && !waiting && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
     </AuthFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
 import { browsersOf } from '../push/push-key.data.ts';
+import { findFactorState } from '../second-factor/tickets/factor.data.ts';
 
 // What lies about a user in tables that no single area owns.
 
@@ -23,10 +24,12 @@ export async function collectOwnRows(
 ): Promise<Record<string, unknown>> {
   const sessions = await db
     .selectFrom('sessions')
-    .select(['admin', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+    .select(['device', 'browser', 'admin'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  const secondFactor = (await findFactorState(db, user.id)) ?? null;
   const contactMessages = await db
     .selectFrom('contact_messages')
     .select(['username', 'message', 'created_at as createdAt'])
@@ -47,7 +50,10 @@ export async function collectOwnRows(
   const uploads = await listUploads(db, user.id);
   const pushKeys = await browsersOf(db, user.id);
   const notices = await ownNotices(db, user.id);
-  return { sessions, contactMessages, subscription: subscription ?? null, mails, notices, pushKeys, uploads };
+  return {
+    ...{ sessions, secondFactor, contactMessages, subscription: subscription ?? null },
+    ...{ mails, notices, pushKeys, uploads },
+  };
 }
 
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */

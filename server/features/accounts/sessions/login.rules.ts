@@ -1,6 +1,8 @@
 import type { Me } from '#contract/accounts/account.ts';
+import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
 import { findUserByEmail, noteFailedAdminLogin } from '../users/account.data.ts';
 import { presentMe } from '../users/user-view.ts';
 import { isListedAdmin } from './admins.ts';
@@ -19,10 +21,16 @@ export interface LoggedIn {
  */
 export async function login(
   services: Services,
-  request: { email: string | undefined; password: string; admin: boolean; ip: string },
-): Promise<LoggedIn> {
+  request: {
+    email: string | undefined;
+    password: string;
+    admin: boolean;
+    ip: string;
+    userAgent: string | undefined;
+  },
+): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings } = services;
-  const { email = '', password, admin, ip } = request;
+  const { email = '', password, admin, ip, userAgent } = request;
   const giveBack = await countTry(services, { email, ip });
   const user = await findUserByEmail(db, email);
   const right = await isPassword(user?.passwordHash, password);
@@ -31,5 +39,7 @@ export async function login(
   if (!user || !right) throw new AppError('wrong-login');
   await giveBack();
   if (admin && !listed) throw new AppError('not-an-admin');
-  return { user: presentMe(user, { admin }), auth: await startSession(db, user.id, { admin }) };
+  const asked = await askSecondStep(db, settings, { userId: user.id, admin });
+  if (asked) return asked;
+  return { user: presentMe(user, { admin }), auth: await startSession(db, user.id, { admin, userAgent }) };
 }

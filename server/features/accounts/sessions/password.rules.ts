@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '#contract/accounts/account.ts';
+import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { codeKey, requireCode } from '../codes/codes.rules.ts';
+import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
 import { findUserByEmail } from '../users/account.data.ts';
 import type { User } from '../users/user-rows.ts';
 import { presentMe } from '../users/user-view.ts';
@@ -21,6 +23,7 @@ export interface NewPassword {
   password: string;
   otp: string;
   ip: string;
+  userAgent: string | undefined;
 }
 
 /** @throws AppError 'own-password-wrong', 'too-many' */
@@ -58,27 +61,32 @@ export async function replacePassword(
   });
 }
 
-/** @throws AppError 'wrong-reset-code', 'password-common', 'password-admin-short' */
+/**
+ * A second factor stays: who has one is asked for its code before a session starts.
+ * @throws AppError 'wrong-reset-code', 'password-common', 'password-admin-short'
+ */
 export async function resetPassword(
   services: Services,
   request: NewPassword & { language: Language | undefined },
-): Promise<LoggedIn> {
+): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings, secrets } = services;
   const typed = { ...request, purpose: 'reset' } as const;
   const admin = settings.adminEmails.has(request.email);
   await requireGoodPassword(request.password, { admin, path: 'password' });
   await requireCode(services, typed);
   const passwordHash = await hashPassword(request.password);
-  const loggedIn = await db.transaction().execute(async (tx) => {
+  const { userId, answer } = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, codeKey(secrets, typed));
     const user = used && (await findUserByEmail(tx, request.email));
     if (!user) throw new AppError('wrong-reset-code');
     await replacePassword(tx, user, { passwordHash, language: request.language });
-    return {
-      user: presentMe(user, { admin: false }),
-      auth: await startSession(tx, user.id, { admin: false }),
+    const session = { admin: false, userAgent: request.userAgent };
+    const answer = (await askSecondStep(tx, settings, { userId: user.id, admin: false })) ?? {
+      user: presentMe(user, session),
+      auth: await startSession(tx, user.id, session),
     };
+    return { userId: user.id, answer };
   });
-  forgetCallers(loggedIn.user._id);
-  return loggedIn;
+  forgetCallers(userId);
+  return answer;
 }

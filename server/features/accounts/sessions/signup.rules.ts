@@ -30,7 +30,7 @@ export async function signup(
     if (!user) throw new AppError('email-taken');
     return {
       user: presentMe(user, { admin: false }),
-      auth: await startSession(tx, user.id, { admin: false }),
+      auth: await startSession(tx, user.id, { admin: false, userAgent: request.userAgent }),
     };
   });
 }

@@ -10,6 +10,7 @@ export const rules = {
   'login-by-caller': { points: 60, seconds: 900 },
   'login-by-address-and-caller': { points: 10, seconds: 900 },
   'login-by-address': { points: 100, seconds: 3600 },
+  'second-code-by-user': { points: 20, seconds: 3600 },
   'contact-by-caller': { points: 5, seconds: 3600 },
   'subscribe-by-caller': { points: 10, seconds: 3600 },
   'subscribe-by-address': { points: 2, seconds: 3600 },

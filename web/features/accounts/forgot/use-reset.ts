@@ -11,6 +11,7 @@ import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
 import { forgetTyped } from '../form/typed.ts';
+import { keepWaiting } from '../second-factor/login/waiting-login.ts';
 import { useTypedReset } from './use-typed-reset.ts';
 
 export type Reset = ReturnType<typeof useReset>;
@@ -52,9 +53,14 @@ export function useReset(onDone: () => Promise<void>) {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
       const body = { email, password, otp: code, language: currentLanguage() };
-      const { user, auth } = await call(updatePassword, { body });
+      const answer = await call(updatePassword, { body });
+      if ('secondFactor' in answer) {
+        keepWaiting(answer, false);
+        toast.success(t.passwordUpdated);
+        return await go('second');
+      }
       forgetTyped();
-      storeSession(user, auth);
+      storeSession(answer.user, answer.auth);
     } catch (error) {
       const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);
