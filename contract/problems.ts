@@ -32,7 +32,7 @@ export const problems = {
   'login-needed': { status: 401, sentence: 'Log in to do this' },
   'own-password-wrong': { status: 400, sentence: 'This is not your current password' },
   'second-code-missing': { status: 400, sentence: 'Enter the code from your app, or a recovery code' },
-  'second-code-wrong': { status: 400, sentence: 'This code is not right. Enter the one that is shown now' },
+  'second-code-wrong': { status: 400, sentence: 'This code is not right, or it was used before' },
   'ticket-over': { status: 401, sentence: 'This login took too long or had too many tries. Log in again' },
   'second-factor-on': { status: 409, sentence: 'The second step is on already' },
   'second-factor-off': { status: 409, sentence: 'The second step is not on' },

@@ -58,6 +58,7 @@ const serverEntries = [
   'server/cli/backup.ts',
   'server/cli/restore.ts',
   'server/cli/verify.ts',
+  'server/cli/end-second-factor.ts',
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 

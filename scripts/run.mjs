@@ -1,8 +1,9 @@
-// npm run backup, npm run restore, npm run verify: installs and builds what is missing, then runs that part of the built server.
+// npm run backup, restore, verify, end-second-factor: installs and builds what is missing, then runs that part of the built server.
 import { installMissing, requireNode } from './machine/install.mjs';
 
 const [name = ''] = process.argv.splice(2, 1);
-if (!['backup', 'restore', 'verify'].includes(name)) throw new Error('run what? backup, restore or verify');
+if (!['backup', 'restore', 'verify', 'end-second-factor'].includes(name))
+  throw new Error('run what? backup, restore, verify or end-second-factor');
 requireNode();
 installMissing({ development: false });
 const { buildIfStale } = await import('./build.mjs');

@@ -40,7 +40,11 @@ export const layers = {
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
-    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    may: [
+      'server/platform',
+      'server/features/accounts/second-factor/lift-second-factor.ts',
+      'server/features/hiring/ledger/verify-ledgers.ts',
+    ],
     packages: [],
   },
   'server/seeds': {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+import { liftSecondFactor } from './lift-second-factor.ts';
 
 const neev = useTestApp();
 let asha: TestUser;
@@ -154,6 +155,17 @@ describe('Where it is on', () => {
     for (const table of ['second_factors', 'recovery_codes', 'login_tickets', 'second_factor_setups'])
       expect((await neev.services.pool.query(`select 1 from ${table}`)).rows).toEqual([]);
   });
+});
+
+test('The operator ends it for who lost phone and recovery codes, and the user is told', async () => {
+  const { db, settings } = neev.services;
+  expect(await liftSecondFactor(db, settings, asha.email)).toBe(false);
+  expect(await liftSecondFactor(db, settings, 'nobody@neev.test')).toBe(false);
+  await turnOn(neev, asha);
+  expect(await liftSecondFactor(db, settings, ` ${asha.email.toUpperCase()}`)).toBe(true);
+  expect((await logIn(neev, asha)).body).toHaveProperty('auth');
+  const { body } = await neev.call('GET', '/notices', { as: asha });
+  expect(body.data[0].kind).toBe('second-factor-off');
 });
 
 test('What is not on cannot be ended', async () => {

@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endSession, getSessions, type OwnSession } from '#contract/accounts/sessions/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { queryClient } from '#web/shared/api/query-client.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -83,6 +82,7 @@ function End({ id, name }: { id: string; name: string }) {
   const t = useMessages('security');
   const shell = useMessages('shell');
   const explain = useExplain();
+  const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const end = useMutation({
     mutationFn: () => call(endSession, { params: { id } }),
@@ -90,7 +90,7 @@ function End({ id, name }: { id: string; name: string }) {
     onError: (error) => toast.error(explain(error)),
     onSettled: async () => {
       setAsking(false);
-      await queryClient.invalidateQueries(sessionsQuery);
+      await queries.invalidateQueries(sessionsQuery);
     },
   });
   return (

@@ -28,7 +28,7 @@ export const messages: typeof english = {
   'login-needed': 'यह करने के लिए लॉग इन करें',
   'own-password-wrong': 'यह आपका अभी का पासवर्ड नहीं है',
   'second-code-missing': 'ऐप का कोड या रिकवरी कोड डालें',
-  'second-code-wrong': 'यह कोड सही नहीं है। जो कोड अभी दिख रहा है, वह डालें',
+  'second-code-wrong': 'यह कोड सही नहीं है, या पहले इस्तेमाल हो चुका है',
   'ticket-over': 'इस लॉग इन में ज़्यादा समय लगा या बहुत कोशिशें हुईं। फिर से लॉग इन करें',
   'second-factor-on': 'दूसरा कदम पहले से चालू है',
   'second-factor-off': 'दूसरा कदम चालू नहीं है',

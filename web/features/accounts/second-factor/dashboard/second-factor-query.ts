@@ -1,11 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getSecondFactor } from '#contract/accounts/second-factor/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { queryClient } from '#web/shared/api/query-client.ts';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['me', 'second-factor'],
   queryFn: async ({ signal }) => (await call(getSecondFactor, { signal })).data,
 });
 
-export const readSecondFactorAnew = () => queryClient.invalidateQueries(secondFactorQuery);
+export function useReadAnew(): () => Promise<void> {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries(secondFactorQuery);
+}

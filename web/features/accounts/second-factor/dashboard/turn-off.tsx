@@ -10,7 +10,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import styles from '../set-up/set-up.module.css';
-import { readSecondFactorAnew } from './second-factor-query.ts';
+import { useReadAnew } from './second-factor-query.ts';
 
 export function TurnOff({ email }: { email: string }) {
   const t = useMessages('security');
@@ -32,13 +32,14 @@ function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void 
   const shell = useMessages('shell');
   const explain = useExplain();
   const form = useId();
+  const readAnew = useReadAnew();
   const [password, setPassword] = useState('');
   const end = useMutation({
     mutationFn: () => call(endSecondFactor, { body: { password } }),
     onSuccess: async () => {
       toast.success(t.turnedOff);
       onClose();
-      await readSecondFactorAnew();
+      await readAnew();
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -11,11 +11,12 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { failureOf, toastId } from '../../form/failure.ts';
 import { useOnce } from '../../form/once.ts';
-import { readSecondFactorAnew } from './second-factor-query.ts';
+import { useReadAnew } from './second-factor-query.ts';
 
 /** From "Turn on" to the recovery codes; where one is on, a code of it comes first. */
 export function useOwnSetUp() {
   const sentence = useProblemSentence();
+  const readAnew = useReadAnew();
   const [code, setCode] = useState('');
   const [error, setError] = useState<FailureName | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup>();
@@ -36,7 +37,7 @@ export function useOwnSetUp() {
     if (thrown instanceof CallError && thrown.fields.length > 0) focusFirstWrong(() => setError(problem));
     if (problem === 'setup-over' || problem === 'second-factor-on') {
       stop();
-      void readSecondFactorAnew();
+      void readAnew();
     }
   };
   const missing = () => focusFirstWrong(() => setError('second-code-missing'));
@@ -56,7 +57,7 @@ export function useOwnSetUp() {
     try {
       const { data } = await call(confirmSecondFactor, { body: { code } });
       setRecoveryCodes(data.recoveryCodes);
-      await readSecondFactorAnew();
+      await readAnew();
     } catch (thrown) {
       fail(thrown);
     }

@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         ))}
       </ul>
       <div className={styles.acts}>
-        <Button kind="line" icon="copyq" onClick={() => void copy(text)}>
+        <Button kind="line" icon="doc" onClick={() => void copy(text)}>
           {t.copy}
         </Button>
         <Button

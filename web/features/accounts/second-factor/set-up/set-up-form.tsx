@@ -46,7 +46,7 @@ export function SetUpForm({ setup, code, error, busy, onType, onSubmit, children
             <div className={styles.hand}>
               <p>{t.byHand}</p>
               <code className={styles.secret}>{inFours(setup.secret)}</code>
-              <Button kind="line" size="sm" icon="copyq" onClick={() => void copy(setup.secret)}>
+              <Button kind="line" size="sm" icon="doc" onClick={() => void copy(setup.secret)}>
                 {t.copyKey}
               </Button>
               <a
