@@ -12,11 +12,11 @@ import {
   passwordChangeBody,
   profileBody,
   publicUser,
+  secondFactorAsked,
   signupBody,
   typedCode,
 } from './account.ts';
 import { notice } from './notices.ts';
-import { secondFactorAsked } from './second-factor/calls.ts';
 
 const language = z.enum(languages).optional();
 

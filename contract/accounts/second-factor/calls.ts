@@ -17,10 +17,6 @@ export const secondCode = z
   .transform((typed) => westernDigits(String(typed).replace(/[\s-]/g, '')).toUpperCase())
   .pipe(z.string().min(1, problem('second-code-missing')));
 
-/** What a login answers in place of a session: the code of a second factor is needed, or the factor itself. */
-export const secondFactorAsked = z.object({ secondFactor: z.enum(['code', 'enrol']), ticket: z.string() });
-export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;
-
 /** For the app that makes the codes: its secret in base32, and the same with its labels as an `otpauth:` address. */
 const setup = z.object({ secret: z.string(), otpauth: z.string() });
 export type SecondFactorSetup = z.infer<typeof setup>;

@@ -1,5 +1,4 @@
-import type { Me } from '#contract/accounts/account.ts';
-import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
+import type { Me, SecondFactorAsked } from '#contract/accounts/account.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/accounts/account.ts';
-import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
+import type { Language, SecondFactorAsked } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';

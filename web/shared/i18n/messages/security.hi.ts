@@ -1,6 +1,6 @@
-import type { Messages } from '../catalogues.ts';
+import type { messages as english } from './security.en.ts';
 
-export const messages: Messages<'security'> = {
+export const messages: typeof english = {
   loading: 'लोड हो रहा है',
   failed: 'यह नहीं खुल पाया',
 

@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorAsked } from '#contract/accounts/account.ts';
 import { newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,4 +1,4 @@
-import type { SecondFactorAsked } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorAsked } from '#contract/accounts/account.ts';
 
 /** A login whose password was right and whose second step is to come. */
 export interface WaitingLogin extends SecondFactorAsked {
