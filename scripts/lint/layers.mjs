@@ -40,7 +40,11 @@ export const layers = {
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
-    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    may: [
+      'server/platform',
+      'server/features/accounts/second-factor/lift-second-factor.ts',
+      'server/features/hiring/ledger/verify-ledgers.ts',
+    ],
     packages: [],
   },
   'server/seeds': {
@@ -109,7 +113,7 @@ export const layers = {
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],
-    packages: ['@node-rs/argon2', 'kysely', 'pg', 'zod'],
+    packages: ['@node-rs/argon2', 'kysely', 'otpauth', 'pg', 'zod'],
   },
   'server/features/marketplace': { may: [...feature, 'content'], packages: ['kysely', 'pg', 'zod'] },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },

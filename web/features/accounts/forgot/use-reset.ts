@@ -12,6 +12,7 @@ import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
 import { forgetTyped } from '../form/typed.ts';
+import { keepWaiting } from '../second-factor/login/waiting-login.ts';
 import { useTypedReset } from './use-typed-reset.ts';
 
 export type Reset = ReturnType<typeof useReset>;
@@ -53,10 +54,15 @@ export function useReset(onDone: () => Promise<void>) {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
       const body = { email, password, otp: code, language: currentLanguage() };
-      const { user, auth, deviceToken } = await call(updatePassword, { body, device: true });
+      const answer = await call(updatePassword, { body, device: true });
+      if ('secondFactor' in answer) {
+        keepWaiting(answer, false);
+        toast.success(t.passwordUpdated);
+        return await go('second');
+      }
       forgetTyped();
-      keepDevice(deviceToken);
-      storeSession(user, auth);
+      keepDevice(answer.deviceToken);
+      storeSession(answer.user, answer.auth);
     } catch (error) {
       const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);

@@ -12,6 +12,7 @@ import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
 import { forgetTyped } from '../form/typed.ts';
+import { keepWaiting } from '../second-factor/login/waiting-login.ts';
 
 export type CodeLogin = ReturnType<typeof useCodeLogin>;
 
@@ -44,6 +45,10 @@ export function useCodeLogin(onDone: (admin: boolean) => Promise<void>) {
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
       const answer = await call(login, { body: { email, otp: code, admin }, device: true });
+      if ('secondFactor' in answer) {
+        keepWaiting(answer, admin);
+        return await go('second');
+      }
       forgetTyped();
       keepDevice(answer.deviceToken);
       storeSession(answer.user, answer.auth);

@@ -9,10 +9,13 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
 import { useOnce } from '../form/once.ts';
+import { useStage } from '../form/stage.ts';
 import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
+import { keepWaiting } from '../second-factor/login/waiting-login.ts';
 
 export function useLogin(onDone: (admin: boolean) => Promise<void>) {
   const sentence = useProblemSentence();
+  const { go } = useStage();
   const [email, setEmail] = useState(() => readTyped().email);
   const [password, setPassword] = useState('');
   const [asAdmin, setAsAdmin] = useState(false);
@@ -27,13 +30,14 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
     const wrong = { email: required(email.trim()), password: required(password) };
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
-      const { user, auth, deviceToken } = await call(login, {
-        body: { email, password, admin },
-        device: true,
-      });
+      const answer = await call(login, { body: { email, password, admin }, device: true });
+      if ('secondFactor' in answer) {
+        keepWaiting(answer, admin);
+        return await go('second');
+      }
       forgetTyped();
-      keepDevice(deviceToken);
-      storeSession(user, auth);
+      keepDevice(answer.deviceToken);
+      storeSession(answer.user, answer.auth);
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);
