@@ -43,6 +43,7 @@ export const layers = {
     may: [
       'server/platform',
       'server/features/accounts/second-factor/lift-second-factor.ts',
+      'server/features/accounts/second-factor/reseal-second-factors.data.ts',
       'server/features/hiring/ledger/verify-ledgers.ts',
     ],
     packages: [],

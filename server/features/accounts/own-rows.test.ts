@@ -172,6 +172,7 @@ describe('What lies about a user in nobody’s table', () => {
     const rows = await collectOwnRows(db(), user);
     expect({ ...rows, uploads: [] }).toEqual({
       sessions: [],
+      devices: [],
       secondFactor: null,
       contactMessages: [],
       subscription: null,

@@ -29,7 +29,11 @@ describe('A login with a second factor', () => {
     expect(await sessions()).toHaveLength(before);
     const { status, body } = await complete(first.body.ticket, appCode(secret));
     expect(status).toBe(200);
-    expect(body).toEqual({ user: expect.objectContaining({ email: asha.email }), auth: expect.any(String) });
+    expect(body).toEqual({
+      user: expect.objectContaining({ email: asha.email }),
+      auth: expect.any(String),
+      deviceToken: expect.any(String),
+    });
     const me = await neev.call('GET', '/me', { as: { ...asha, token: body.auth } });
     expect(me.body.data).toMatchObject({ admin: false, user: { _id: asha.userId } });
   });
@@ -73,6 +77,21 @@ describe('A login with a second factor', () => {
       { kind: 'second-factor-on' },
       { kind: 'recovery-code-used', left: 9 },
     ]);
+  });
+
+  test('by a mailed code asks too; the code is used up by it, and the device is known from then on', async () => {
+    await neev.call('POST', '/send-mail', { body: { email: asha.email } });
+    const otp = neev.mails.at(-1)?.text.match(/^[2-9A-Z]{6}$/m)?.[0];
+    const byCode = () => neev.call('POST', '/login', { body: { email: asha.email, otp } });
+    const before = (await sessions()).length;
+    const first = await byCode();
+    expect(first.body).toEqual({ secondFactor: 'code', ticket: expect.any(String) });
+    expect(await byCode()).toMatchObject({ status: 400, ...problem('wrong-reset-code') });
+    expect(await sessions()).toHaveLength(before);
+    const { deviceToken } = (await complete(first.body.ticket, appCode(secret))).body;
+    const body = { ticket: await aTicket(), code: appCode(secret, 1) };
+    const again = await neev.call('POST', '/login/secondFactor', { body, headers: { device: deviceToken } });
+    expect(again.body.deviceToken).toBe(deviceToken);
   });
 
   test('after a new password still asks for the code, and an older ticket is over', async () => {

@@ -14,6 +14,6 @@ export const newRecoveryCodes = (): string[] =>
 /** In two halves, as they are shown and written down. */
 export const presentRecoveryCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** What is kept of one. @param code as `secondCode` reads it: capitals, without hyphens and spaces */
+/** What is kept of one; a new secret key leaves it as it is. @param code as `secondCode` reads it: capitals, without hyphens and spaces */
 export const hashRecoveryCode = (secrets: Secrets, userId: string, code: string): Buffer =>
-  secrets.keyedHash('code', `recovery ${userId} ${code}`);
+  secrets.keyedHash('recovery', `${userId} ${code}`);

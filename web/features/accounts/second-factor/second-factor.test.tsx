@@ -212,17 +212,21 @@ describe('The own second step', () => {
     await screen.findByText(/1 recovery code is left/);
   });
 
-  test('is turned off with the password', async () => {
+  test.each([
+    ['Current password', 'plinth', { password: 'plinth' }],
+    ['Code or recovery code', '123456', { code: '123456' }],
+  ])('is turned off with what is typed as %s', async (label, typed, body) => {
     answers['DELETE /me/secondFactor'] = () => {
       state = off;
       return { body: { data: null } };
     };
     await show(on);
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    type('Current password', 'plinth');
-    fireEvent.submit(screen.getByLabelText('Current password').closest('form') as HTMLFormElement);
+    if ('code' in body) press('Use a code instead');
+    type(label, typed);
+    fireEvent.submit(screen.getByLabelText(label).closest('form') as HTMLFormElement);
     await screen.findByRole('button', { name: 'Turn on' });
-    expect(sent).toEqual([{ call: 'DELETE /me/secondFactor', body: { password: 'plinth' } }]);
+    expect(sent).toEqual([{ call: 'DELETE /me/secondFactor', body }]);
   });
 
   test('that is demanded cannot be turned off', async () => {

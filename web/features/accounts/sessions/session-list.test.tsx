@@ -38,7 +38,7 @@ const entries = async () => (await screen.findAllByRole('listitem')).map(({ text
 test('Each session says its device and when it was used; this one is marked and has no end', async () => {
   await show();
   const [first, second] = await entries();
-  expect(first).toContain('Android phone · Chrome');
+  expect(first).toContain('Android phone, Chrome');
   expect(first).toContain('This device');
   expect(first).toContain('Used in the last hour');
   expect(second).toContain('Windows computer (Admin)');

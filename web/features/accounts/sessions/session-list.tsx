@@ -18,11 +18,11 @@ const sessionsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getSessions, { signal })).data,
 });
 
-/** "Android phone · Chrome" */
+/** "Android phone, Chrome" */
 function useDeviceName() {
   const t = useMessages('security');
   return ({ device, browser }: OwnSession): string =>
-    [t.devices[device], t.browsers[browser]].filter(Boolean).join(' · ');
+    [t.devices[device], t.browsers[browser]].filter(Boolean).join(', ');
 }
 
 /** Where one is logged in (docs/rules.md#accounts-20). */

@@ -78,7 +78,10 @@ export const messages = {
   goOn: 'Continue',
   turnOff: 'Turn off',
   turnOffTitle: 'Turn off the second step?',
-  turnOffText: 'Then the password alone opens your account. Enter it to turn the second step off.',
+  turnOffText:
+    'Then the password alone opens your account. To turn the second step off, enter the password or a code.',
+  turnOffByCode: 'Use a code instead',
+  turnOffByPassword: 'Use the password instead',
   turnedOff: 'The second step is off',
   turnedOn: 'The second step is on',
   cancel: 'Cancel',

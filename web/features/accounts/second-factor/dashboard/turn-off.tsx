@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { endSecondFactor } from '#contract/accounts/second-factor/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -9,6 +9,8 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import account from '../../form/account.module.css';
+import { RecoveryCodeInput } from '../recovery-code-input.tsx';
 import styles from '../set-up/set-up.module.css';
 import { useReadAnew } from './second-factor-query.ts';
 
@@ -25,26 +27,34 @@ export function TurnOff({ email }: { email: string }) {
   );
 }
 
-/** Asks for the password: a phone that lies around must not be enough. */
+/** Asks for the password or a code: a browser that stands open must not be enough. */
 function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useMessages('security');
-  const account = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
   const form = useId();
   const readAnew = useReadAnew();
-  const [password, setPassword] = useState('');
+  const [byCode, setByCode] = useState(false);
+  const [typed, setTyped] = useState('');
   const end = useMutation({
-    mutationFn: () => call(endSecondFactor, { body: { password } }),
+    mutationFn: () => call(endSecondFactor, { body: byCode ? { code: typed } : { password: typed } }),
     onSuccess: async () => {
       toast.success(t.turnedOff);
       onClose();
       await readAnew();
     },
   });
+  const type = (value: string) => {
+    setTyped(value);
+    end.reset();
+  };
+  const other = () => {
+    setByCode(!byCode);
+    type('');
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const field = event.currentTarget.querySelector<HTMLElement>('[data-first]');
+    const field = event.currentTarget.querySelector<HTMLElement>('input:not([hidden])');
     if (!end.isPending) end.mutate(undefined, { onError: () => field?.focus() });
   };
   return (
@@ -70,20 +80,33 @@ function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void 
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <p>{t.turnOffText}</p>
         <input type="email" name="email" autoComplete="email" value={email} readOnly hidden />
-        <Field label={t.currentPassword} error={end.error && explain(end.error)}>
-          <PasswordInput
-            data-first
-            autoComplete="current-password"
-            showLabel={account.showPassword}
-            hideLabel={account.hidePassword}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              end.reset();
-            }}
-          />
-        </Field>
+        <Proof byCode={byCode} error={end.error && explain(end.error)} value={typed} onType={type} />
+        <p>
+          <button type="button" className={account.again} onClick={other}>
+            {byCode ? t.turnOffByPassword : t.turnOffByCode}
+          </button>
+        </p>
       </form>
     </Modal>
+  );
+}
+
+type ProofProps = { byCode: boolean; error: ReactNode; value: string; onType: (value: string) => void };
+
+function Proof({ byCode, error, value, onType }: ProofProps) {
+  const t = useMessages('security');
+  const dashboard = useMessages('dashboard');
+  if (byCode)
+    return <RecoveryCodeInput label={t.codeOrRecovery} error={error} value={value} onType={onType} />;
+  return (
+    <Field label={t.currentPassword} error={error}>
+      <PasswordInput
+        autoComplete="current-password"
+        showLabel={dashboard.showPassword}
+        hideLabel={dashboard.hidePassword}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </Field>
   );
 }
