@@ -67,7 +67,10 @@ async function passSecondStep(
   services: Services,
   { ticket, user, code }: { ticket: Ticket; user: User; code: string },
 ): Promise<string[] | undefined> {
-  if (!ticket.enrol) return void (await spendSecondCode(tx, services, user, code));
+  if (!ticket.enrol) {
+    await spendSecondCode(tx, services, user, code);
+    return undefined;
+  }
   const { sealedSecret } = ticket;
   // Nobody has the secret before it was asked for, so no code can be right.
   if (!sealedSecret) throw new AppError('ticket-over');

@@ -74,7 +74,7 @@ describe('Setting it up', () => {
     const { secret } = (await begin()).body.data;
     const code = appCode(secret);
     const answers = await Promise.all([confirm(code), confirm(code)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
     expect((await read()).recoveryCodesLeft).toBe(10);
   });
 
