@@ -178,7 +178,7 @@ export const layers = {
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
-    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
+    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'uqr', 'zod'],
   },
   'web/features/marketplace': {
     may: page,

@@ -68,7 +68,7 @@ async function passSecondStep(
   { ticket, user, code }: { ticket: Ticket; user: User; code: string },
 ): Promise<string[] | undefined> {
   if (!ticket.enrol) {
-    await spendSecondCode(tx, services, user, code);
+    await spendSecondCode(tx, services, { user, code });
     return undefined;
   }
   const { sealedSecret } = ticket;

@@ -80,7 +80,7 @@ export async function confirmSetup(services: Services, caller: Caller, code: str
 
 async function spendOwnCode(services: Services, user: User, code: string): Promise<void> {
   const giveBack = await countSecondTry(services, user.id);
-  await services.db.transaction().execute((tx) => spendSecondCode(tx, services, user, code));
+  await services.db.transaction().execute((tx) => spendSecondCode(tx, services, { user, code }));
   await giveBack();
 }
 

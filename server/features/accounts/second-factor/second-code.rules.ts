@@ -17,7 +17,11 @@ export async function countSecondTry({ limits }: Services, userId: string): Prom
  * Uses up a code of the app, or a recovery code. A wrong one and one that was used before take the same steps.
  * @throws AppError 'second-code-wrong'
  */
-export async function spendSecondCode(tx: Db, services: Services, user: User, code: string): Promise<void> {
+export async function spendSecondCode(
+  tx: Db,
+  services: Services,
+  { user, code }: { user: User; code: string },
+): Promise<void> {
   const { secrets, settings } = services;
   if (/^\d{6}$/.test(code)) {
     const sealed = await findSealedSecret(tx, user.id);

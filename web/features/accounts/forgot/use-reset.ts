@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
-import { storeSession } from '#web/shared/api/session.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { askForCode, codeLength, codeWasSent } from '../code/sent-codes.ts';
@@ -11,8 +9,7 @@ import { failureOf, refusedFields, serverBroke, toastId } from '../form/failure.
 import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
-import { forgetTyped } from '../form/typed.ts';
-import { keepWaiting } from '../second-factor/login/waiting-login.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 import { useTypedReset } from './use-typed-reset.ts';
 
 export type Reset = ReturnType<typeof useReset>;
@@ -55,14 +52,10 @@ export function useReset(onDone: () => Promise<void>) {
       if (wrong) return refuse(wrong);
       const body = { email, password, otp: code, language: currentLanguage() };
       const answer = await call(updatePassword, { body, device: true });
-      if ('secondFactor' in answer) {
-        keepWaiting(answer, false);
+      if (!keepLogin(answer, false)) {
         toast.success(t.passwordUpdated);
         return await go('second');
       }
-      forgetTyped();
-      keepDevice(answer.deviceToken);
-      storeSession(answer.user, answer.auth);
     } catch (error) {
       const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import { login } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
-import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
-import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
-import { keepWaiting } from '../second-factor/login/waiting-login.ts';
+import { keepTyped, readTyped } from '../form/typed.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 
 export function useLogin(onDone: (admin: boolean) => Promise<void>) {
   const sentence = useProblemSentence();
@@ -31,13 +29,7 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
       const answer = await call(login, { body: { email, password, admin }, device: true });
-      if ('secondFactor' in answer) {
-        keepWaiting(answer, admin);
-        return await go('second');
-      }
-      forgetTyped();
-      keepDevice(answer.deviceToken);
-      storeSession(answer.user, answer.auth);
+      if (!keepLogin(answer, admin)) return await go('second');
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);

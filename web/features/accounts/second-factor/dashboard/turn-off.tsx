@@ -27,12 +27,8 @@ export function TurnOff({ email }: { email: string }) {
   );
 }
 
-/** Asks for the password or a code: a browser that stands open must not be enough. */
-function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void }) {
+function useTurnOff(onClose: () => void) {
   const t = useMessages('security');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const form = useId();
   const readAnew = useReadAnew();
   const [byCode, setByCode] = useState(false);
   const [typed, setTyped] = useState('');
@@ -52,6 +48,16 @@ function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void 
     setByCode(!byCode);
     type('');
   };
+  return { byCode, typed, type, other, end };
+}
+
+/** Asks for the password or a code: a browser that stands open must not be enough. */
+function TurnOffDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useMessages('security');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const form = useId();
+  const { byCode, typed, type, other, end } = useTurnOff(onClose);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector<HTMLElement>('input:not([hidden])');
