@@ -59,9 +59,8 @@ export function useReset(onDone: () => Promise<void>) {
     } catch (error) {
       const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);
-      const problem = failureOf(error).problem;
       // The code ran out while the password was typed.
-      if (problem === 'wrong-reset-code') await go('code');
+      if (failureOf(error).problem === 'wrong-reset-code') await go('code');
       return fail(serverBroke(error) ? new CallError('password-update-failed') : error);
     }
     toast.success(t.passwordUpdated);
