@@ -31,6 +31,13 @@ export const problems = {
   'code-wait': { status: 429, sentence: 'Wait a minute before you ask for a new OTP' },
   'login-needed': { status: 401, sentence: 'Log in to do this' },
   'own-password-wrong': { status: 400, sentence: 'This is not your current password' },
+  'second-code-missing': { status: 400, sentence: 'Enter the code from your app, or a recovery code' },
+  'second-code-wrong': { status: 400, sentence: 'This code is not right, or it was used before' },
+  'ticket-over': { status: 401, sentence: 'This login took too long or had too many tries. Log in again' },
+  'second-factor-on': { status: 409, sentence: 'The second step is on already' },
+  'second-factor-off': { status: 409, sentence: 'The second step is not on' },
+  'second-factor-demanded': { status: 403, sentence: 'An admin account keeps its second step' },
+  'setup-over': { status: 409, sentence: 'This took too long. Start again with a new QR code' },
   // everywhere
   'bad-input': { status: 400, sentence: 'Check this field' },
   'bad-json': { status: 400, sentence: 'The request is not valid JSON' },

@@ -59,6 +59,7 @@ const serverEntries = [
   'server/cli/restore.ts',
   'server/cli/verify.ts',
   'server/cli/rotate-key.ts',
+  'server/cli/end-second-factor.ts',
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 

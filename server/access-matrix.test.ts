@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as account from '#contract/accounts/calls.ts';
 import * as push from '#contract/accounts/push/calls.ts';
+import * as secondFactor from '#contract/accounts/second-factor/calls.ts';
+import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
@@ -102,6 +104,21 @@ const rows: Record<string, Row> = {
     answers: '401 200 200 200 200',
   },
   'GET /me/data': { answers: '401 200 200 200 200' },
+  'POST /login/secondFactor': {
+    body: () => ({ ticket: 'none', code: '123456' }),
+    answers: '401 401 401 401 401',
+  },
+  'POST /login/secondFactor/setup': { body: () => ({ ticket: 'none' }), answers: '401 401 401 401 401' },
+  'GET /me/secondFactor': { answers: '401 200 200 200 200' },
+  'POST /me/secondFactor': { body: () => ({}), answers: '401 200 200 200 200' },
+  'PUT /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
+  'DELETE /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
+  'GET /me/sessions': { answers: '401 200 200 200 200' },
+  // The owner's session.
+  'DELETE /me/sessions/:id': {
+    url: () => `/me/sessions/${world.session}`,
+    answers: '401 404 404 200 404',
+  },
   'DELETE /me': { body: () => ({ password: 'wrong' }), answers: '401 400 400 400 400' },
   'GET /getUser/:id': { url: () => `/getUser/${ownerId()}`, answers: '401 200 200 200 200' },
   'POST /worker': { body: () => ({ ...person, role: 'Construction' }), answers: '401 201 409 409 201' },
@@ -331,6 +348,8 @@ describe('who may do what', () => {
         push,
         requests,
         reviews,
+        secondFactor,
+        sessions,
         site,
       ].flatMap(namesIn),
     );

@@ -111,3 +111,7 @@ export const passwordChangeBody = z.object({
   language: z.enum(languages).optional(),
 });
 export const deletionBody = z.object({ password: presentPassword });
+
+/** What a login answers in place of a session: the code of a second factor is needed, or the factor itself. */
+export const secondFactorAsked = z.object({ secondFactor: z.enum(['code', 'enrol']), ticket: z.string() });
+export type SecondFactorAsked = z.infer<typeof secondFactorAsked>;

@@ -12,12 +12,19 @@ import {
   passwordChangeBody,
   profileBody,
   publicUser,
+  secondFactorAsked,
   signupBody,
   typedCode,
 } from './account.ts';
 import { notice } from './notices.ts';
 
 const language = z.enum(languages).optional();
+
+/** Who has a second factor gets a ticket for `/login/secondFactor` in place of a session. */
+const loggedIn = z.union([
+  z.object({ user: me, auth: z.string(), deviceToken: z.string() }),
+  secondFactorAsked,
+]);
 
 export const sendSignupCode = endpoint({
   method: 'POST',
@@ -71,7 +78,7 @@ export const login = endpoint({
   access: 'anyone',
   summary: 'Log in with a password, or with a code of `/send-mail` as `otp`; with `admin: true` as an admin',
   body: loginBody,
-  response: z.object({ user: me, auth: z.string(), deviceToken: z.string() }),
+  response: loggedIn,
 });
 
 export const updatePassword = endpoint({
@@ -80,7 +87,7 @@ export const updatePassword = endpoint({
   access: 'anyone',
   summary: 'Set a new password with the code that was mailed; ends every other session',
   body: newPasswordBody,
-  response: z.object({ user: me, auth: z.string(), deviceToken: z.string() }),
+  response: loggedIn,
 });
 
 export const logout = endpoint({

@@ -20,6 +20,9 @@ export const noticeKinds = [
   'machine-late',
   'ninety-days',
   'crew',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 const listingKind = z.enum([...providerKinds, 'product']);

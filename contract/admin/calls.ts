@@ -76,6 +76,9 @@ export const auditActs = [
   'rule-no-show',
   'hide-review',
   'show-review',
+  'second-factor-on',
+  'second-factor-off',
+  'recovery-code-used',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

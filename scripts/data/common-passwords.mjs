@@ -1,4 +1,4 @@
-// Makes server/features/accounts/common-passwords.txt.gz: the 10,000 commonest passwords, the commonest first.
+// Makes server/features/accounts/common-passwords/common-passwords.txt.gz: the 10,000 commonest passwords, the commonest first.
 // Run by hand when the list should follow a newer one:
 //   npm install --prefix DIR @zxcvbn-ts/language-common
 //   node scripts/data/common-passwords.mjs DIR
@@ -15,7 +15,7 @@ const commonest = JSON.parse(await readFile(source, 'utf8')).slice(0, 10_000);
 // Shorter ones are refused for their length.
 const kept = commonest.filter((password) => password.length >= 5);
 await writeFile(
-  new URL('../../server/features/accounts/common-passwords.txt.gz', import.meta.url),
+  new URL('../../server/features/accounts/common-passwords/common-passwords.txt.gz', import.meta.url),
   gzipSync(kept.join('\n'), { level: 9 }),
 );
 console.log(`${kept.length} passwords of 5 characters and more`);

@@ -40,7 +40,12 @@ export const layers = {
     packages: ['graphile-worker', 'zod'],
   },
   'server/cli': {
-    may: ['server/platform', 'server/features/hiring/ledger/verify-ledgers.ts'],
+    may: [
+      'server/platform',
+      'server/features/accounts/second-factor/lift-second-factor.ts',
+      'server/features/accounts/second-factor/reseal-second-factors.data.ts',
+      'server/features/hiring/ledger/verify-ledgers.ts',
+    ],
     packages: [],
   },
   'server/seeds': {
@@ -114,7 +119,7 @@ export const layers = {
 
   'server/features/accounts': {
     may: ['contract', 'domain', 'server/platform'],
-    packages: ['@node-rs/argon2', 'kysely', 'pg', 'zod'],
+    packages: ['@node-rs/argon2', 'kysely', 'otpauth', 'pg', 'zod'],
   },
   'server/features/marketplace': { may: [...feature, 'content'], packages: ['kysely', 'pg', 'zod'] },
   'server/features/chat': { may: feature, packages: ['kysely', 'pg', 'zod'] },
@@ -178,7 +183,7 @@ export const layers = {
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
-    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'],
+    packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'uqr', 'zod'],
   },
   'web/features/marketplace': {
     may: page,

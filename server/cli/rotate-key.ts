@@ -1,3 +1,4 @@
+import { resealSecondFactors } from '#server/features/accounts/second-factor/reseal-second-factors.data.ts';
 import { runOnInstallation } from '#server/platform/backup/installation.ts';
 import { requireNobodyElse, restoreName } from '#server/platform/backup/restore-rows.ts';
 import { rotateKey, type SealedThings } from '#server/platform/backup/rotation/rotate-key.ts';
@@ -11,6 +12,7 @@ const thingsOf = (storage: Storage): SealedThings[] => [
     what: 'private pictures',
     reseal: ({ db, secrets }) => resealPictures(db, { pictures: sealedPicturesOf(storage), secrets }),
   },
+  { what: 'second factors', reseal: ({ db, secrets }) => resealSecondFactors(db, secrets) },
 ];
 
 await runOnInstallation({ name: restoreName, make: false }, async ({ pool, storage }, settings) => {

@@ -22,6 +22,8 @@ export interface Call<Params, Query, Body> {
   ip: string;
   /** What the caller's device says it was given at a login (docs/rules.md#accounts-17). */
   device: string | undefined;
+  /** What the caller's browser says of itself. */
+  userAgent: string | undefined;
 }
 
 export type Register = <Params, Query, Body, Response>(
@@ -92,6 +94,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             visitor,
             ip: networkOf(request.ip),
             device: deviceOf(request),
+            userAgent: request.headers['user-agent'],
             get caller() {
               if (!visitor) throw new AppError('login-needed');
               return visitor;

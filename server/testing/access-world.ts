@@ -13,6 +13,7 @@ export interface World {
   product: string;
   project: string;
   housePlan: string;
+  session: string;
   contactMessage: string;
   conversation: string;
   message: string;
@@ -98,8 +99,14 @@ export async function makeWorld(neev: TestApp): Promise<World> {
     .values({ email: 'a@neev.test', username: 'A', message: 'Hello' })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const session = await neev.services.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', users.owner.userId)
+    .executeTakeFirstOrThrow();
   return {
     users,
+    session: session.id,
     ...(await addListings(neev, users.owner)),
     ...(await addChat(neev, users.owner, users.otherOwner)),
     contactMessage: message.id,

@@ -5,6 +5,8 @@ import { changePassword, changeProfile, collectMyData, readMe, readUser } from '
 import { deleteAccount } from './account-deletion.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
 import type { OwnData } from './own-data/own-data.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { sessionRoutes } from './sessions/list/session-list.routes.ts';
 import type { Contacts } from './users/contacts/contacts.rules.ts';
 
 const nothing = { data: null };
@@ -23,6 +25,8 @@ export function accountRoutes(
 ): void {
   codeRoutes(register, services);
   loginRoutes(register, services);
+  secondFactorRoutes(register, services);
+  sessionRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
 
   register(calls.getUser, async ({ caller, params }) => ({

@@ -38,19 +38,25 @@ export function codeRoutes(register: Register, services: Services): void {
 }
 
 export function loginRoutes(register: Register, services: Services): void {
-  register(calls.signup, async ({ body, ip, device }, reply) => {
-    const { user, ...tokens } = await signup(services, { ...body, language: body.language, ip, device });
+  register(calls.signup, async ({ body, ip, device, userAgent }, reply) => {
+    const { user, ...tokens } = await signup(services, {
+      ...body,
+      language: body.language,
+      ip,
+      device,
+      userAgent,
+    });
     reply.code(201);
     return { newUser: user, ...tokens };
   });
-  register(calls.login, async ({ body, ip, device }) => {
+  register(calls.login, async ({ body, ip, device, userAgent }) => {
     const { password, otp, admin = false } = body;
-    const request = { email: readAddress(body.email), admin, ip, device };
+    const request = { email: readAddress(body.email), admin, ip, device, userAgent };
     if (otp !== undefined) return loginByCode(services, { ...request, otp });
     return login(services, { ...request, password: password ?? '' });
   });
-  register(calls.updatePassword, async ({ body, ip, device }) =>
-    resetPassword(services, { ...body, language: body.language, ip, device }),
+  register(calls.updatePassword, async ({ body, ip, device, userAgent }) =>
+    resetPassword(services, { ...body, language: body.language, ip, device, userAgent }),
   );
   register(calls.logout, async ({ caller, body, device }) => {
     await logout(services, caller, { everywhere: body.everywhere === true, device });

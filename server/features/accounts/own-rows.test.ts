@@ -173,6 +173,7 @@ describe('What lies about a user in nobody’s table', () => {
     expect({ ...rows, uploads: [] }).toEqual({
       sessions: [],
       devices: [],
+      secondFactor: null,
       contactMessages: [],
       subscription: null,
       mails: [],

@@ -2,6 +2,10 @@ import type {
   CodesTable,
   ContactsSeenTable,
   DevicesTable,
+  LoginTicketsTable,
+  RecoveryCodesTable,
+  SecondFactorSetupsTable,
+  SecondFactorsTable,
   SessionsTable,
   UsersTable,
 } from './tables/account-tables.ts';
@@ -57,6 +61,10 @@ export interface Schema {
   codes: CodesTable;
   devices: DevicesTable;
   contacts_seen: ContactsSeenTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_setups: SecondFactorSetupsTable;
+  login_tickets: LoginTicketsTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;

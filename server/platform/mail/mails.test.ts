@@ -22,6 +22,7 @@ const facts: MailFacts = {
   'hiring-news': { kind: 'offer', listing: 'Ramesh Kumar', other: 'Asha Rao', path: '/jobRequest?id=r1' },
   'morning-check': { path: '/stillFree?token=4' },
   'password-changed': { fullname: 'Asha Rao' },
+  'second-factor': { fullname: 'Asha Rao', kind: 'recovery-code-used', left: 9 },
   'contact-message': { username: 'Ravi', email: 'ravi@example.in', message: 'Hello\nNeev' },
   'subscribe-confirm': { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' },
 };

@@ -1,4 +1,4 @@
-import type { Secrets } from '#server/platform/config/keys/secrets.ts';
+import { resealed, type Secrets } from '#server/platform/config/keys/secrets.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** Where encrypted pictures lie. */
@@ -16,14 +16,6 @@ interface Resealing {
 }
 
 const namesAtOnce = 500;
-
-function opened(secrets: Pick<Secrets, 'decrypt'>, sealed: Buffer): Buffer | undefined {
-  try {
-    return secrets.decrypt(sealed);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Encrypts every private picture under the current key. One after the other, each in one step, so that a second run goes
@@ -47,9 +39,9 @@ export async function resealPictures(
     for (const { id } of rows) {
       const sealed = await pictures.read(id);
       if (!sealed) continue;
-      const plain = opened(secrets, sealed);
-      if (plain) await pictures.write(id, secrets.encrypt(plain));
-      counts[plain ? 'done' : 'unreadable'] += 1;
+      const anew = resealed(secrets, sealed);
+      if (anew) await pictures.write(id, anew);
+      counts[anew ? 'done' : 'unreadable'] += 1;
     }
     const last = rows.at(-1);
     if (!last) return counts;

@@ -1,5 +1,7 @@
 import * as accounts from '#contract/accounts/calls.ts';
 import * as push from '#contract/accounts/push/calls.ts';
+import * as secondFactor from '#contract/accounts/second-factor/calls.ts';
+import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
@@ -30,7 +32,7 @@ export interface NamedCall {
 }
 
 const areas = {
-  accounts,
+  accounts: { ...accounts, ...secondFactor, ...sessions },
   providers,
   products,
   projects,

@@ -26,7 +26,12 @@ const icons: Record<Notice['kind'], IconName> = {
   'machine-late': 'info',
   'ninety-days': 'info',
   crew: 'users',
+  'second-factor-on': 'shield',
+  'second-factor-off': 'shield',
+  'recovery-code-used': 'shield',
 };
+
+const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';
 
 const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
 
@@ -45,6 +50,10 @@ export function NoticeEntry({
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && t.reason(reason)}>
       {about ? (
         <Link to={pages[about.kind]} search={{ id: about._id }} onClick={onClose}>
+          {sentence}
+        </Link>
+      ) : isOfSecurity(kind) ? (
+        <Link to={paths.me} onClick={onClose}>
           {sentence}
         </Link>
       ) : !listing ? (

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
@@ -12,6 +12,11 @@ import { CodeLoginFlow } from './login/code-login-flow.tsx';
 import { LoginForm } from './login/login-form.tsx';
 import { ownAddress } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
+import { readWaiting } from './second-factor/login/waiting-login.ts';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-factor/login/second-step.tsx')).SecondStep,
+}));
 
 const steps = ['register', 'login', 'code', 'forgot'] as const;
 
@@ -29,6 +34,8 @@ export function RegisterPage() {
   useTitle({ register: t.register, login: t.login, code: t.loginByCode, forgot: t.forgetPassword }[step]);
   useFocusOnStep(`${step} ${stage}`);
 
+  const waiting = stage === 'second' && step !== 'register' ? readWaiting() : undefined;
+  const toLogin = () => navigate({ to: paths.register, search: { step: 'login', next }, replace: true });
   const leave = (href: string) => navigate({ href, replace: true });
   const enter = (admin: boolean) => leave(admin ? paths.adminDashboard : (next ?? paths.home));
   const onwards = isAdmin(opened) ? paths.adminDashboard : (next ?? paths.roles);
@@ -40,9 +47,10 @@ export function RegisterPage() {
   return (
     <AuthFrame>
       {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
-      {step === 'login' && <LoginForm next={next} onDone={enter} />}
-      {step === 'code' && <CodeLoginFlow next={next} onDone={enter} />}
-      {step === 'forgot' && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
+      {waiting && <SecondStep waiting={waiting} onDone={enter} onBack={toLogin} />}
+      {step === 'login' && !waiting && <LoginForm next={next} onDone={enter} />}
+      {step === 'code' && !waiting && <CodeLoginFlow next={next} onDone={enter} />}
+      {step === 'forgot' && !waiting && <ForgotFlow next={next} onDone={() => leave(paths.home)} />}
     </AuthFrame>
   );
 }

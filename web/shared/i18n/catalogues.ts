@@ -10,6 +10,7 @@ export const catalogues = {
     en: () => import('./messages/dashboard.en.ts'),
     hi: () => import('./messages/dashboard.hi.ts'),
   },
+  security: { en: () => import('./messages/security.en.ts'), hi: () => import('./messages/security.hi.ts') },
   providers: {
     en: () => import('./messages/providers.en.ts'),
     hi: () => import('./messages/providers.hi.ts'),

@@ -12,6 +12,8 @@ type OtpInputProps = {
   value: string;
   onChange: (value: string) => void;
   length?: number;
+  /** Digits alone: a phone shows its keypad of numbers. */
+  numeric?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
@@ -20,7 +22,18 @@ type OtpInputProps = {
 
 /** A code of letters and digits, one brick each. Paste fills all, backspace walks left. */
 export function OtpInput(props: OtpInputProps) {
-  const { legend, brickLabel, value, onChange, length = 6, hint, error, disabled, autoFocus } = props;
+  const {
+    legend,
+    brickLabel,
+    value,
+    onChange,
+    length = 6,
+    numeric,
+    hint,
+    error,
+    disabled,
+    autoFocus,
+  } = props;
   const { bricks, type, press, paste, enter } = useBricks(value, onChange, length);
   return (
     <FieldGroup legend={legend} hint={hint} error={error} disabled={disabled}>
@@ -35,7 +48,7 @@ export function OtpInput(props: OtpInputProps) {
             // biome-ignore lint/a11y/noAutofocus: only where the code is the one thing asked for
             autoFocus={autoFocus && index === 0}
             type="text"
-            inputMode="text"
+            inputMode={numeric ? 'numeric' : 'text'}
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             autoCapitalize="characters"
             spellCheck={false}

@@ -2,6 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { referenceOf } from '#server/platform/media/picture-names.ts';
 import { ownNotices } from '../notices/notice.data.ts';
 import { browsersOf } from '../push/push-key.data.ts';
+import { findFactorState } from '../second-factor/tickets/factor.data.ts';
 
 // What lies about a user in tables that no single area owns.
 
@@ -23,7 +24,8 @@ export async function collectOwnRows(
 ): Promise<Record<string, unknown>> {
   const sessions = await db
     .selectFrom('sessions')
-    .select(['admin', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
+    .select(['device', 'browser', 'admin'])
+    .select(['created_at as createdAt', 'last_used_at as lastUsedAt', 'expires_at as expiresAt'])
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
@@ -33,6 +35,7 @@ export async function collectOwnRows(
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  const secondFactor = (await findFactorState(db, user.id)) ?? null;
   const contactMessages = await db
     .selectFrom('contact_messages')
     .select(['username', 'message', 'created_at as createdAt'])
@@ -54,14 +57,8 @@ export async function collectOwnRows(
   const pushKeys = await browsersOf(db, user.id);
   const notices = await ownNotices(db, user.id);
   return {
-    sessions,
-    devices,
-    contactMessages,
-    subscription: subscription ?? null,
-    mails,
-    notices,
-    pushKeys,
-    uploads,
+    ...{ sessions, devices, secondFactor, contactMessages, subscription: subscription ?? null },
+    ...{ mails, notices, pushKeys, uploads },
   };
 }
 

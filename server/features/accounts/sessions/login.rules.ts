@@ -1,9 +1,10 @@
-import type { Me } from '#contract/accounts/account.ts';
+import type { Me, SecondFactorAsked } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
+import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
 import { findUserByEmail, noteFailedAdminLogin } from '../users/account.data.ts';
 import { rememberDevice } from '../users/devices/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
@@ -20,20 +21,37 @@ export interface LoggedIn {
   deviceToken: string;
 }
 
-interface LoginRequest extends CallerAtDoor {
-  /** Undefined for what cannot be an address. */
-  email: string | undefined;
+interface NewSession {
   admin: boolean;
+  /** The header `device`. */
+  device: string | undefined;
+  userAgent: string | undefined;
 }
 
-/** The one way in: whoever proved to be the user, by password, by code or by a new account, gets a session here. */
-export async function letIn(
-  db: Db,
-  user: User,
-  { admin, device }: { admin: boolean; device: string | undefined },
-): Promise<LoggedIn> {
+interface LoginRequest extends CallerAtDoor, NewSession {
+  /** Undefined for what cannot be an address. */
+  email: string | undefined;
+  device: string | undefined;
+}
+
+/** The one way in: a session for somebody of whom nothing more is asked. All but a new account and a completed second step come here by `letIn`. */
+export async function enter(db: Db, user: User, { admin, device, userAgent }: NewSession): Promise<LoggedIn> {
   const deviceToken = await rememberDevice(db, user.id, device);
-  return { user: presentMe(user, { admin }), auth: await startSession(db, user.id, { admin }), deviceToken };
+  const auth = await startSession(db, user.id, { admin, userAgent });
+  return { user: presentMe(user, { admin }), auth, deviceToken };
+}
+
+/**
+ * For whoever proved to be the user, by password or by code: a session, or a ticket for the second step. In the
+ * transaction that uses up a code, the code stays used up whichever it is.
+ */
+export async function letIn(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  user: User,
+  session: NewSession,
+): Promise<LoggedIn | SecondFactorAsked> {
+  const asked = await askSecondStep(db, settings, { userId: user.id, admin: session.admin });
+  return asked ?? enter(db, user, session);
 }
 
 /**
@@ -43,7 +61,7 @@ export async function letIn(
 export async function login(
   services: Services,
   request: LoginRequest & { password: string },
-): Promise<LoggedIn> {
+): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings } = services;
   const { email = '', password, admin } = request;
   const giveBack = await countTry(services, { ...request, email });
@@ -54,7 +72,7 @@ export async function login(
   if (!user || !right) throw new AppError('wrong-login');
   await giveBack();
   if (admin && !listed) throw new AppError('not-an-admin');
-  return letIn(db, user, request);
+  return letIn(services, user, request);
 }
 
 function asWrongCode(refused: unknown): AppError {
@@ -70,7 +88,7 @@ function asWrongCode(refused: unknown): AppError {
 export async function loginByCode(
   services: Services,
   request: LoginRequest & { otp: string },
-): Promise<LoggedIn> {
+): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings, secrets } = services;
   const { email = '', admin } = request;
   const typed = { ...request, email, purpose: 'reset' } as const;
@@ -82,6 +100,6 @@ export async function loginByCode(
   if (admin && !listed) throw new AppError('not-an-admin');
   return db.transaction().execute(async (tx) => {
     if (!user || !(await useCode(tx, codeKey(secrets, typed)))) throw new AppError(wrongCode.reset);
-    return letIn(tx, user, request);
+    return letIn({ db: tx, settings }, user, request);
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/accounts/account.ts';
+import type { Language, SecondFactorAsked } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { queueMail } from '#server/platform/mail/mail-queue.ts';
@@ -19,6 +19,7 @@ export interface NewPassword extends CallerAtDoor {
   email: string;
   password: string;
   otp: string;
+  userAgent: string | undefined;
 }
 
 /** For who is logged in: it counts for this user alone, whatever strangers try. @throws AppError 'own-password-wrong', 'too-many' */
@@ -60,24 +61,28 @@ export async function replacePassword(
   });
 }
 
-/** @throws AppError 'wrong-reset-code', 'password-common', 'password-admin-short' */
+/**
+ * A second factor stays: who has one is asked for its code before a session starts.
+ * @throws AppError 'wrong-reset-code', 'password-common', 'password-admin-short'
+ */
 export async function resetPassword(
   services: Services,
   request: NewPassword & { language: Language | undefined },
-): Promise<LoggedIn> {
+): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings, secrets } = services;
   const typed = { ...request, purpose: 'reset' } as const;
   await requireCode(services, typed);
   const admin = settings.adminEmails.has(request.email);
   await requireGoodPassword(request.password, { admin, path: 'password' });
   const passwordHash = await hashPassword(request.password);
-  const loggedIn = await db.transaction().execute(async (tx) => {
+  const { userId, answer } = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, codeKey(secrets, typed));
     const user = used && (await findUserByEmail(tx, request.email));
     if (!user) throw new AppError('wrong-reset-code');
     await replacePassword(tx, user, { ...request, passwordHash });
-    return letIn(tx, user, { admin: false, device: request.device });
+    const session = { ...request, admin: false };
+    return { userId: user.id, answer: await letIn({ db: tx, settings }, user, session) };
   });
-  forgetCallers(loggedIn.user._id);
-  return loggedIn;
+  forgetCallers(userId);
+  return answer;
 }

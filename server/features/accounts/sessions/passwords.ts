@@ -24,7 +24,9 @@ export async function isPassword(passwordHash: string | undefined, password: str
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;
 
 async function readCommonPasswords(): Promise<ReadonlySet<string>> {
-  const packed = await readFile(join(projectRoot(), 'server/features/accounts/common-passwords.txt.gz'));
+  const packed = await readFile(
+    join(projectRoot(), 'server/features/accounts/common-passwords/common-passwords.txt.gz'),
+  );
   return new Set((await promisify(gunzip)(packed)).toString().split('\n'));
 }
 

@@ -5,7 +5,7 @@ import { useCode } from '../codes/codes.data.ts';
 import { codeKey, requireCode } from '../codes/codes.rules.ts';
 import { findUserByEmail } from '../users/account.data.ts';
 import { insertUser } from '../users/user-writes.data.ts';
-import { type LoggedIn, letIn } from './login.rules.ts';
+import { enter, type LoggedIn } from './login.rules.ts';
 import type { NewPassword } from './password.rules.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
 
@@ -27,6 +27,7 @@ export async function signup(
     if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
     const user = await insertUser(tx, { fullname, email, passwordHash, language });
     if (!user) throw new AppError('email-taken');
-    return letIn(tx, user, { admin: false, device: request.device });
+    // Nobody has a second factor yet, and it is no admin's session.
+    return enter(tx, user, { ...request, admin: false });
   });
 }

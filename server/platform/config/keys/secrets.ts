@@ -2,7 +2,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { KeyRing } from './key-ring.ts';
 import { seal, unseal } from './seal.ts';
 
-export type Purpose = 'code' | 'national-id' | 'link' | 'caller' | 'limit';
+export type Purpose = 'code' | 'recovery' | 'national-id' | 'link' | 'caller' | 'limit';
 
 /** All that is made from SECRET_KEY. Each purpose has a key of its own. */
 export interface Secrets {
@@ -28,15 +28,18 @@ export const hashWith = (key: Buffer, value: string): Buffer =>
 
 /**
  * @param ring what the key before it encrypted or signed is still read, and made no more
- * @param nationalId the key of the hashes of national IDs, which no rotation changes; derived where none is given
+ * @param nationalId the key of the hashes of national IDs and, derived from it, of recovery codes, which no rotation changes; derived where none is given
  */
 export function makeSecrets(given: string | KeyRing, nationalId?: Buffer): Secrets {
   const ring: KeyRing = typeof given === 'string' ? { current: given } : given;
   const current = keysOf(ring.current);
   const all = ring.previous === undefined ? [current] : [current, keysOf(ring.previous)];
+  const lasting = nationalId ?? current.derive('national-id');
   const hashKeys: Record<Purpose, Buffer> = {
     code: current.derive('code'),
-    'national-id': nationalId ?? current.derive('national-id'),
+    // Recovery codes lie in drawers for years: a rotation must not make them worthless.
+    recovery: Buffer.from(hkdfSync('sha256', lasting, 'neev', 'recovery', 32)),
+    'national-id': lasting,
     link: current.link,
     caller: current.derive('caller'),
     limit: current.derive('limit'),
@@ -67,3 +70,12 @@ export function makeSecrets(given: string | KeyRing, nationalId?: Buffer): Secre
 /** An opaque token for a caller, and what is stored of it. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The same under the current key; undefined where neither key reads it. */
+export function resealed(secrets: Pick<Secrets, 'encrypt' | 'decrypt'>, sealed: Buffer): Buffer | undefined {
+  try {
+    return secrets.encrypt(secrets.decrypt(sealed));
+  } catch {
+    return undefined;
+  }
+}

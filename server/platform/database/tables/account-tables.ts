@@ -18,6 +18,9 @@ export interface UsersTable {
 
 export interface SessionsTable {
   token_hash: Buffer;
+  id: Generated<string>;
+  device: Generated<string>;
+  browser: Generated<string>;
   user_id: string;
   admin: Generated<boolean>;
   created_at: Created;
@@ -49,4 +52,34 @@ export interface ContactsSeenTable {
   /** A day of India, 'YYYY-MM-DD'. */
   day: string;
   people: string[];
+}
+
+export interface SecondFactorsTable {
+  user_id: string;
+  secret: Buffer;
+  last_step: number;
+  created_at: Updated;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+}
+
+export interface SecondFactorSetupsTable {
+  session_hash: Buffer;
+  user_id: string;
+  secret: Buffer;
+  replaces: boolean;
+  expires_at: Date;
+}
+
+export interface LoginTicketsTable {
+  ticket_hash: Buffer;
+  user_id: string;
+  admin: boolean;
+  enrol: boolean;
+  secret: Buffer | null;
+  tries: Generated<number>;
+  expires_at: Date;
 }

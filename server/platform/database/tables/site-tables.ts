@@ -15,7 +15,10 @@ export interface AuditLogTable {
     | 'login-failed'
     | 'rule-no-show'
     | 'hide-review'
-    | 'show-review';
+    | 'show-review'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'recovery-code-used';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;

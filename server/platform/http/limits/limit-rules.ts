@@ -15,6 +15,7 @@ export const rules = {
   'login-by-address': { points: 100, seconds: 3600 },
   'login-by-device': { points: 10, seconds: 900 },
   'own-password-by-user': { points: 10, seconds: 900 },
+  'second-code-by-user': { points: 20, seconds: 3600 },
   'contact-by-caller': { points: 5, seconds: 3600 },
   'subscribe-by-caller': { points: 10, seconds: 3600 },
   'subscribe-by-address': { points: 2, seconds: 3600 },

@@ -40,6 +40,12 @@ export interface QueuedMailFacts {
   /** "Free today?"; `path` answers it without a login, for a day. */
   'morning-check': { path: string };
   'password-changed': { fullname: string };
+  /** Of the second step at login; `left`: how many recovery codes. */
+  'second-factor': {
+    fullname: string;
+    kind: 'second-factor-on' | 'second-factor-off' | 'recovery-code-used';
+    left: number;
+  };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };
   'subscribe-confirm': { confirmPath: string; unsubscribePath: string };

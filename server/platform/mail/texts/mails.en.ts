@@ -20,6 +20,24 @@ const fromNames = (names: string[], others: number): string => {
   return `, from ${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 };
 
+const secondFactor = {
+  'second-factor-on': {
+    subject: 'Login now has a second step',
+    text: (_left: number) =>
+      'from now on the login to your Neev account asks for a code from your app, after the password. Keep your recovery codes in a safe place.',
+  },
+  'second-factor-off': {
+    subject: 'Login has no second step any more',
+    text: (_left: number) =>
+      'the second step at login was ended just now. Your Neev account opens without a code from your app.',
+  },
+  'recovery-code-used': {
+    subject: 'A recovery code was used',
+    text: (left: number) =>
+      `a recovery code of your Neev account was used just now. ${left === 1 ? '1 is' : `${left} are`} left. You can make new ones on your dashboard.`,
+  },
+};
+
 export const englishMails: MailTexts = {
   'signup-code': ({ code }) => ({
     subject: 'Your code for Neev',
@@ -93,6 +111,14 @@ export const englishMails: MailTexts = {
       `Hello ${fullname},`,
       'the password of your Neev account was changed just now. Every other device is logged out.',
       `If this was not you, set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
+    ),
+  }),
+  'second-factor': ({ fullname, kind, left }, link) => ({
+    subject: secondFactor[kind].subject,
+    text: letter(
+      `Hello ${fullname},`,
+      secondFactor[kind].text(left),
+      `If this was not you, set a new password at once with "Forget Password" here, and then log out everywhere:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

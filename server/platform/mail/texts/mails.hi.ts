@@ -18,6 +18,23 @@ const fromNames = (names: string[], others: number): string => {
   return `${names.join(', ')}${others > 0 ? ` और ${others} और लोगों` : ''} के `;
 };
 
+const secondFactor = {
+  'second-factor-on': {
+    subject: 'लॉग इन में अब दूसरा कदम है',
+    text: (_left: number) =>
+      'अब से आपके Neev खाते में लॉग इन करते समय पासवर्ड के बाद ऐप का कोड भी माँगा जाएगा। अपने रिकवरी कोड सँभालकर रखिए।',
+  },
+  'second-factor-off': {
+    subject: 'लॉग इन का दूसरा कदम बंद हुआ',
+    text: (_left: number) => 'लॉग इन का दूसरा कदम अभी बंद किया गया। अब आपका Neev खाता ऐप के कोड के बिना खुलता है।',
+  },
+  'recovery-code-used': {
+    subject: 'एक रिकवरी कोड इस्तेमाल हुआ',
+    text: (left: number) =>
+      `आपके Neev खाते का एक रिकवरी कोड अभी इस्तेमाल हुआ। अब ${left} बचे हैं। नए कोड आप अपने डैशबोर्ड पर बना सकते हैं।`,
+  },
+};
+
 export const hindiMails: MailTexts = {
   'signup-code': ({ code }) => ({
     subject: 'Neev के लिए आपका कोड',
@@ -91,6 +108,14 @@ export const hindiMails: MailTexts = {
       `नमस्ते ${fullname},`,
       'आपके Neev खाते का पासवर्ड अभी बदला गया। बाकी सभी फ़ोन और कंप्यूटर लॉग आउट हो गए हैं।',
       `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए:\n${link(paths.register)}`,
+    ),
+  }),
+  'second-factor': ({ fullname, kind, left }, link) => ({
+    subject: secondFactor[kind].subject,
+    text: letter(
+      `नमस्ते ${fullname},`,
+      secondFactor[kind].text(left),
+      `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए, फिर हर जगह से लॉग आउट कीजिए:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

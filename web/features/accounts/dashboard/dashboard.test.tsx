@@ -83,6 +83,8 @@ beforeEach(() => {
     if (['GET /jobRequests', 'GET /bookings'].includes(call))
       return { body: { data: [], nextCursor: null, total: 0 } };
     const body: Record<string, unknown> = {
+      'GET /me/secondFactor': { on: false, since: null, recoveryCodesLeft: 0, demanded: false },
+      'GET /me/sessions': [],
       'GET /me': { user, admin: false, records },
       'GET /following': [],
       'GET /getProjects/u1': [],
@@ -327,7 +329,10 @@ describe('The account', () => {
   test('is logged out everywhere after a question', async () => {
     await show();
     await screen.findByRole('heading', { name: 'My account' });
-    press('Log out everywhere');
+    const fold = screen.getByText('Sign-in and security').closest('details') as HTMLDetailsElement;
+    fold.open = true;
+    fireEvent(fold, new Event('toggle'));
+    fireEvent.click(await screen.findByRole('button', { name: 'Log out everywhere' }));
     const dialog = within(screen.getByRole('alertdialog', { name: 'Log out everywhere?' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     await waitFor(() => expect(currentSession()).toBeNull());

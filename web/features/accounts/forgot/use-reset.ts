@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
-import { storeSession } from '#web/shared/api/session.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { askForCode, codeLength, codeWasSent } from '../code/sent-codes.ts';
@@ -11,7 +9,7 @@ import { failureOf, refusedFields, serverBroke, toastId } from '../form/failure.
 import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
-import { forgetTyped } from '../form/typed.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 import { useTypedReset } from './use-typed-reset.ts';
 
 export type Reset = ReturnType<typeof useReset>;
@@ -53,16 +51,16 @@ export function useReset(onDone: () => Promise<void>) {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
       const body = { email, password, otp: code, language: currentLanguage() };
-      const { user, auth, deviceToken } = await call(updatePassword, { body, device: true });
-      forgetTyped();
-      keepDevice(deviceToken);
-      storeSession(user, auth);
+      const answer = await call(updatePassword, { body, device: true });
+      if (!keepLogin(answer, false)) {
+        toast.success(t.passwordUpdated);
+        return await go('second');
+      }
     } catch (error) {
       const refused = refusedFields(error, ['password']);
       if (refused.password) return refuse(refused);
-      const problem = failureOf(error).problem;
       // The code ran out while the password was typed.
-      if (problem === 'wrong-reset-code') await go('code');
+      if (failureOf(error).problem === 'wrong-reset-code') await go('code');
       return fail(serverBroke(error) ? new CallError('password-update-failed') : error);
     }
     toast.success(t.passwordUpdated);

@@ -7,7 +7,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export type Stage = 'code' | 'password';
+/** `second`: a login waits for its second step. */
+export type Stage = 'code' | 'password' | 'second';
 
 export function useStage(): { stage: Stage | undefined; go: (stage: Stage | undefined) => Promise<void> } {
   const navigate = useNavigate();

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { login } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
-import { storeSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { askForCode, codeLength, codeWasSent } from '../code/sent-codes.ts';
@@ -11,7 +9,7 @@ import { toastId } from '../form/failure.ts';
 import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
-import { forgetTyped } from '../form/typed.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 
 export type CodeLogin = ReturnType<typeof useCodeLogin>;
 
@@ -44,9 +42,7 @@ export function useCodeLogin(onDone: (admin: boolean) => Promise<void>) {
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
       const answer = await call(login, { body: { email, otp: code, admin }, device: true });
-      forgetTyped();
-      keepDevice(answer.deviceToken);
-      storeSession(answer.user, answer.auth);
+      if (!keepLogin(answer, admin)) return await go('second');
     } catch (error) {
       return fail(error);
     }

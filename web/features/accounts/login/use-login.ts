@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { login } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { keepDevice } from '#web/shared/api/device.ts';
-import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
 import { useOnce } from '../form/once.ts';
-import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
+import { useStage } from '../form/stage.ts';
+import { keepTyped, readTyped } from '../form/typed.ts';
+import { keepLogin } from '../second-factor/login/keep-login.ts';
 
 export function useLogin(onDone: (admin: boolean) => Promise<void>) {
   const sentence = useProblemSentence();
+  const { go } = useStage();
   const [email, setEmail] = useState(() => readTyped().email);
   const [password, setPassword] = useState('');
   const [asAdmin, setAsAdmin] = useState(false);
@@ -27,13 +28,8 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
     const wrong = { email: required(email.trim()), password: required(password) };
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
-      const { user, auth, deviceToken } = await call(login, {
-        body: { email, password, admin },
-        device: true,
-      });
-      forgetTyped();
-      keepDevice(deviceToken);
-      storeSession(user, auth);
+      const answer = await call(login, { body: { email, password, admin }, device: true });
+      if (!keepLogin(answer, admin)) return await go('second');
     } catch (error) {
       const failed = failureOf(error);
       setFailure(failed);

@@ -66,6 +66,7 @@ export const messages = {
   photoRemoved: 'Photo removed',
   uploading: (percent: number) => `Uploading photo, ${percent}%`,
   password: 'Password',
+  security: 'Sign-in and security',
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',

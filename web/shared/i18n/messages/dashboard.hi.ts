@@ -63,6 +63,7 @@ export const messages: typeof english = {
   photoRemoved: 'फ़ोटो हटा दी गई',
   uploading: (percent) => `फ़ोटो जा रही है, ${percent}%`,
   password: 'पासवर्ड',
+  security: 'लॉग इन और सुरक्षा',
   currentPassword: 'अभी का पासवर्ड',
   newPassword: 'नया पासवर्ड',
   confirmPassword: 'नया पासवर्ड फिर से लिखें',

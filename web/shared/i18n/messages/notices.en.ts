@@ -30,6 +30,9 @@ const sentences: Sentences = {
   'machine-late': (listing) => `${listing} is not back yet`,
   'ninety-days': () => '90 days of work in 12 months: you can register with the welfare board',
   crew: (crew, _kind, other) => `${other} asks you to join the crew ${crew}`,
+  'second-factor-on': () => 'Login now asks for a code from your app',
+  'second-factor-off': () => 'The second step at login was ended',
+  'recovery-code-used': () => 'A recovery code was used to log in',
 };
 
 /** On a locked screen: without names. */
@@ -51,6 +54,9 @@ const pushed: Record<NoticeKind, string> = {
   'machine-late': 'A machine is not back yet',
   'ninety-days': '90 days of work: register with the welfare board',
   crew: 'You are asked to join a crew',
+  'second-factor-on': 'Login has a second step',
+  'second-factor-off': 'The second step at login was ended',
+  'recovery-code-used': 'A recovery code was used',
 };
 
 /** The list behind the bell. */

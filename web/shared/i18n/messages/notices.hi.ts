@@ -30,6 +30,9 @@ export const messages: typeof english = {
     'machine-late': 'एक मशीन अब तक वापस नहीं आई',
     'ninety-days': '90 दिन काम: कल्याण बोर्ड में नाम लिखवाएँ',
     crew: 'आपको एक टोली में बुलाया गया है',
+    'second-factor-on': 'लॉग इन का दूसरा कदम चालू है',
+    'second-factor-off': 'लॉग इन का दूसरा कदम बंद हुआ',
+    'recovery-code-used': 'एक रिकवरी कोड इस्तेमाल हुआ',
   },
   pushOn: 'इस फ़ोन पर ख़बरें: चालू',
   pushOff: 'इस फ़ोन पर ख़बरें: बंद',
@@ -68,5 +71,8 @@ export const messages: typeof english = {
     'machine-late': (listing) => `${listing} अब तक वापस नहीं आया`,
     'ninety-days': () => '12 महीने में 90 दिन काम: अब आप कल्याण बोर्ड में नाम लिखवा सकते हैं',
     crew: (crew, _kind, other) => `${other} आपको टोली ${crew} में बुला रहे हैं`,
+    'second-factor-on': () => 'लॉग इन में अब ऐप का कोड भी माँगा जाएगा',
+    'second-factor-off': () => 'लॉग इन का दूसरा कदम बंद किया गया',
+    'recovery-code-used': () => 'लॉग इन के लिए एक रिकवरी कोड इस्तेमाल हुआ',
   },
 };

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { PushSwitch } from '../../push/push-switch.tsx';
 import { AwayMails } from './away-mails.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -14,10 +15,27 @@ import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
 import styles from './settings.module.css';
 
+const SecondFactorCard = lazy(async () => ({
+  default: (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
+}));
+const SessionList = lazy(async () => ({
+  default: (await import('../../sessions/session-list.tsx')).SessionList,
+}));
+
+function Security({ email }: { email: string }) {
+  const t = useMessages('dashboard');
+  return (
+    <Suspense fallback={<Skeleton label={t.loading} count={2} />}>
+      <SecondFactorCard email={email} />
+      <SessionList />
+      <LogOutEverywhere />
+    </Suspense>
+  );
+}
+
 export function AccountEnd({ email }: { email: string }) {
   return (
     <div className={styles.end}>
-      <LogOutEverywhere />
       <DeleteAccount email={email} />
     </div>
   );
@@ -36,6 +54,9 @@ export function AccountSection({ user }: { user: Me }) {
       <Fold title={t.password}>
         <PasswordForm user={user} />
       </Fold>
+      <Fold title={t.security} late>
+        <Security email={user.email} />
+      </Fold>
       <Fold title={t.languageAndLook}>
         <LanguageAndLook />
       </Fold>
@@ -51,14 +72,16 @@ export function AccountSection({ user }: { user: Me }) {
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** @param late what is inside is made, and asks the server, when it is opened first */
+function Fold({ title, children, late }: { title: string; children: ReactNode; late?: boolean }) {
+  const [opened, setOpened] = useState(!late);
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={(event) => event.currentTarget.open && setOpened(true)}>
       <summary>
         {title}
         <Icon name="down" size={22} />
       </summary>
-      <div className={styles.folded}>{children}</div>
+      <div className={styles.folded}>{opened && children}</div>
     </details>
   );
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { saveFile } from '../../form/save-file.ts';
 
 /** Everything that Neev holds about the user, as a file. The token travels in a header, so a plain link cannot. */
 export function MyData() {
@@ -12,7 +13,8 @@ export function MyData() {
   const explain = useExplain();
   const load = useMutation({
     mutationFn: () => call(downloadMyData),
-    onSuccess: ({ data }) => saveFile('neev-my-data.json', JSON.stringify(data, null, 2)),
+    onSuccess: ({ data }) =>
+      saveFile('neev-my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
     onError: (error) => toast.error(explain(error)),
   });
   return (
@@ -23,14 +25,4 @@ export function MyData() {
       </Button>
     </>
   );
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

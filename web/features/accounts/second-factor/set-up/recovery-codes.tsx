@@ -1,0 +1,40 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { saveFile } from '../../form/save-file.ts';
+import styles from './set-up.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** Shown once; to copy, to download, or to write down. */
+export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+  const t = useMessages('security');
+  const copy = useCopy();
+  const text = codes.join('\n');
+  return (
+    <div className={styles.form}>
+      <ul className={styles.codes} aria-label={t.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.acts}>
+        <Button kind="line" icon="doc" onClick={() => void copy(text)}>
+          {t.copy}
+        </Button>
+        <Button
+          kind="line"
+          icon="save"
+          onClick={() =>
+            saveFile(t.fileName, new Blob([`${t.fileHead}\n\n${text}\n`], { type: 'text/plain' }))
+          }
+        >
+          {t.download}
+        </Button>
+      </div>
+      <Button block onClick={onKept}>
+        {t.kept}
+      </Button>
+    </div>
+  );
+}

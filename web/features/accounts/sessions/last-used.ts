@@ -1,0 +1,21 @@
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { now } from '#web/shared/i18n/now.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** "Used 3 hours ago"; uses are noted to the hour, so that no sooner one is told. */
+export function useLastUsed(): (iso: string) => string {
+  const t = useMessages('security');
+  const language = useLanguage();
+  return (iso) => {
+    const past = now().getTime() - new Date(iso).getTime();
+    if (past < hour) return t.lastHour;
+    const words = new Intl.RelativeTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN');
+    return t.lastUsed(
+      past < day
+        ? words.format(-Math.floor(past / hour), 'hour')
+        : words.format(-Math.floor(past / day), 'day'),
+    );
+  };
+}
