@@ -25,6 +25,13 @@ async function logInAgain(page: Page, { email, password }: Person): Promise<void
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
 }
 
+/** The app is set up after the own password. */
+async function beginSetUp(page: Page, password: string): Promise<void> {
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
 async function openSecurity(page: Page): Promise<void> {
   await page.goto('/userDashbord');
   await page.getByText('Sign-in and security').click();
@@ -36,14 +43,14 @@ test('a user turns on the second step, logs in with a code and with a recovery c
 }) => {
   const person = await newcomer(page, neev, 'Asha Kulkarni');
   await openSecurity(page);
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await beginSetUp(page, person.password);
   await page.getByRole('img', { name: 'QR code for your app' }).waitFor();
   const secret = await shownSecret(page);
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 
   // A page that is loaded anew goes on with the same secret.
   await openSecurity(page);
-  await page.getByRole('button', { name: 'Turn on' }).click();
+  await beginSetUp(page, person.password);
   expect(await shownSecret(page)).toBe(secret);
   await typeAppCode(page, '000000');
   await page.getByRole('button', { name: 'Turn on' }).click();

@@ -110,7 +110,7 @@ const rows: Record<string, Row> = {
   },
   'POST /login/secondFactor/setup': { body: () => ({ ticket: 'none' }), answers: '401 401 401 401 401' },
   'GET /me/secondFactor': { answers: '401 200 200 200 200' },
-  'POST /me/secondFactor': { body: () => ({}), answers: '401 200 200 200 200' },
+  'POST /me/secondFactor': { body: () => ({ password: 'wrong' }), answers: '401 400 400 400 400' },
   'PUT /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'DELETE /me/secondFactor': { body: () => ({ code: '123456' }), answers: '401 409 409 409 409' },
   'GET /me/sessions': { answers: '401 200 200 200 200' },

@@ -11,6 +11,7 @@ const page = [
   'web/shared/ui',
   'web/shared/i18n',
   'web/shared/api',
+  'web/shared/loading',
   'web/shared/realtime',
   'web/shared/browser',
   'web/shared/media',
@@ -203,6 +204,10 @@ export const layers = {
   'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify'] },
   'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query'] },
   'web/shared/i18n': { may: ['contract', 'web/shared/api'], packages: browser },
+  'web/shared/loading': {
+    may: ['web/shared/ui', 'web/shared/i18n'],
+    packages: ['react', '@tanstack/react-query'],
+  },
   'web/shared/realtime': {
     may: ['contract', 'web/shared/api'],
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],

@@ -83,7 +83,7 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             db: kit.services.db,
             owner: visitor?.userId,
             names: endpoint.files ?? [],
-            gone: callerGone(reply),
+            gone: () => callerGone(reply),
             check: (fields) => read(schema, fields ?? {}),
           }));
         const answer = await handler(

@@ -23,7 +23,10 @@ export async function turnOn(
   neev: TestApp,
   as: TestUser,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const { body: begun } = await neev.call('POST', '/me/secondFactor', { as, body: {} });
+  const { body: begun } = await neev.call('POST', '/me/secondFactor', {
+    as,
+    body: { password: testPassword },
+  });
   const { secret } = begun.data;
   const { body } = await neev.call('PUT', '/me/secondFactor', { as, body: { code: appCode(secret, -1) } });
   return { secret, recoveryCodes: body.data.recoveryCodes };

@@ -21,6 +21,13 @@ export const secondCode = z
 const setup = z.object({ secret: z.string(), otpauth: z.string() });
 export type SecondFactorSetup = z.infer<typeof setup>;
 
+/** That it is the owner, and not whoever found the browser open. */
+const proof = z.object({
+  password: z.string().max(200, problem('own-password-wrong')).optional(),
+  code: secondCode.optional(),
+});
+export type SecondFactorProof = z.infer<typeof proof>;
+
 const ticket = z.string({ error: problem('ticket-over') }).max(100, problem('ticket-over'));
 
 export const completeLogin = endpoint({
@@ -69,8 +76,8 @@ export const beginSecondFactor = endpoint({
   path: '/me/secondFactor',
   access: 'user',
   summary:
-    'Begin to set up the second factor: answers the secret for the app. Where one is on, `code` is needed, and the new one takes its place when it is confirmed',
-  body: z.object({ code: secondCode.optional() }),
+    'Begin to set up the second factor, with the password: answers the secret for the app. Where one is on, `code` is needed instead, and the new one takes its place when it is confirmed',
+  body: proof,
   response: dataOf(setup),
 });
 
@@ -88,14 +95,9 @@ export const endSecondFactor = endpoint({
   path: '/me/secondFactor',
   access: 'user',
   summary: 'End it with the password or a code; not where it is demanded',
-  body: z
-    .object({
-      password: z.string().max(200, problem('own-password-wrong')).optional(),
-      code: secondCode.optional(),
-    })
-    .refine(({ password, code }) => password !== undefined || code !== undefined, {
-      path: ['code'],
-      error: problem('second-code-missing'),
-    }),
+  body: proof.refine(({ password, code }) => password !== undefined || code !== undefined, {
+    path: ['code'],
+    error: problem('second-code-missing'),
+  }),
   response: nothing,
 });

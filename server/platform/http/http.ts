@@ -7,7 +7,7 @@ import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { usualPace, watchBodies } from './connection/body-pace.ts';
 import { closeGently } from './connection/gentle-close.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { answerBadAddress, answerProblems, answerSlowBody, answerUnreadable } from './problem-answers.ts';
+import { answerProblems, bareAnswers } from './problem-answers.ts';
 
 const megabytes8 = 8 * 1024 * 1024;
 
@@ -33,13 +33,15 @@ export async function makeHttp(
   log: FastifyBaseLogger,
   pace = usualPace,
 ): Promise<FastifyInstance> {
+  const isHttps = new URL(settings.publicUrl).protocol === 'https:';
+  const bare = bareAnswers(isHttps);
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: 1024 * 1024,
-    clientErrorHandler: answerUnreadable,
-    frameworkErrors: answerBadAddress,
+    clientErrorHandler: bare.toUnreadable,
+    frameworkErrors: bare.toBadAddress,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Fastify lifts Node's limit: who sends a byte a minute would keep a connection for good.
@@ -48,13 +50,13 @@ export async function makeHttp(
     routerOptions: { maxParamLength: 300 },
   });
   closeGently(app);
-  watchBodies(app, pace, answerSlowBody);
+  watchBodies(app, pace, bare.toSlowBody);
   answerProblems(app, async () => !settings.databaseUrl && (await isDiskFull(settings.dataDir)));
   takeJsonAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },
     frameguard: { action: 'deny' },
-    strictTransportSecurity: new URL(settings.publicUrl).protocol === 'https:',
+    strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });

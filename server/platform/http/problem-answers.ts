@@ -32,43 +32,49 @@ export function answerProblems(app: FastifyInstance, isFull: () => Promise<boole
 
 export const answerNotFound = (reply: FastifyReply) => send(reply, new AppError('unknown-path'));
 
-// What is answered before the headers of every other answer are set.
-const bareHeaders = {
-  'content-type': 'application/problem+json; charset=utf-8',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'cache-control': 'no-store',
-};
-
-/** An address that cannot be decoded, or whose parts are longer than any of ours. */
-export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(bareHeaders);
-  send(reply, new AppError(error.code === 'FST_ERR_BAD_URL' ? 'bad-input' : 'unknown-path'));
-}
-
 const unreadable = new Map<string, ProblemName>([
   ['ERR_HTTP_REQUEST_TIMEOUT', 'too-slow'],
   ['HPE_HEADER_OVERFLOW', 'headers-too-large'],
 ]);
 
-/** What is no HTTP, or whose headers came too slowly or are too large. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  answerAndClose(socket, unreadable.get(error.code ?? '') ?? 'bad-input');
-}
+/**
+ * What is answered before the headers of every other answer are set.
+ * @param isHttps whether browsers reach us by https, and are to keep to it
+ */
+export function bareAnswers(isHttps: boolean) {
+  const bareHeaders = {
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
 
-/** A body that does not come: the sender is told, unless an answer is already on its way. */
-export function answerSlowBody({ socket }: IncomingMessage, response: ServerResponse): void {
-  if (response.headersSent || !socket.writable) return void socket.destroy();
-  answerAndClose(socket, 'too-slow');
-}
+  function answerAndClose(socket: Socket, problem: ProblemName): void {
+    const details = problemDetails(new AppError(problem));
+    const body = JSON.stringify(details);
+    const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.write(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
+    // Not `end` alone: who never closes the other half would keep the connection.
+    socket.destroySoon();
+  }
 
-function answerAndClose(socket: Socket, problem: ProblemName): void {
-  const details = problemDetails(new AppError(problem));
-  const body = JSON.stringify(details);
-  const headers = { ...bareHeaders, 'content-length': Buffer.byteLength(body), connection: 'close' };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 ${details.status} ${details.title}\r\n${lines.join('')}\r\n${body}`);
-  // Not `end` alone: who never closes the other half would keep the connection.
-  socket.destroySoon();
+  return {
+    /** An address that cannot be decoded, or whose parts are longer than any of ours. */
+    toBadAddress(this: void, error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+      reply.headers(bareHeaders);
+      send(reply, new AppError(error.code === 'FST_ERR_BAD_URL' ? 'bad-input' : 'unknown-path'));
+    },
+    /** What is no HTTP, or whose headers came too slowly or are too large. */
+    toUnreadable(this: void, error: Error & { code?: string }, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+      answerAndClose(socket, unreadable.get(error.code ?? '') ?? 'bad-input');
+    },
+    /** A body that does not come: the sender is told, unless an answer is already on its way. */
+    toSlowBody(this: void, { socket }: IncomingMessage, response: ServerResponse): void {
+      if (response.headersSent || !socket.writable) return void socket.destroy();
+      answerAndClose(socket, 'too-slow');
+    },
+  };
 }

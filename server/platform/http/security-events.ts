@@ -51,7 +51,8 @@ export function logRefusals(app: FastifyInstance, { findCaller, hashOf, count }:
     // A page that asks without a token is no attempt.
     if (event === 'token-refused' && tokenOf(request) === undefined) return;
     count(event);
-    const userId = await userOf(request, findCaller);
+    // Whose token was refused is nobody's.
+    const userId = event === 'token-refused' ? undefined : await userOf(request, findCaller);
     const caller = hashOf(request.ip);
     const route = request.routeOptions.url ?? 'none';
     request.log.warn({ event, reason, route, userId, caller }, 'security');

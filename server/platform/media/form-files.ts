@@ -10,8 +10,8 @@ interface FormFiles<T> {
   owner: string | undefined;
   /** The names under which the call takes pictures. */
   names: readonly string[];
-  /** The caller has hung up. */
-  gone: AbortSignal;
+  /** Aborts when the caller hangs up. */
+  gone: () => AbortSignal;
   check: (fields: unknown) => T;
 }
 
@@ -42,7 +42,7 @@ export async function bodyWithFiles<T>(
     for (const { name, file } of form.files) {
       const asked = name === uploadField && form.fields.private === 'true';
       const purpose = asked ? 'id' : (purposeOf.get(name) ?? 'public');
-      kept[name] = await store.keep(db, { userId: owner, bytes: () => file.bytes(), purpose, gone });
+      kept[name] = await store.keep(db, { userId: owner, bytes: () => file.bytes(), purpose, gone: gone() });
     }
     return { ...body, ...kept };
   } finally {

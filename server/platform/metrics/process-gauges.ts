@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
+import { isDiskFull } from '../config/free-space.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Watched {
@@ -11,9 +12,6 @@ export interface Watched {
   realtime: { openSockets(): number };
   settings: { dataDir: string };
 }
-
-// Below this PostgreSQL cannot write its next segment of 16 MB.
-const fullBelowBytes = 16 * 1024 * 1024;
 
 /** What this process knows of itself without asking anybody. */
 export function watchProcess({ metrics, pool, redis, realtime, settings }: Watched): void {
@@ -44,26 +42,21 @@ export function watchProcess({ metrics, pool, redis, realtime, settings }: Watch
 }
 
 function watchDisk({ registry }: Metrics, dataDir: string): void {
-  const free = async (): Promise<number | undefined> => {
-    const disk = await statfs(dataDir).catch(() => undefined);
-    return disk && disk.bavail * disk.bsize;
-  };
   new Gauge({
     name: 'neev_disk_free_bytes',
     help: 'Free space where DATA_DIR lies',
     registers: [registry],
     async collect() {
-      const bytes = await free();
-      if (bytes !== undefined) this.set(bytes);
+      const disk = await statfs(dataDir).catch(() => undefined);
+      if (disk) this.set(disk.bavail * disk.bsize);
     },
   });
   new Gauge({
     name: 'neev_disk_full',
-    help: '1 while less than 16 MB are free where DATA_DIR lies',
+    help: '1 while too little is free where DATA_DIR lies for PostgreSQL to write',
     registers: [registry],
     async collect() {
-      const bytes = await free();
-      if (bytes !== undefined) this.set(Number(bytes < fullBelowBytes));
+      this.set(Number(await isDiskFull(dataDir)));
     },
   });
 }

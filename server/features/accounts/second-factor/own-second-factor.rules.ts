@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -35,18 +35,19 @@ export async function readSecondFactor(services: Services, caller: Caller) {
 }
 
 /**
- * A secret for the app; the same again within the hour, so that a page may be loaded anew. Where a second factor is
- * on, a code of it is spent: a new phone takes its place, a found session does not.
- * @throws AppError 'second-factor-on' without a code, 'second-code-wrong', 'too-many'
+ * A secret for the app; the same again within the hour, so that a page may be loaded anew. It costs the password, or
+ * where a second factor is on a code of it: a new phone takes its place, a found session sets none up.
+ * @throws AppError 'own-password-wrong', 'second-factor-on' without a code, 'second-code-wrong', 'too-many'
  */
 export async function beginSetup(
   services: Services,
   caller: Caller,
-  code: string | undefined,
+  { password = '', code }: SecondFactorProof,
 ): Promise<SecondFactorSetup> {
   const { db } = services;
   const user = await requireUser(services, caller);
   const replaces = (await findFactorState(db, user.id)) !== undefined;
+  if (!replaces) await requireOwnPassword(services, user, password);
   const known = await findSetup(db, caller);
   if (known?.replaces === replaces) return presentSetup(services, user, known.sealedSecret);
   if (replaces) {
@@ -88,7 +89,7 @@ async function spendOwnCode(services: Services, user: User, code: string): Promi
 export async function endSecondFactor(
   services: Services,
   caller: Caller,
-  { password, code = '' }: { password?: string; code?: string },
+  { password, code = '' }: SecondFactorProof,
 ): Promise<void> {
   const { db, settings } = services;
   const user = await requireUser(services, caller);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 const path = '/me/secondFactor';
 const read = async (as = asha) => (await neev.call('GET', path, { as })).body.data;
-const begin = (body: object = {}, as = asha) => neev.call('POST', path, { as, body });
+const begin = (body: object = { password: testPassword }, as = asha) => neev.call('POST', path, { as, body });
 const confirm = (code: string, as = asha) => neev.call('PUT', path, { as, body: { code } });
 const end = (body: object, as = asha) => neev.call('DELETE', path, { as, body });
 const problem = (name: string) => ({ body: { type: `/problems/${name}` } });
@@ -50,7 +50,15 @@ describe('Setting it up', () => {
     const { secret } = (await begin()).body.data;
     expect((await begin()).body.data.secret).toBe(secret);
     const there = await elsewhere(asha);
-    expect((await begin({}, there)).body.data.secret).not.toBe(secret);
+    expect((await begin({ password: testPassword }, there)).body.data.secret).not.toBe(secret);
+  });
+
+  test('needs the own password, also where it was begun before', async () => {
+    const wrong = { status: 400, ...problem('own-password-wrong') };
+    for (const body of [{}, { password: 'not mine' }, { code: '123456' }])
+      expect(await begin(body)).toMatchObject(wrong);
+    expect((await begin()).status).toBe(200);
+    expect(await begin({})).toMatchObject(wrong);
   });
 
   test('with a wrong code changes nothing, and can be tried again', async () => {
@@ -103,7 +111,7 @@ describe('Where it is on', () => {
 
   test('what another session began before does not take its place', async () => {
     const there = await elsewhere(asha);
-    const { secret } = (await begin({}, there)).body.data;
+    const { secret } = (await begin({ password: testPassword }, there)).body.data;
     await turnOn(neev, asha);
     expect(await confirm(appCode(secret), there)).toMatchObject({ status: 409, ...problem('setup-over') });
   });

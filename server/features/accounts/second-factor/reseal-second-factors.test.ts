@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { makeSecrets } from '#server/platform/config/keys/secrets.ts';
-import { aMember, appCode, logIn, turnOn } from '#server/testing/second-factor.ts';
+import { aMember, appCode, logIn, testPassword, turnOn } from '#server/testing/second-factor.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { resealSecondFactors } from './reseal-second-factors.data.ts';
@@ -40,7 +40,7 @@ test('What was being set up is over, and a login that waits for its code is not'
   const [asha, ravi] = [await aMember(neev), await aMember(neev)];
   const { secret } = await turnOn(neev, asha);
   const { ticket } = (await logIn(neev, asha)).body;
-  await neev.call('POST', '/me/secondFactor', { as: ravi, body: {} });
+  await neev.call('POST', '/me/secondFactor', { as: ravi, body: { password: testPassword } });
   await resealSecondFactors(db, secrets);
   expect(await neev.call('PUT', '/me/secondFactor', { as: ravi, body: { code: '123456' } })).toMatchObject({
     body: { type: '/problems/setup-over' },

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { defaultLimit, type ProductFilter } from '#contract/marketplace/filter.ts';
-import { freeCondition } from '../free/free-condition.ts';
+import { type FreeCondition, freeCondition } from '../free/free-condition.ts';
 import { type Counted, countPart, countRows, type Total } from './listing-count.ts';
 import { listMark, readCursor, writeCursor } from './listing-cursor.ts';
 import { type Bind, conditionsOf, pointOf, wordsCondition } from './listing-filter.ts';
@@ -32,6 +32,7 @@ export async function readPage<Row>(
   const words = wordsCondition(meanings, bind);
   const asIs = values.slice();
   const free = freeCondition(filter, list.units, bind);
+  const withFree = values.slice();
   const order = orderOf(filter, list, { bind, point });
   const { cursor, limit = defaultLimit, ...asked } = filter;
   const mark = listMark([list.name, order.by, asked]);
@@ -53,34 +54,42 @@ export async function readPage<Row>(
   const total =
     cursor === undefined && !last
       ? { total: rows.length }
-      : await totalOf(pool, list, { narrowed: narrowed.length > 0, conditions, words, values: asIs, filter });
+      : await totalOf(pool, list, {
+          isNarrowed: narrowed.length > 0,
+          conditions,
+          words,
+          values: asIs,
+          free,
+          withFree,
+        });
   return { rows: shown, nextCursor: last ? writeCursor(mark, position(last)) : null, ...total };
 }
 
 interface Narrowed {
   /** Whether more than `always` is in the conditions. */
-  narrowed: boolean;
+  isNarrowed: boolean;
   conditions: string;
   words: string;
   values: unknown[];
-  filter: ProductFilter;
+  free: FreeCondition | undefined;
+  /** `values`, and those of `free`. */
+  withFree: unknown[];
 }
 
 /** Of those who are free, a part of the filter's, which is a part of the list. */
-function totalOf(pool: Pool, list: List, { narrowed, conditions, words, values, filter }: Narrowed) {
+function totalOf(pool: Pool, list: List, asked: Narrowed) {
+  const { conditions, words, values, free, withFree } = asked;
   const { table, always } = list;
   const all = (where: string, of: unknown[]) => countedOf(list, `from ${table} r where ${where}`, of);
   const every = conditions + words;
   const countAll = () => countRows(pool, all(always, []));
   const counted = all(every, values);
   const countFiltered = () =>
-    narrowed || words
+    asked.isNarrowed || words
       ? countPart(pool, countAll, { counted, table, conditions: always, atRow: every })
       : countAll();
-  const more = values.slice();
-  const free = freeCondition(filter, list.units, (value) => `$${more.push(value)}`);
   if (!free) return countFiltered();
-  const whoIsFree = countedOf(list, free.source(every), more);
+  const whoIsFree = countedOf(list, free.source(every), withFree);
   return countPart(pool, countFiltered, { counted: whoIsFree, table, conditions: every, atRow: free.atRow });
 }
 

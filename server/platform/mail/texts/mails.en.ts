@@ -118,7 +118,9 @@ export const englishMails: MailTexts = {
     text: letter(
       `Hello ${fullname},`,
       secondFactor[kind].text(left),
-      `If this was not you, set a new password at once with "Forget Password" here, and then log out everywhere:\n${link(paths.register)}`,
+      kind === 'second-factor-on'
+        ? `If this was not you, write to us at once: a new password alone does not end it:\n${link(paths.contact)}`
+        : `If this was not you, set a new password at once with "Forget Password" here, and then log out everywhere:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

@@ -115,7 +115,9 @@ export const hindiMails: MailTexts = {
     text: letter(
       `नमस्ते ${fullname},`,
       secondFactor[kind].text(left),
-      `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए, फिर हर जगह से लॉग आउट कीजिए:\n${link(paths.register)}`,
+      kind === 'second-factor-on'
+        ? `अगर यह आपने नहीं किया, तो हमें तुरंत लिखिए। केवल नया पासवर्ड रखने से यह बंद नहीं होता:\n${link(paths.contact)}`
+        : `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए, फिर हर जगह से लॉग आउट कीजिए:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

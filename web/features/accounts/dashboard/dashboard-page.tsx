@@ -5,13 +5,11 @@ import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { EmailText } from '#web/shared/ui/email-text.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import styles from './dashboard.module.css';
 import { AccountSection } from './settings/account-section.tsx';
 
@@ -26,26 +24,14 @@ export interface OwnWork {
  */
 export function DashboardPage({ Work }: { Work: ComponentType<OwnWork> }) {
   const t = useMessages('dashboard');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, isFetching, refetch } = useQuery(meQuery);
+  const query = useQuery(meQuery);
+  const { data } = query;
   useTitle(t.title);
   if (data) return <Loaded user={data.user} work={<Work userId={data.user._id} records={data.records} />} />;
   return (
     <div className={`wrap ${styles.alone}`}>
       <h1 className="sr">{t.title}</h1>
-      {error ? (
-        <ErrorState
-          title={t.failed}
-          retryLabel={shell.tryAgain}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error)}
-        </ErrorState>
-      ) : (
-        <Skeleton label={t.loading} count={3} />
-      )}
+      <NotLoaded query={query} failed={t.failed} loading={t.loading} count={3} />
     </div>
   );
 }

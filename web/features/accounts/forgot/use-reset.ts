@@ -1,40 +1,22 @@
-import { useState } from 'react';
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { askForCode, codeLength, codeWasSent } from '../code/sent-codes.ts';
-import { failureOf, refusedFields, serverBroke, toastId } from '../form/failure.ts';
+import { codeLength } from '../code/sent-codes.ts';
+import { useMailedCode } from '../code/use-mailed-code.ts';
+import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
 import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';
-import { useStage } from '../form/stage.ts';
 import { keepLogin } from '../second-factor/login/keep-login.ts';
-import { useTypedReset } from './use-typed-reset.ts';
 
 export type Reset = ReturnType<typeof useReset>;
 
 export function useReset(onDone: () => Promise<void>) {
   const t = useMessages('account');
-  const { stage, go } = useStage();
-  const typed = useTypedReset();
-  const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.email));
-  const { email, code, password, confirm, clearFailures, refuse, fail } = typed;
+  const mailed = useMailedCode();
+  const { email, code, password, confirm, go, clearFailures, refuse, fail } = mailed;
 
-  const mail = async (anew: boolean) => {
-    clearFailures();
-    try {
-      const wrong = (await loadChecks()).checkEmail(email);
-      if (wrong) return refuse({ email: wrong });
-      await askForCode('forgot', email, anew);
-    } catch (error) {
-      return fail(error, { mail: true });
-    }
-    typed.type('code', '');
-    setAsked(true);
-    toast.success(t.otpSent, { id: toastId });
-    if (stage !== 'code') await go('code');
-  };
   const check = async () => {
     clearFailures();
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
@@ -67,13 +49,5 @@ export function useReset(onDone: () => Promise<void>) {
     await onDone();
   };
 
-  return {
-    ...typed,
-    stage,
-    asked,
-    asking: useOnce(() => mail(false)),
-    resending: useOnce(() => mail(true)),
-    checking: useOnce(check),
-    updating: useOnce(update),
-  };
+  return { ...mailed, checking: useOnce(check), updating: useOnce(update) };
 }

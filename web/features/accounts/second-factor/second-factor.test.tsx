@@ -186,7 +186,13 @@ describe('The own second step', () => {
     vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText } });
     await show(off);
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    press('Continue');
+    await screen.findByText('Fill in this field');
+    expect(sent).toEqual([]);
+    type('Current password', 'plinth');
+    press('Continue');
     await paste('123456');
+    expect(sent).toEqual([{ call: 'POST /me/secondFactor', body: { password: 'plinth' } }]);
     press('Turn on');
     await screen.findByRole('list', { name: 'Recovery codes' });
     press('Copy');

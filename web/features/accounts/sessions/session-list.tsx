@@ -5,10 +5,9 @@ import { call } from '#web/shared/api/api.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { useLastUsed } from './last-used.ts';
 import styles from './session-list.module.css';
@@ -28,30 +27,19 @@ function useDeviceName() {
 /** Where one is logged in (docs/rules.md#accounts-20). */
 export function SessionList() {
   const t = useMessages('security');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, refetch, isFetching } = useQuery(sessionsQuery);
+  const query = useQuery(sessionsQuery);
   return (
     <section className={styles.sessions} aria-labelledby="sessions">
       <h3 id="sessions">{t.sessionsTitle}</h3>
       <p>{t.sessionsText}</p>
-      {data ? (
+      {query.data ? (
         <ul className={styles.list}>
-          {data.map((session) => (
+          {query.data.map((session) => (
             <Entry key={session._id} session={session} />
           ))}
         </ul>
-      ) : error ? (
-        <ErrorState
-          title={t.failed}
-          retryLabel={shell.tryAgain}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error)}
-        </ErrorState>
       ) : (
-        <Skeleton label={t.loading} count={2} />
+        <NotLoaded query={query} failed={t.failed} loading={t.loading} count={2} />
       )}
     </section>
   );

@@ -5,10 +5,9 @@ import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
 import { BookingShown } from './booking-shown.tsx';
 import { BookingsBeside } from './bookings-beside.tsx';
@@ -41,10 +40,8 @@ export function BookingPage({ parts }: BookingPageProps) {
 
 function NotShown({ id, booking }: { id: string; booking: ReturnType<typeof useBooking> }) {
   const t = useMessages('work');
-  const shell = useMessages('shell');
-  const explain = useExplain();
   useTitle(t.booking);
-  const { error, isFetching, refetch } = booking;
+  const { error } = booking;
   const missing = id === '' || (error instanceof CallError && error.status === 404);
   return (
     <div className={styles.alone}>
@@ -60,17 +57,8 @@ function NotShown({ id, booking }: { id: string; booking: ReturnType<typeof useB
         >
           {t.goneText}
         </EmptyState>
-      ) : error ? (
-        <ErrorState
-          title={t.bookingFailed}
-          retryLabel={shell.tryAgain}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error)}
-        </ErrorState>
       ) : (
-        <Skeleton label={t.bookingLoading} count={2} />
+        <NotLoaded query={booking} failed={t.bookingFailed} loading={t.bookingLoading} count={2} />
       )}
     </div>
   );

@@ -7,12 +7,11 @@ import { useSession } from '#web/shared/api/session.ts';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import styles from './base/calendar.module.css';
 import { crewQuery, settingsQuery, useFreshCalendar } from './base/calendar-queries.ts';
 import { AskMember } from './crew/ask-member.tsx';
@@ -41,21 +40,9 @@ const calendarsOf = (listings: CalendarListing[]): CalendarListing[] => {
 
 function OwnCalendar() {
   const t = useMessages('calendar');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, isFetching, refetch } = useQuery(settingsQuery);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t.failed}
-        retryLabel={shell.tryAgain}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
-        {explain(error)}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={t.loading} count={1} />;
+  const query = useQuery(settingsQuery);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} failed={t.failed} loading={t.loading} count={1} />;
   const listings = calendarsOf(data.listings);
   return <Calendars listings={listings} morningCheck={data.morningCheck} />;
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getBookingReviews } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import { ReviewForm } from './form/review-form.tsx';
 import { bookingReviewsKey } from './parts/booking-reviews-key.ts';
 import { ReviewCard } from './shown/review-card.tsx';
@@ -22,27 +20,14 @@ interface Props {
 /** On a booking that is done: the form while it is open, else what both sides wrote. Nothing where there is neither. */
 export function BookingReviews({ bookingId, side, name }: Props) {
   const t = useMessages('trust');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: bookingReviewsKey(bookingId),
     queryFn: ({ signal }) => call(getBookingReviews, { params: { id: bookingId }, signal }),
     select: (answer) => answer.data,
   });
-  if (!data)
-    return error ? (
-      <ErrorState
-        title={t.failed}
-        retryLabel={shell.tryAgain}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
-        {explain(error)}
-      </ErrorState>
-    ) : (
-      <Skeleton kind="row" count={2} label={t.loading} />
-    );
-  const { own, other, open, until } = data;
+  if (!query.data)
+    return <NotLoaded query={query} failed={t.failed} loading={t.loading} kind="row" count={2} />;
+  const { own, other, open, until } = query.data;
   if (!own && !other && !open) return null;
   return (
     <Card as="section" pad className={styles.booking} aria-label={t.title}>

@@ -8,14 +8,13 @@ import { firstWord } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useAvailability } from './availability.ts';
 import styles from './availability-page.module.css';
 
@@ -33,21 +32,9 @@ export function AvailabilityPage() {
 
 function OwnRecords() {
   const t = useMessages('dashboard');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, isFetching, refetch } = useQuery(meQuery);
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t.failed}
-        retryLabel={shell.tryAgain}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      >
-        {explain(error)}
-      </ErrorState>
-    );
-  if (!data) return <Skeleton label={t.loading} count={1} />;
+  const query = useQuery(meQuery);
+  const { data } = query;
+  if (!data) return <NotLoaded query={query} failed={t.failed} loading={t.loading} count={1} />;
   if (data.records.length === 0)
     return (
       <EmptyState

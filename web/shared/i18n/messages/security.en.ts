@@ -74,6 +74,7 @@ export const messages = {
   demanded: 'Admin accounts need it, so it cannot be turned off.',
   turnOn: 'Turn on',
   renew: 'New phone or new recovery codes',
+  proofText: 'Enter your password. Then you set up the app.',
   renewText: 'Enter a code of the app that you use now, or a recovery code. Then you set up the app anew.',
   goOn: 'Continue',
   turnOff: 'Turn off',

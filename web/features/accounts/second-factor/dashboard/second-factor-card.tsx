@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
+import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { Skeleton } from '#web/shared/ui/skeleton.tsx';
-import { ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { RecoveryCodeInput } from '../recovery-code-input.tsx';
+import { UserName } from '../../frame/proof-dialog.tsx';
+import { ProofInput } from '../proof-input.tsx';
 import { RecoveryCodes } from '../set-up/recovery-codes.tsx';
 import styles from '../set-up/set-up.module.css';
 import { SetUpForm } from '../set-up/set-up-form.tsx';
@@ -18,9 +17,7 @@ import { useOwnSetUp } from './use-own-set-up.ts';
 /** The second step at login, on or off (docs/rules.md#accounts-19). */
 export function SecondFactorCard({ email }: { email: string }) {
   const t = useMessages('security');
-  const shell = useMessages('shell');
-  const explain = useExplain();
-  const { data, error, refetch, isFetching } = useQuery(secondFactorQuery);
+  const query = useQuery(secondFactorQuery);
   const form = useOwnSetUp();
   if (form.recoveryCodes)
     return (
@@ -39,19 +36,10 @@ export function SecondFactorCard({ email }: { email: string }) {
   return (
     <section className={styles.form} aria-labelledby="second-factor">
       <h3 id="second-factor">{t.factorTitle}</h3>
-      {data ? (
-        <State {...data} email={email} form={form} />
-      ) : error ? (
-        <ErrorState
-          title={t.failed}
-          retryLabel={shell.tryAgain}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        >
-          {explain(error)}
-        </ErrorState>
+      {query.data ? (
+        <State {...query.data} email={email} form={form} />
       ) : (
-        <Skeleton label={t.loading} count={1} />
+        <NotLoaded query={query} failed={t.failed} loading={t.loading} count={1} />
       )}
     </section>
   );
@@ -69,16 +57,16 @@ interface StateProps {
 function State({ on, since, recoveryCodesLeft, demanded, email, form }: StateProps) {
   const t = useMessages('security');
   const language = useLanguage();
-  const [renewing, setRenewing] = useState(false);
+  const [proving, setProving] = useState(false);
   const stop = () => {
     form.stop();
-    setRenewing(false);
+    setProving(false);
   };
   if (form.setup)
     return (
       <SetUpForm
         setup={form.setup}
-        code={form.code}
+        code={form.typed}
         error={form.error}
         busy={form.confirm.busy}
         onType={form.type}
@@ -89,18 +77,13 @@ function State({ on, since, recoveryCodesLeft, demanded, email, form }: StatePro
         </Button>
       </SetUpForm>
     );
-  if (on && renewing) return <Renew form={form} onCancel={stop} />;
+  if (proving) return <Proof on={on} email={email} form={form} onCancel={stop} />;
   if (!on)
     return (
       <>
         <p>{t.factorOff}</p>
         <div className={styles.acts}>
-          <Button
-            kind="soft"
-            icon="shield"
-            loading={form.begin.busy}
-            onClick={() => void form.begin.run(false)}
-          >
+          <Button kind="soft" icon="shield" onClick={() => setProving(true)}>
             {t.turnOn}
           </Button>
         </div>
@@ -112,7 +95,7 @@ function State({ on, since, recoveryCodesLeft, demanded, email, form }: StatePro
         {since && t.factorOn(date(since, language))} {t.codesLeft(recoveryCodesLeft)} {demanded && t.demanded}
       </p>
       <div className={styles.acts}>
-        <Button kind="soft" icon="refresh" onClick={() => setRenewing(true)}>
+        <Button kind="soft" icon="refresh" onClick={() => setProving(true)}>
           {t.renew}
         </Button>
         {!demanded && <TurnOff email={email} />}
@@ -121,16 +104,20 @@ function State({ on, since, recoveryCodesLeft, demanded, email, form }: StatePro
   );
 }
 
-function Renew({ form, onCancel }: { form: StateProps['form']; onCancel: () => void }) {
+type ProofProps = Pick<StateProps, 'on' | 'email' | 'form'> & { onCancel: () => void };
+
+/** Before an app is set up: or a minute with an open browser would be enough to lock its owner out. */
+function Proof({ on, email, form, onCancel }: ProofProps) {
   const t = useMessages('security');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.begin.run(true);
+    void form.begin.run(on);
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <p>{t.renewText}</p>
-      <RecoveryCodeInput label={t.codeOrRecovery} error={form.error} value={form.code} onType={form.type} />
+      <p>{on ? t.renewText : t.proofText}</p>
+      <UserName email={email} />
+      <ProofInput byCode={on} error={form.error} value={form.typed} onType={form.type} />
       <div className={styles.acts}>
         <Button type="submit" loading={form.begin.busy}>
           {t.goOn}

@@ -13,17 +13,18 @@ import { failureOf, toastId } from '../../form/failure.ts';
 import { useOnce } from '../../form/once.ts';
 import { useReadAnew } from './second-factor-query.ts';
 
-/** From "Turn on" to the recovery codes; where one is on, a code of it comes first. */
+/** From "Turn on" to the recovery codes. The password comes first; where one is on, a code of it. */
 export function useOwnSetUp() {
   const sentence = useProblemSentence();
   const readAnew = useReadAnew();
-  const [code, setCode] = useState('');
+  /** The proof, then the code of the new app. */
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<FailureName | null>(null);
   const [setup, setSetup] = useState<SecondFactorSetup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
 
-  const type = (typed: string) => {
-    setCode(typed);
+  const type = (value: string) => {
+    setTyped(value);
     setError(null);
   };
   const stop = () => {
@@ -40,12 +41,13 @@ export function useOwnSetUp() {
       void readAnew();
     }
   };
-  const missing = () => focusFirstWrong(() => setError('second-code-missing'));
+  const missing = (problem: FailureName) => focusFirstWrong(() => setError(problem));
 
   const begin = useOnce(async (isOn: boolean) => {
-    if (isOn && code.trim() === '') return missing();
+    if (typed.trim() === '') return missing(isOn ? 'second-code-missing' : 'required');
     try {
-      const { data } = await call(beginSecondFactor, { body: isOn ? { code } : {} });
+      const proof = isOn ? { code: typed } : { password: typed };
+      const { data } = await call(beginSecondFactor, { body: proof });
       setSetup(data);
       type('');
     } catch (thrown) {
@@ -53,14 +55,14 @@ export function useOwnSetUp() {
     }
   });
   const confirm = useOnce(async () => {
-    if (code === '') return missing();
+    if (typed === '') return missing('second-code-missing');
     try {
-      const { data } = await call(confirmSecondFactor, { body: { code } });
+      const { data } = await call(confirmSecondFactor, { body: { code: typed } });
       setRecoveryCodes(data.recoveryCodes);
       await readAnew();
     } catch (thrown) {
       fail(thrown);
     }
   });
-  return { code, error: error && sentence(error), setup, recoveryCodes, type, stop, begin, confirm };
+  return { typed, error: error && sentence(error), setup, recoveryCodes, type, stop, begin, confirm };
 }
