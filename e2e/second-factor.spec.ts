@@ -27,9 +27,10 @@ async function logInAgain(page: Page, { email, password }: Person): Promise<void
 
 /** The app is set up after the own password. */
 async function beginSetUp(page: Page, password: string): Promise<void> {
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByLabel('Current password').fill(password);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  const card = page.getByRole('region', { name: 'Second step at login' });
+  await card.getByRole('button', { name: 'Turn on' }).click();
+  await card.getByLabel('Current password').fill(password);
+  await card.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function openSecurity(page: Page): Promise<void> {
