@@ -32,7 +32,8 @@ import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
-import { makeImageGeneration } from './features/image-generation/image-generation.rules.ts';
+import { makeImageGeneration, startDrawing } from './features/image-generation/image-generation.rules.ts';
+import type { DrawingTurns } from './features/image-generation/orders/drawing-turns.ts';
 import type { EndListing } from './features/marketplace/free/end-listing.ts';
 import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
@@ -112,6 +113,13 @@ function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCa
   });
 }
 
+/** Before the database closes: what is being drawn is given back to others. */
+function drawWhileOpen(app: FastifyInstance, services: Services): DrawingTurns | undefined {
+  const turns = startDrawing(services);
+  app.addHook('onClose', () => turns?.end());
+  return turns;
+}
+
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const app = await makeHttp(services.settings, services.log);
@@ -156,9 +164,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
-  const images = makeImageGeneration(services);
+  const images = makeImageGeneration(services, drawWhileOpen(app, services));
   imageRoutes(register, images);
-  app.addHook('preClose', async () => images.queue.end());
+  app.addHook('preClose', async () => images.orders.end());
   assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   metricsRoutes(app, services);
@@ -176,5 +184,6 @@ export async function buildWorkerApp(services: Services): Promise<FastifyInstanc
   metricsRoutes(app, services);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   services.realtime.join(app);
+  drawWhileOpen(app, services);
   return app;
 }

@@ -2,30 +2,36 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Artist } from './artists/artist.ts';
 import { chooseArtist } from './artists/choose-artist.ts';
-import { makeQueue, type Queue, type QueueLimits } from './queue/queue.ts';
-import type { Order } from './queue/waiting-line.ts';
+import { type DrawingOrders, makeDrawingOrders, type Order } from './orders/drawing-orders.ts';
+import { type DrawingTurns, makeDrawingTurns } from './orders/drawing-turns.ts';
 
 export interface ImageGeneration {
   services: Services;
   artist: Artist;
-  queue: Queue;
+  orders: DrawingOrders;
 }
 
-export function makeImageGeneration(services: Services, limits?: QueueLimits): ImageGeneration {
+/** Draws what is ordered, where this process runs jobs (docs/rules.md#images-4). */
+export function startDrawing({ settings, db }: Services): DrawingTurns | undefined {
+  if (!settings.roles.has('worker')) return undefined;
+  const artist = chooseArtist(settings);
+  return makeDrawingTurns({ db, artist, atOnce: settings.picturesAtOnce ?? artist.atOnce });
+}
+
+/** @param turns of this process, where it draws */
+export function makeImageGeneration(services: Services, turns: DrawingTurns | undefined): ImageGeneration {
   const artist = chooseArtist(services.settings);
-  const queue = makeQueue(artist, limits);
-  services.metrics.watchQueue('drawing', queue.waiting);
-  return { services, artist, queue };
+  return { services, artist, orders: makeDrawingOrders(services.db, () => turns?.look()) };
 }
 
-/** A picture counts for the day when it was drawn, or its user left it. @throws as the queue does, and 'picture-quota' */
+/** A picture counts for the day when it was drawn, or its user left it. @throws as the orders do, and 'picture-quota' */
 export async function drawForUser(
-  { services: { limits, log, metrics }, queue }: ImageGeneration,
+  { services: { limits, log, metrics }, orders }: ImageGeneration,
   order: Order,
 ): Promise<string> {
   await limits.take('picture-by-user', order.userId);
   try {
-    const photo = (await queue.draw(order)).toString('base64');
+    const photo = (await orders.draw(order)).toString('base64');
     metrics.drawings.inc({ result: 'drawn' });
     return photo;
   } catch (error) {

@@ -11,7 +11,7 @@ const tableRows = z.array(
   z.object({ name: z.string(), columns: z.array(z.string()), refers: z.array(z.string()) }),
 );
 
-// The migrator keeps its own tables; the jobs' tables stand in a schema of their own.
+// The migrator keeps its own tables; the jobs' tables stand in a schema of their own; what is unlogged is of the moment.
 const tables = `
   select c.relname::text as name,
     array(select a.attname::text from pg_attribute a
@@ -20,7 +20,8 @@ const tables = `
     array(select distinct r.relname::text from pg_constraint k join pg_class r on r.oid = k.confrelid
       where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as refers
   from pg_class c
-  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname not like 'kysely%'
+  where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+    and c.relname not like 'kysely%'
   order by c.relname`;
 
 /** All tables of Neev, each after those that it refers to. */

@@ -33,7 +33,8 @@ export async function holdsData(client: ClientBase, tables: Table[]): Promise<bo
 export async function emptyTables(client: ClientBase, tables: Table[]): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  await client.query(`truncate ${names.join(', ')}`);
+  // With what no backup holds, because it is of the moment.
+  await client.query(`truncate ${names.join(', ')} cascade`);
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 }
 

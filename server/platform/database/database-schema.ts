@@ -16,6 +16,7 @@ import type {
   MessagesTable,
   ReportsTable,
 } from './tables/chat-tables.ts';
+import type { DrawingOrdersTable } from './tables/drawing-orders-table.ts';
 import type {
   BookingChangesTable,
   BookingsTable,
@@ -65,6 +66,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   second_factor_setups: SecondFactorSetupsTable;
   login_tickets: LoginTicketsTable;
+  drawing_orders: DrawingOrdersTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;

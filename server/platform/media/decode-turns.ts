@@ -9,6 +9,9 @@ const retryAfterSeconds = 10;
 /** Of the whole process: one picture of 40 megapixels may take hundreds of megabytes while it is decoded. */
 const turns = new PQueue({ concurrency: 1 });
 
+/** How many pictures wait in this process. */
+export const decodesWaiting = (): number => turns.size;
+
 /** Asked before anything is counted or read for a picture. @throws AppError 'pictures-busy' (503) */
 export function requireTurn(): void {
   if (turns.size >= mostWaiting) throw new AppError('pictures-busy', { retryAfter: retryAfterSeconds });

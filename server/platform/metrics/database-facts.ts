@@ -7,6 +7,8 @@ export interface DatabaseFacts {
   mailsGivenUp: number;
   /** An estimate of the database's own. */
   picturesKept: number;
+  /** Orders of pictures of houses that nobody draws yet. */
+  drawingsWaiting: number;
   jobs: { ready: number; running: number; later: number; failed: number };
   /** Seconds since the oldest job that nobody has taken was due. */
   oldestJob: number;
@@ -16,6 +18,8 @@ const facts = `
   select pg_database_size(current_database()) as bytes,
     m.waiting as mails_waiting, m.given_up as mails_given_up,
     (select greatest(reltuples, 0) from pg_class where oid = 'uploads'::regclass) as pictures_kept,
+    (select count(*) from drawing_orders
+      where photo is null and not failed and wanted_until > now() and (turn_until > now()) is not true) as drawings_waiting,
     j.*
   from (
     select count(*) filter (where refusals < 10) as waiting, count(*) filter (where refusals >= 10) as given_up
@@ -36,6 +40,7 @@ interface Row {
   mails_waiting: number;
   mails_given_up: number;
   pictures_kept: number;
+  drawings_waiting: number;
   ready: number;
   running: number;
   later: number;
@@ -53,6 +58,7 @@ async function readFacts(pool: Pick<Pool, 'query'>): Promise<DatabaseFacts | und
     mailsWaiting: row.mails_waiting,
     mailsGivenUp: row.mails_given_up,
     picturesKept: row.pictures_kept,
+    drawingsWaiting: row.drawings_waiting,
     jobs: { ready, running, later, failed },
     oldestJob: oldest,
   };

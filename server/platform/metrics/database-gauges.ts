@@ -31,6 +31,11 @@ export function watchDatabase({ metrics, pool }: { metrics: Metrics; pool: Pick<
   gauge('neev_mails_waiting', 'Mails that have not left', ({ mailsWaiting }) => mailsWaiting);
   gauge('neev_mails_given_up', 'Mails refused ten times', ({ mailsGivenUp }) => mailsGivenUp);
   gauge('neev_pictures_kept', 'Pictures kept (an estimate)', ({ picturesKept }) => picturesKept);
+  gauge(
+    'neev_drawings_waiting',
+    'Pictures of houses that wait to be drawn',
+    ({ drawingsWaiting }) => drawingsWaiting,
+  );
   gauge('neev_jobs_oldest_seconds', 'How long the oldest due job waits', ({ oldestJob }) => oldestJob);
   new Gauge({
     name: 'neev_jobs',

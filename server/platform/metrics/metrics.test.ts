@@ -110,6 +110,7 @@ test('a scrape tells of the database, its connections, the disk, the event loop 
     expect(numberOf(text, line), line).toBeGreaterThanOrEqual(0);
   expect(numberOf(text, 'neev_database_up')).toBe(1);
   expect(numberOf(text, 'neev_database_waiting')).toBe(0);
-  expect(numberOf(text, 'neev_queue_waiting{queue="drawing"}')).toBe(0);
+  expect(numberOf(text, 'neev_drawings_waiting')).toBe(0);
+  expect(numberOf(text, 'neev_decodes_waiting')).toBe(0);
   expect(numberOf(text, 'neev_disk_full')).toBe(0);
 });

@@ -1,7 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
-/** A line of work that waits in this process. */
-export type QueueName = 'drawing' | 'decoding';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /**
  * What is counted, for Prometheus. A label has few values, all known beforehand: never an id, an address or what
@@ -17,8 +14,6 @@ export interface Metrics {
   pictures: Counter<'purpose' | 'result'>;
   drawings: Counter<'result'>;
   securityEvents: Counter<'event'>;
-  /** Reads at each scrape how much waits. */
-  watchQueue(name: QueueName, waiting: () => number): void;
 }
 
 const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -68,20 +63,9 @@ function makeCounters(registers: Registry[]) {
 
 export function makeMetrics(): Metrics {
   const registry = new Registry();
-  const queues = new Map<QueueName, () => number>();
   collectDefaultMetrics({ register: registry });
-  new Gauge({
-    name: 'neev_queue_waiting',
-    help: 'What waits in this process, by queue',
-    labelNames: ['queue'],
-    registers: [registry],
-    collect() {
-      for (const [queue, waiting] of queues) this.set({ queue }, waiting());
-    },
-  });
   return {
     registry,
     ...makeCounters([registry]),
-    watchQueue: (name, waiting) => void queues.set(name, waiting),
   };
 }

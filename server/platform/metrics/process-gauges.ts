@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import { isDiskFull } from '../config/free-space.ts';
+import { decodesWaiting } from '../media/decode-turns.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface Watched {
@@ -37,6 +38,7 @@ export function watchProcess({ metrics, pool, redis, realtime, settings }: Watch
   });
   gauge('neev_database_waiting', 'Who waits for a connection', () => pool.waitingCount);
   gauge('neev_sockets', 'Open sockets of this process', () => realtime.openSockets());
+  gauge('neev_decodes_waiting', 'Pictures that wait to be decoded', decodesWaiting);
   if (redis) gauge('neev_redis_up', '1 while Redis answers', () => Number(redis.status === 'ready'));
   watchDisk(metrics, settings.dataDir);
 }

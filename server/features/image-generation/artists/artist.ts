@@ -10,7 +10,7 @@ export interface Drawing {
 /** Draws a picture by a prompt. */
 export interface Artist {
   name: ArtistName;
-  /** How many pictures it draws at a time. */
+  /** How many pictures a process draws at a time. */
   atOnce: number;
   /** @returns a JPEG. @throws when it fails */
   draw(prompt: string, drawing: Drawing): Promise<Buffer>;

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aPicture } from '#server/testing/registrations.ts';
-import { makeQueue } from '../queue/queue.ts';
+import { useTestApp } from '#server/testing/test-app.ts';
+import { makeDrawingOrders } from '../orders/drawing-orders.ts';
+import { makeDrawingTurns } from '../orders/drawing-turns.ts';
 import { makeServiceArtist } from './service-artist.ts';
 
 const apiKey = 'sk-a-secret-of-the-installation';
@@ -23,17 +25,24 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Asks a stand-in service through the queue, as a user's call does. */
+const neev = useTestApp({ ROLE: 'web' });
+
+/** Asks a stand-in service as a user's call does. */
 async function drawBy(listener: RequestListener, time = 10_000) {
   const baseUrl = `${await serve(listener)}/v1`;
   const artist = makeServiceArtist({ baseUrl, apiKey, chatModel: undefined, imageModel: 'a-model' });
-  const gone = new AbortController().signal;
-  return makeQueue(artist, { waiting: 1, time }).draw({
-    userId: 'a',
-    prompt: 'A house',
-    gone,
-    onEvent: () => undefined,
-  });
+  const { db } = neev.services;
+  const turns = makeDrawingTurns({ db, artist, atOnce: 1 });
+  try {
+    return await makeDrawingOrders(db, turns.look, { waiting: 1, time }).draw({
+      userId: (await neev.loginAs()).userId,
+      prompt: 'A house',
+      gone: new AbortController().signal,
+      onEvent: () => undefined,
+    });
+  } finally {
+    await turns.end();
+  }
 }
 const answer =
   (base64: string): RequestListener =>

@@ -80,6 +80,13 @@ export const variables = z.object({
   ),
   BACKUP_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
   ROLE: set(list.pipe(roles).default(['web', 'worker'])),
+  PICTURES_AT_ONCE: set(
+    z
+      .string()
+      .regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')
+      .transform(Number)
+      .optional(),
+  ),
   METRICS_TOKEN: set(
     z
       .string()

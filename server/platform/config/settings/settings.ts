@@ -28,6 +28,8 @@ export interface Settings {
   backupKey: string | undefined;
   /** What this process does. At least one. */
   roles: ReadonlySet<'web' | 'worker'>;
+  /** Pictures of houses drawn at a time, in all processes together; undefined: as many as one process draws. */
+  picturesAtOnce: number | undefined;
   /** Undefined: `/metrics` answers loopback callers alone. */
   metricsToken: string | undefined;
   /** Whether admins must log in with a second factor. */
