@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DrawEvent } from '#contract/image-generation/events.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import type { Artist, Drawing } from '../artists/artist.ts';
+import { takeTurn } from './drawing-order.data.ts';
 import { makeDrawingOrders, type OrderLimits } from './drawing-orders.ts';
 import { type DrawingTurns, makeDrawingTurns } from './drawing-turns.ts';
 
@@ -93,10 +94,8 @@ test('of several processes together no more are drawn at a time than the setting
     for (const turns of [one, other, third]) turns.look();
   }
   await vi.waitFor(() => expect(begun).toHaveLength(2), patience);
-  const last = order('c');
-  for (const turns of [one, other, third]) turns.look();
-  await last.hears({ type: 'waiting', ahead: 2 });
-  expect(begun).toHaveLength(2);
+  await order('c').hears({ type: 'waiting', ahead: 2 });
+  expect(await takeTurn(neev.services.db, 2)).toBeUndefined();
   begun[0]?.finish();
   await vi.waitFor(() => expect(begun).toHaveLength(3), patience);
 });
