@@ -12,5 +12,4 @@ if (npm) {
     if (process.ppid !== npm) process.emit('SIGTERM', 'SIGTERM');
   }, 500).unref();
 }
-process.setSourceMapsEnabled(true);
 await import('../dist/server/main.js');

@@ -114,8 +114,8 @@ function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCa
 }
 
 /** Before the database closes: what is being drawn is given back to others. */
-function drawWhileOpen(app: FastifyInstance, services: Services): DrawingTurns | undefined {
-  const turns = startDrawing(services);
+async function drawWhileOpen(app: FastifyInstance, services: Services): Promise<DrawingTurns | undefined> {
+  const turns = await startDrawing(services);
   app.addHook('onClose', () => turns?.end());
   return turns;
 }
@@ -164,10 +164,10 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
-  const images = makeImageGeneration(services, drawWhileOpen(app, services));
+  const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
   imageRoutes(register, images);
   app.addHook('preClose', async () => images.orders.end());
-  assistantRoutes(register, makeAssistant(services, makeTools(findListings(services))));
+  assistantRoutes(register, await makeAssistant(services, makeTools(findListings(services))));
   siteRoutes(app, register, services);
   metricsRoutes(app, services);
   docsRoutes(app);
@@ -184,6 +184,6 @@ export async function buildWorkerApp(services: Services): Promise<FastifyInstanc
   metricsRoutes(app, services);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   services.realtime.join(app);
-  drawWhileOpen(app, services);
+  await drawWhileOpen(app, services);
   return app;
 }

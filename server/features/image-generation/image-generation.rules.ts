@@ -12,15 +12,18 @@ export interface ImageGeneration {
 }
 
 /** Draws what is ordered, where this process runs jobs (docs/rules.md#images-4). */
-export function startDrawing({ settings, db }: Services): DrawingTurns | undefined {
+export async function startDrawing({ settings, db }: Services): Promise<DrawingTurns | undefined> {
   if (!settings.roles.has('worker')) return undefined;
-  const artist = chooseArtist(settings);
+  const artist = await chooseArtist(settings);
   return makeDrawingTurns({ db, artist, atOnce: settings.picturesAtOnce ?? artist.atOnce });
 }
 
 /** @param turns of this process, where it draws */
-export function makeImageGeneration(services: Services, turns: DrawingTurns | undefined): ImageGeneration {
-  const artist = chooseArtist(services.settings);
+export async function makeImageGeneration(
+  services: Services,
+  turns: DrawingTurns | undefined,
+): Promise<ImageGeneration> {
+  const artist = await chooseArtist(services.settings);
   return { services, artist, orders: makeDrawingOrders(services.db, () => turns?.look()) };
 }
 

@@ -63,3 +63,17 @@ test.each([
     'cache-control': 'no-store',
   });
 });
+
+test('a file is sent by its name alone, its compressed copy to who takes it', async () => {
+  await writeFile(join(folder, 'assets/page-1a2b.js.br'), 'compressed');
+  const answer = await get('/assets/page-1a2b.js?v=1', { 'accept-encoding': 'br' });
+  expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'compressed']);
+  expect((await app.inject({ method: 'HEAD', url: '/assets/page-1a2b.js' })).statusCode).toBe(200);
+  for (const url of [
+    '/assets/page-1a2b.js.br',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/',
+  ])
+    expect((await get(url)).statusCode, url).toBe(404);
+});

@@ -52,11 +52,17 @@ function found(article: Article, locale: Locale): Finding {
   return { text: `**${title}**\n${text}`, links: [own, ...hires] };
 }
 
-const knowledge = makeKnowledge();
+let knowledge: ReturnType<typeof makeKnowledge> | undefined;
+
+/** The index of the articles, made at the first question: a start need not wait for it. */
+function known() {
+  knowledge ??= makeKnowledge();
+  return knowledge;
+}
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
 export function adviceOn(question: string, locale: Locale, surely = false): Finding | undefined {
-  const [best] = knowledge.find(question);
+  const [best] = known().find(question);
   if (!best || (surely && !best.sure)) return undefined;
   const finding = found(best.article, locale);
   return best.sure ? finding : { ...finding, text: `${nearest[locale]}\n\n${finding.text}` };
@@ -76,7 +82,7 @@ export const knowledgeTool: Tool<z.infer<typeof input>> = {
     'Short articles on building in India: curing, monsoon, cracks, damp, soil, mixes, safety, contracts, wages, permissions. Give it the question in the user’s words; use it for all advice.',
   input,
   run: async ({ question }, { locale }) => {
-    const best = knowledge.find(question).slice(0, 2);
+    const best = known().find(question).slice(0, 2);
     if (best.length === 0) return { text: nothing[locale], links: [] };
     const findings = best.map(({ article }) => found(article, locale));
     return {

@@ -1,7 +1,6 @@
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { drawPicture } from '../drawing/picture-thread.ts';
 import type { Artist } from './artist.ts';
-import { makeServiceArtist } from './service-artist.ts';
 
 const size = { width: 960, height: 640 };
 
@@ -13,6 +12,9 @@ const builtIn: Artist = {
 };
 
 /** The AI service's image model where one is set, else the built-in renderer. */
-export function chooseArtist({ ai }: Pick<Settings, 'ai'>): Artist {
-  return ai?.imageModel ? makeServiceArtist({ ...ai, imageModel: ai.imageModel }) : builtIn;
+export async function chooseArtist({ ai }: Pick<Settings, 'ai'>): Promise<Artist> {
+  if (!ai?.imageModel) return builtIn;
+  // Its packages cost a start without a service time and memory.
+  const { makeServiceArtist } = await import('./service-artist.ts');
+  return makeServiceArtist({ ...ai, imageModel: ai.imageModel });
 }

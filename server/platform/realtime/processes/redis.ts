@@ -1,4 +1,4 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 const retryMs = 500;
 // A Redis that is there and answers nothing (a full machine, a cut network) counts as away after this long.
@@ -12,7 +12,8 @@ const withoutTimeout = { maxRetriesPerRequest: null, commandTimeout: undefined, 
  * @throws one line for the operator when Redis does not answer now
  */
 export async function openRedis(url: string, onError: () => void): Promise<Redis> {
-  const redis = new Redis(url, {
+  const ioredis = await import('ioredis');
+  const redis = new ioredis.Redis(url, {
     lazyConnect: true,
     connectTimeout: 5000,
     maxRetriesPerRequest: 1,
