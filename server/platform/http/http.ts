@@ -27,6 +27,10 @@ function takeJsonAlone(app: FastifyInstance): void {
   });
 }
 
+const noCompiler = () => () => {
+  throw new Error('routes have no schemas of Fastify’s own');
+};
+
 /** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
 export async function makeHttp(
   settings: Settings,
@@ -42,6 +46,8 @@ export async function makeHttp(
     bodyLimit: 1024 * 1024,
     clientErrorHandler: bare.toUnreadable,
     frameworkErrors: bare.toBadAddress,
+    // Calls are read by the contract's schemas: Fastify's own compilers would only be loaded.
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // Fastify lifts Node's limit: who sends a byte a minute would keep a connection for good.

@@ -1,16 +1,17 @@
 import { empty, everyday, jargon, meanings } from '#content/meanings.ts';
+import { once } from '#server/platform/config/once.ts';
 import { normalise, plain } from '#server/platform/geo/normalise.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =
   /^(?:kar|karva|rak|rakva|lag|laga|lagva|ban|bana|banva|dal|dalva|dek|mil|bata|sak|chah|pad|par|ho|ja|de|le|a|bol|kah|chal|chala|mang|soch|samaj|puch|rah|reh)(?:|n|na|ne|ni|t|ta|te|ti|a|e|en|o|i|u|un|ya|ye|yi|ia|ie|ae|aen|ao|ke|kar|ega|egi|enge|unga|ungi)$/;
 
-const jargonStems = new Set(jargon.split(' ').map((word) => stem(normalise(word))));
+const jargonStems = once(() => new Set(jargon.split(' ').map((word) => stem(normalise(word)))));
 const everydayMeanings = new Set(everyday.split(' ').map((name) => `:${name}`));
 
 /** Whether a term, a meaning or a word's stem, belongs to building and to nothing else. */
 export const isOfTheTrade = (term: string): boolean =>
-  term.startsWith(':') ? !everydayMeanings.has(term) : jargonStems.has(term);
+  term.startsWith(':') ? !everydayMeanings.has(term) : jargonStems().has(term);
 
 /** The endings of both languages: plurals, cases and verbs, so that "दीवारों", "diwaren" and "walls" meet. */
 function stem(folded: string): string {
@@ -50,29 +51,37 @@ function readWords(text: string): Word[] {
 
 const spellings = ['written', 'sound', 'stem'] as const;
 
-const emptyWords = empty.split(' ').flatMap(readWords);
-const isEmpty = {
-  written: new Set(emptyWords.map((word) => word.written)),
-  sound: new Set(emptyWords.map((word) => word.sound)),
-};
+const isEmpty = once(() => {
+  const emptyWords = empty.split(' ').flatMap(readWords);
+  return {
+    written: new Set(emptyWords.map((word) => word.written)),
+    sound: new Set(emptyWords.map((word) => word.sound)),
+  };
+});
 
 const keyOf = (words: readonly Word[], spelling: keyof Word): string =>
   words.map((word) => word[spelling]).join(' ');
 
-/** The first row that has a word keeps it. */
-function namesBy(spelling: keyof Word): Map<string, string> {
-  const names = new Map<string, string>();
+/** The names of meanings by the words for them; the first row that has a word keeps it. */
+const lexicon = once(() => {
+  const nameBy = {
+    written: new Map<string, string>(),
+    sound: new Map<string, string>(),
+    stem: new Map<string, string>(),
+  };
   for (const row of meanings) {
     const [first = '', ...others] = row.split(', ');
     for (const entry of [first, ...others]) {
-      const key = keyOf(readWords(entry), spelling);
-      if (!names.has(key)) names.set(key, `:${first}`);
+      const words = readWords(entry);
+      for (const spelling of spellings) {
+        const key = keyOf(words, spelling);
+        if (!nameBy[spelling].has(key)) nameBy[spelling].set(key, `:${first}`);
+      }
     }
   }
-  return names;
-}
-const nameBy = { written: namesBy('written'), sound: namesBy('sound'), stem: namesBy('stem') };
-const longestEntry = Math.max(...[...nameBy.stem.keys()].map((key) => key.split(' ').length));
+  const longestEntry = Math.max(...[...nameBy.stem.keys()].map((key) => key.split(' ').length));
+  return { nameBy, longestEntry };
+});
 
 /** `meaning` is the row of the lexicon, or null for a word that it does not know. */
 export interface Term {
@@ -84,16 +93,17 @@ export interface Term {
 function readWord(word: Word): Term | null {
   for (const spelling of spellings) {
     if (spelling === 'sound' && HELPING_VERB.test(word.sound)) return null;
-    const meaning = nameBy[spelling].get(word[spelling]);
+    const meaning = lexicon().nameBy[spelling].get(word[spelling]);
     if (meaning !== undefined) return { words: [word.stem], meaning };
     // "make" and "makan" share a stem: without its ending no word counts as empty.
-    if (spelling !== 'stem' && isEmpty[spelling].has(word[spelling])) return null;
+    if (spelling !== 'stem' && isEmpty()[spelling].has(word[spelling])) return null;
   }
   return { words: [word.stem], meaning: null };
 }
 
 /** A text as terms, the longest known phrase first; words without meaning of their own are left out. */
 export function readTerms(text: string): Term[] {
+  const { nameBy, longestEntry } = lexicon();
   const words = readWords(text);
   const terms: Term[] = [];
   for (let at = 0; at < words.length; ) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
+import { once } from '#server/platform/config/once.ts';
 import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
@@ -52,17 +53,11 @@ function found(article: Article, locale: Locale): Finding {
   return { text: `**${title}**\n${text}`, links: [own, ...hires] };
 }
 
-let knowledge: ReturnType<typeof makeKnowledge> | undefined;
-
-/** The index of the articles, made at the first question: a start need not wait for it. */
-function known() {
-  knowledge ??= makeKnowledge();
-  return knowledge;
-}
+const knowledge = once(makeKnowledge);
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
 export function adviceOn(question: string, locale: Locale, surely = false): Finding | undefined {
-  const [best] = known().find(question);
+  const [best] = knowledge().find(question);
   if (!best || (surely && !best.sure)) return undefined;
   const finding = found(best.article, locale);
   return best.sure ? finding : { ...finding, text: `${nearest[locale]}\n\n${finding.text}` };
@@ -82,7 +77,7 @@ export const knowledgeTool: Tool<z.infer<typeof input>> = {
     'Short articles on building in India: curing, monsoon, cracks, damp, soil, mixes, safety, contracts, wages, permissions. Give it the question in the user’s words; use it for all advice.',
   input,
   run: async ({ question }, { locale }) => {
-    const best = known().find(question).slice(0, 2);
+    const best = knowledge().find(question).slice(0, 2);
     if (best.length === 0) return { text: nothing[locale], links: [] };
     const findings = best.map(({ article }) => found(article, locale));
     return {
