@@ -37,6 +37,10 @@ export const problems = {
   'second-factor-on': { status: 409, sentence: 'The second step is on already' },
   'second-factor-off': { status: 409, sentence: 'The second step is not on' },
   'second-factor-demanded': { status: 403, sentence: 'An admin account keeps its second step' },
+  'account-suspended': {
+    status: 403,
+    sentence: 'This account is suspended. Write to us from the contact page if you think that is wrong',
+  },
   'setup-over': { status: 409, sentence: 'This took too long. Start again with a new QR code' },
   // everywhere
   'bad-input': { status: 400, sentence: 'Check this field' },
@@ -93,6 +97,7 @@ export const problems = {
   },
   'already-verified': { status: 409, sentence: 'This record is verified already' },
   'reason-missing': { status: 400, sentence: 'Write the reason in 3 to 500 characters' },
+  'suspend-admin': { status: 403, sentence: 'The account of an admin cannot be suspended' },
   'upload-quota': { status: 429, sentence: 'You have sent 40 pictures today. Send more tomorrow' },
   'follow-self': { status: 400, sentence: 'You cannot follow yourself' },
   'plans-full': { status: 409, sentence: 'You have saved 50 plans. Delete one to save another' },

@@ -107,6 +107,7 @@ export async function readUser(
   if (!user) throw new AppError('user-missing');
   const { fullname, profilePic, email } = user;
   const seen = { _id: user.id, userId: user.id, fullname, profilePic };
+  if (user.suspended && !caller.admin) return seen;
   if (!caller.admin && caller.userId !== user.id && user.kind === null) return seen;
   if (await contacts.show(caller, user.id)) return { ...seen, email };
   return { ...seen, email: null, contactsHidden: true };

@@ -8,7 +8,7 @@ import { isBlockedBetween, setBlocked } from './conversations/block.data.ts';
 import { findConversation } from './conversations/conversation.data.ts';
 import { addConversation } from './conversations/new-conversation.data.ts';
 
-/** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing' */
+/** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing', 'chat-blocked' */
 export async function openConversation(
   { services: { db, realtime } }: Chat,
   caller: Caller,
@@ -16,7 +16,10 @@ export async function openConversation(
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   requireSelf(caller, senderId);
   if (receiverId === caller.userId) throw new AppError('chat-self');
-  await requireUser({ db }, receiverId);
+  const { suspended } = await requireUser({ db }, receiverId);
+  const known = await findConversation(db, caller.userId, { otherId: receiverId });
+  if (known) return { conversation: known, isNew: false };
+  if (suspended) throw new AppError('chat-blocked');
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
   if (isNew) realtime.presence.meet(caller.userId, receiverId);
   const conversation = await findConversation(db, caller.userId, { id });
@@ -24,10 +27,11 @@ export async function openConversation(
   return { conversation, isNew };
 }
 
-async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<{ suspended: boolean }> {
   const user =
-    isId(id) && (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst());
+    isId(id) && (await db.selectFrom('users').select('suspended').where('id', '=', id).executeTakeFirst());
   if (!user) throw new AppError('user-missing');
+  return user;
 }
 
 /** Neither side writes, nor sees presence, typing or read receipts of the other (docs/rules.md#chat-6). @throws AppError 'not-found' */

@@ -7,6 +7,7 @@ import type {
   SecondFactorSetupsTable,
   SecondFactorsTable,
   SessionsTable,
+  SuspensionsTable,
   UsersTable,
 } from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
@@ -65,6 +66,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   second_factor_setups: SecondFactorSetupsTable;
   login_tickets: LoginTicketsTable;
+  suspensions: SuspensionsTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;

@@ -96,7 +96,7 @@ function kindRoutes(
   );
   add(calls.get, async ({ params, caller }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
-    if (!row) throw missing(kind);
+    if (!row || (row.suspended && !caller.admin)) throw missing(kind);
     const facts = (await factsOf(hireable(row))).get(row.id);
     const whole = { ...present(row, caller), ...facts };
     const shown = await contacts.show(caller, row.user_id);

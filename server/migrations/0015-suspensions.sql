@@ -1,0 +1,30 @@
+-- Accounts that an admin stopped for a while (docs/rules.md#admin-6). Each stays as history once it is lifted.
+create table suspensions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references users on delete cascade,
+  reason text not null check (reason in ('fraud', 'abuse', 'spam', 'false-identity', 'other')),
+  -- Told to the person.
+  note text not null,
+  -- No references to users: it outlives the account of the admin.
+  suspended_by uuid not null,
+  created_at timestamptz(3) not null default now(),
+  lifted_at timestamptz(3),
+  lifted_by uuid
+);
+create unique index suspensions_standing on suspensions (user_id) where lifted_at is null;
+create index suspensions_user on suspensions (user_id);
+create index suspensions_order on suspensions (created_at, id) where lifted_at is null;
+
+-- Copied to where each call looks: a session's user, and the rows of the lists.
+alter table users add column suspended boolean not null default false;
+alter table providers add column suspended boolean not null default false;
+alter table products add column suspended boolean not null default false;
+
+alter table audit_log drop constraint audit_log_act_check;
+alter table audit_log add constraint audit_log_act_check check (act in
+  ('verify', 'send-back', 'delete', 'look-at-id', 'read-report', 'close-report', 'login-failed', 'rule-no-show',
+   'hide-review', 'show-review', 'second-factor-on', 'second-factor-off', 'recovery-code-used', 'suspend', 'lift'));
+
+alter table offers drop constraint offers_lapsed_why_check;
+alter table offers add constraint offers_lapsed_why_check check (lapsed_why in
+  ('taken', 'filled', 'closed', 'account-ended', 'account-stopped', 'listing-ended'));
