@@ -104,6 +104,7 @@ export const problems = {
   // chat
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },
+  'chat-many': { status: 429, sentence: 'You have begun 30 new chats today. Begin more tomorrow' },
   'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
   // pictures of houses
   'photo-missing': { status: 400, sentence: 'Generate a picture first' },

@@ -8,9 +8,12 @@ import { isBlockedBetween, setBlocked } from './conversations/block.data.ts';
 import { findConversation } from './conversations/conversation.data.ts';
 import { addConversation } from './conversations/new-conversation.data.ts';
 
-/** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing', 'chat-blocked' */
+/**
+ * One that is new counts for who begins it (docs/rules.md#chat-14); those that offers of work begin do not come here.
+ * @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing', 'chat-blocked', 'chat-many'
+ */
 export async function openConversation(
-  { services: { db, realtime } }: Chat,
+  { services: { db, realtime, limits } }: Chat,
   caller: Caller,
   { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
@@ -20,7 +23,10 @@ export async function openConversation(
   const known = await findConversation(db, caller.userId, { otherId: receiverId });
   if (known) return { conversation: known, isNew: false };
   if (suspended) throw new AppError('chat-blocked');
+  await limits.take('conversation-by-user', caller.userId);
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
+  // The other one was quicker.
+  if (!isNew) await limits.giveBack('conversation-by-user', caller.userId);
   if (isNew) realtime.presence.meet(caller.userId, receiverId);
   const conversation = await findConversation(db, caller.userId, { id });
   if (!conversation) throw new AppError('not-found');
