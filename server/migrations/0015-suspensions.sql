@@ -28,3 +28,13 @@ alter table audit_log add constraint audit_log_act_check check (act in
 alter table offers drop constraint offers_lapsed_why_check;
 alter table offers add constraint offers_lapsed_why_check check (lapsed_why in
   ('taken', 'filled', 'closed', 'account-ended', 'account-stopped', 'listing-ended'));
+
+-- Whose phone and e-mail the new accounts of a network saw on a day of India (docs/rules.md#privacy-8), all together.
+-- The network stands here as a keyed hash.
+create table contacts_seen_by_network (
+  network bytea not null,
+  day date not null,
+  people uuid[] not null,
+  primary key (network, day)
+);
+create index contacts_seen_by_network_day on contacts_seen_by_network (day);

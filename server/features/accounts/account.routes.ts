@@ -29,8 +29,8 @@ export function accountRoutes(
   sessionRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
 
-  register(calls.getUser, async ({ caller, params }) => ({
-    data: await readUser(services, caller, { id: params.id, contacts }),
+  register(calls.getUser, async ({ caller, params, ip }) => ({
+    data: await readUser(services, caller, { id: params.id, ip, contacts }),
   }));
 }
 

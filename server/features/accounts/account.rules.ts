@@ -101,7 +101,7 @@ export async function collectMyData(
 export async function readUser(
   { db }: Services,
   caller: Caller,
-  { id, contacts }: { id: string; contacts: Contacts },
+  { id, ip, contacts }: { id: string; ip: string; contacts: Contacts },
 ): Promise<PublicUser> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');
@@ -109,6 +109,6 @@ export async function readUser(
   const seen = { _id: user.id, userId: user.id, fullname, profilePic };
   if (user.suspended && !caller.admin) return seen;
   if (!caller.admin && caller.userId !== user.id && user.kind === null) return seen;
-  if (await contacts.show(caller, user.id)) return { ...seen, email };
+  if ((await contacts.show(caller, { personId: user.id, ip })).shown) return { ...seen, email };
   return { ...seen, email: null, contactsHidden: true };
 }

@@ -1,5 +1,6 @@
 import type {
   CodesTable,
+  ContactsSeenByNetworkTable,
   ContactsSeenTable,
   DevicesTable,
   LoginTicketsTable,
@@ -62,6 +63,7 @@ export interface Schema {
   codes: CodesTable;
   devices: DevicesTable;
   contacts_seen: ContactsSeenTable;
+  contacts_seen_by_network: ContactsSeenByNetworkTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   second_factor_setups: SecondFactorSetupsTable;

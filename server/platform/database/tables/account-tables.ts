@@ -56,6 +56,13 @@ export interface ContactsSeenTable {
   people: string[];
 }
 
+export interface ContactsSeenByNetworkTable {
+  /** A keyed hash. */
+  network: Buffer;
+  day: string;
+  people: string[];
+}
+
 export interface SecondFactorsTable {
   user_id: string;
   secret: Buffer;
