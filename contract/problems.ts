@@ -26,6 +26,10 @@ export const problems = {
   'email-invalid': { status: 400, sentence: 'Enter an email address like name@example.in' },
   'password-long': { status: 400, sentence: 'Use at most 200 characters for the password' },
   'password-common': { status: 400, sentence: 'Many people use this password. Choose another one' },
+  'password-own-words': {
+    status: 400,
+    sentence: 'Your name, e-mail or Neev with digits is easy to guess. Choose another password',
+  },
   'password-admin-short': { status: 400, sentence: 'An admin password needs at least 12 characters' },
   'code-missing': { status: 400, sentence: 'Enter the 6 characters of the OTP' },
   'code-wait': { status: 429, sentence: 'Wait a minute before you ask for a new OTP' },

@@ -65,7 +65,7 @@ export async function changeProfile(
   return presentMe(await requireUser(services, caller), caller);
 }
 
-/** @throws AppError 'own-password-wrong', 'password-common', 'password-admin-short' */
+/** @throws AppError 'own-password-wrong', 'password-common', 'password-own-words', 'password-admin-short' */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function changePassword(
   const user = await requireUser(services, caller);
   await requireOwnPassword(services, user, request.password);
   const admin = settings.adminEmails.has(user.email);
-  await requireGoodPassword(request.newPassword, { admin, path: 'newPassword' });
+  await requireGoodPassword(request.newPassword, { admin, path: 'newPassword', owner: user });
   const passwordHash = await hashPassword(request.newPassword);
   const { language, device } = request;
   await db

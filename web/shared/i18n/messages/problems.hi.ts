@@ -22,6 +22,7 @@ export const messages: typeof english = {
   'email-invalid': 'ई-मेल ऐसे लिखें: name@example.in',
   'password-long': 'पासवर्ड 200 अक्षरों तक रखें',
   'password-common': 'यह पासवर्ड बहुत लोग रखते हैं। दूसरा चुनें',
+  'password-own-words': 'अपना नाम, ई-मेल या Neev के साथ अंक आसानी से पता चल जाते हैं। दूसरा पासवर्ड चुनें',
   'password-admin-short': 'एडमिन का पासवर्ड कम से कम 12 अक्षरों का हो',
   'code-missing': 'OTP के 6 अक्षर डालें',
   'code-wait': 'नया OTP माँगने से पहले एक मिनट रुकें',
