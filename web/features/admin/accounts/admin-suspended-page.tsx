@@ -36,8 +36,8 @@ export function AdminSuspendedPage() {
             columns={[
               { label: t.account },
               { label: t.reason },
-              { label: t.suspensionNote },
               { label: t.suspendedOn },
+              { label: t.suspensionNote },
             ]}
             rows={accounts.map(row)}
           />
@@ -57,10 +57,10 @@ function useRow() {
         {fullname}
       </Link>,
       t.suspensionReasons[reason],
+      dateTime(createdAt, language),
       <span key="note" className={styles.text}>
         {note}
       </span>,
-      dateTime(createdAt, language),
     ],
   });
 }
