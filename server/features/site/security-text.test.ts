@@ -1,14 +1,21 @@
-import { expect, test } from 'vitest';
-import { useTestApp } from '#server/testing/test-app.ts';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { readSettings } from '#server/platform/config/settings/read-settings.ts';
+import { makeHttp } from '#server/platform/http/http.ts';
+import { securityTextRoutes } from './security-text.ts';
 
 const path = '/.well-known/security.txt';
-const own = useTestApp({ SECURITY_CONTACT: 'mailto:security@neev.example' });
-const page = useTestApp({ PUBLIC_URL: 'https://neev.example' });
-const none = useTestApp();
-const read = async (neev: typeof own) => neev.app.inject({ url: path });
+
+async function read(environment: Record<string, string>) {
+  const settings = readSettings(environment);
+  const app = await makeHttp(settings, pino({ level: 'silent' }));
+  onTestFinished(() => app.close());
+  securityTextRoutes(app, settings);
+  return app.inject({ url: path });
+}
 
 test('security.txt names the contact that the operator set, and a time until which it is good', async () => {
-  const { statusCode, headers, body } = await read(own);
+  const { statusCode, headers, body } = await read({ SECURITY_CONTACT: 'mailto:security@neev.example' });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const [contact, expires, languages] = body.split('\n');
@@ -19,11 +26,11 @@ test('security.txt names the contact that the operator set, and a time until whi
 });
 
 test('without one it names the contact page, where that has https', async () => {
-  const { body } = await read(page);
+  const { body } = await read({ PUBLIC_URL: 'https://neev.example' });
   expect(body).toContain('Contact: https://neev.example/contact\n');
   expect(body).toContain(`Canonical: https://neev.example${path}\n`);
 });
 
 test('without either there is nothing at this address', async () => {
-  expect((await read(none)).statusCode).toBe(404);
+  expect((await read({})).statusCode).toBe(404);
 });
