@@ -58,8 +58,10 @@ test('with a second step it is one event, after that step; an admin’s says so'
   const admin = await aMember(neev, { admin: true });
   const { secret } = await turnOn(neev, admin);
   lines.length = 0;
+  const before = await counted('login');
   const { body } = await logIn(neev, admin, true);
   expect(events()).toEqual([]);
+  expect(await counted('login')).toBe(before);
   await neev.call('POST', '/login/secondFactor', { body: { ticket: body.ticket, code: appCode(secret) } });
   expect(events()).toMatchObject([
     { event: 'login', way: 'second-factor', userId: admin.userId, admin: true },
