@@ -166,7 +166,7 @@ for (const size of sizes) {
     PORT: '0',
     DATA_DIR: join(folder, String(size)),
     DATABASE_URL: urlOf(database),
-    SECRET_KEY: 'a key for benches only',
+    SECRET_KEY: 'a key for benches only, and long enough',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   });

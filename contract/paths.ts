@@ -42,6 +42,8 @@ export const paths = {
   adminReports: '/adminReports',
   adminReport: '/adminReport',
   adminReviews: '/adminReviews',
+  adminSuspended: '/adminSuspended',
+  adminAccount: '/adminAccount',
   adminNoShows: '/adminNoShows',
   houseForm: '/mapForm',
   house: '/ThreedmapHouse',

@@ -26,6 +26,10 @@ export const problems = {
   'email-invalid': { status: 400, sentence: 'Enter an email address like name@example.in' },
   'password-long': { status: 400, sentence: 'Use at most 200 characters for the password' },
   'password-common': { status: 400, sentence: 'Many people use this password. Choose another one' },
+  'password-own-words': {
+    status: 400,
+    sentence: 'Your name, e-mail or Neev with digits is easy to guess. Choose another password',
+  },
   'password-admin-short': { status: 400, sentence: 'An admin password needs at least 12 characters' },
   'code-missing': { status: 400, sentence: 'Enter the 6 characters of the OTP' },
   'code-wait': { status: 429, sentence: 'Wait a minute before you ask for a new OTP' },
@@ -37,6 +41,10 @@ export const problems = {
   'second-factor-on': { status: 409, sentence: 'The second step is on already' },
   'second-factor-off': { status: 409, sentence: 'The second step is not on' },
   'second-factor-demanded': { status: 403, sentence: 'An admin account keeps its second step' },
+  'account-suspended': {
+    status: 403,
+    sentence: 'This account is suspended. Write to us from the contact page if you think that is wrong',
+  },
   'setup-over': { status: 409, sentence: 'This took too long. Start again with a new QR code' },
   // everywhere
   'bad-input': { status: 400, sentence: 'Check this field' },
@@ -93,12 +101,14 @@ export const problems = {
   },
   'already-verified': { status: 409, sentence: 'This record is verified already' },
   'reason-missing': { status: 400, sentence: 'Write the reason in 3 to 500 characters' },
+  'suspend-admin': { status: 403, sentence: 'The account of an admin cannot be suspended' },
   'upload-quota': { status: 429, sentence: 'You have sent 40 pictures today. Send more tomorrow' },
   'follow-self': { status: 400, sentence: 'You cannot follow yourself' },
   'plans-full': { status: 409, sentence: 'You have saved 50 plans. Delete one to save another' },
   // chat
   'chat-self': { status: 400, sentence: 'You cannot write to yourself' },
   'chat-blocked': { status: 403, sentence: 'You cannot write to this person' },
+  'chat-many': { status: 429, sentence: 'You have begun 30 new chats today. Begin more tomorrow' },
   'report-reason': { status: 400, sentence: 'Write what happened, in at most 500 characters' },
   // pictures of houses
   'photo-missing': { status: 400, sentence: 'Generate a picture first' },

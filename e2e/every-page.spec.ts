@@ -59,6 +59,7 @@ const adminPages = [
   '/adminMessages',
   '/adminReports',
   '/adminNoShows',
+  '/adminSuspended',
 ];
 
 type Look = 'light English phone' | 'dark Hindi desktop';

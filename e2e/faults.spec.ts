@@ -27,7 +27,7 @@ const serve = (port?: number) =>
     {
       DATABASE_URL: database.url,
       DATA_DIR: database.folder,
-      SECRET_KEY: 'only for tests of faults',
+      SECRET_KEY: 'only for tests of faults, and long enough',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'silent',
     },

@@ -20,7 +20,7 @@ const serve = () =>
   startProduct({
     DATABASE_URL: database.url,
     DATA_DIR: database.folder,
-    SECRET_KEY: 'only for tests of uploads',
+    SECRET_KEY: 'only for tests of uploads, and long enough',
     RATE_LIMITS: 'off',
     TMPDIR: world(),
   });

@@ -4,6 +4,7 @@ import * as push from '#contract/accounts/push/calls.ts';
 import * as secondFactor from '#contract/accounts/second-factor/calls.ts';
 import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
+import * as suspensions from '#contract/admin/suspensions.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as bookings from '#contract/hiring/bookings.ts';
@@ -22,6 +23,7 @@ import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
+import { adminRows } from './testing/access-admin-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -272,21 +274,6 @@ const rows: Record<string, Row> = {
   'GET /assistant/history': { answers: '401 200 200 200 200' },
   'DELETE /assistant/history': { answers: '401 200 200 200 200' },
   'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
-  'GET /admin/reports': { answers: '401 403 403 403 200' },
-  'GET /admin/reports/:id': { url: () => `/admin/reports/${world.report}`, answers: '401 403 403 403 200' },
-  'GET /admin/reports/:id/messages': {
-    url: () => `/admin/reports/${world.report}/messages`,
-    answers: '401 403 403 403 200',
-  },
-  'GET /admin/reports/:id/picture/:messageId': {
-    url: () => `/admin/reports/${world.report}/picture/${world.picture}`,
-    answers: '401 403 403 403 200',
-  },
-  'PUT /admin/reports/:id': {
-    url: () => `/admin/reports/${world.report}`,
-    body: () => ({ closed: true }),
-    answers: '401 403 403 403 200',
-  },
   'POST /contact': {
     body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
     answers: '201 201 201 201 201',
@@ -296,26 +283,7 @@ const rows: Record<string, Row> = {
   'POST /unsubscribe': { body: () => ({ token: 'forged.token' }), answers: '400 400 400 400 400' },
   'GET /site': { answers: '200 200 200 200 200' },
   'POST /upload': { body: () => ({}), answers: '401 400 400 400 400' },
-  'GET /admin/overview': { answers: '401 403 403 403 200' },
-  'POST /admin/sendBack': {
-    body: () => ({ kind: 'worker', id: world.records.worker, reason: 'The photo is dark' }),
-    answers: '401 403 403 403 200',
-  },
-  'GET /admin/idPicture/:kind/:id': {
-    url: () => `/admin/idPicture/worker/${world.records.worker}`,
-    answers: '401 403 403 403 404',
-  },
-  'GET /admin/auditLog': { answers: '401 403 403 403 200' },
-  'GET /admin/contactMessages': { answers: '401 403 403 403 200' },
-  'PUT /admin/contactMessages/:id': {
-    url: () => `/admin/contactMessages/${world.contactMessage}`,
-    body: () => ({ read: true }),
-    answers: '401 403 403 403 200',
-  },
-  'DELETE /admin/contactMessages/:id': {
-    url: () => `/admin/contactMessages/${world.contactMessage}`,
-    answers: '401 403 403 403 200',
-  },
+  ...adminRows(() => world),
 };
 
 /** `METHOD path` of every endpoint that a contract module exports, however deep. */
@@ -351,6 +319,7 @@ describe('who may do what', () => {
         secondFactor,
         sessions,
         site,
+        suspensions,
       ].flatMap(namesIn),
     );
     expect([...calls].sort()).toEqual(Object.keys(rows).sort());

@@ -10,6 +10,8 @@ import {
 } from './features/accounts/sessions/find-caller.ts';
 import { makeContacts } from './features/accounts/users/contacts/contacts.rules.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
+import { suspensionRoutes } from './features/admin/suspensions/suspension.routes.ts';
+import type { StopWork } from './features/admin/suspensions/suspension.rules.ts';
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { assistantOwnData } from './features/assistant/assistant-own-data.ts';
 import { makeAssistant } from './features/assistant/choose.ts';
@@ -21,7 +23,9 @@ import { serveChat } from './features/chat/chat.socket.ts';
 import { chatOwnData } from './features/chat/chat-own-data.ts';
 import { reportRoutes } from './features/chat/reports/report.routes.ts';
 import type { Hiring } from './features/hiring/act/hiring.ts';
+import { deedsAfter } from './features/hiring/act/in-transaction.ts';
 import { endListings } from './features/hiring/agreements/endings/end-listings.ts';
+import { stopAccount } from './features/hiring/agreements/endings/stop-account.ts';
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
 import { areParties } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
@@ -102,6 +106,14 @@ const endHired =
     return endListings(hiring, db, { listingIds, ownerId, by: by.userId });
   };
 
+const stopHired =
+  (hiring: Hiring): StopWork =>
+  async (transaction, userId, afterwards) => {
+    const { after, run } = deedsAfter(hiring);
+    await stopAccount(hiring, { transaction, after }, userId);
+    afterwards(run);
+  };
+
 /** Traces, counts and, where one is refused, writes down every call. */
 function watchCalls(app: FastifyInstance, { metrics, secrets }: Services, findCaller: FindCaller): void {
   traceCalls(app);
@@ -164,6 +176,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   services.realtime.onConnection((connection) => serveLists(services, connection));
   uploadRoutes(app, register, services);
   adminRoutes(register, services, { sendBackProvider, sendBackProduct, lookAtIdPicture });
+  suspensionRoutes(register, services, stopHired(hiring));
   const images = await makeImageGeneration(services, await drawWhileOpen(app, services));
   imageRoutes(register, images);
   app.addHook('preClose', async () => images.orders.end());

@@ -1,4 +1,5 @@
 import { datesOf } from '#domain/calendar/spans.ts';
+import { suspendedAmong } from './features/accounts/users/account.data.ts';
 import type { Chat } from './features/chat/chat.rules.ts';
 import { blockedAmong } from './features/chat/conversations/block.data.ts';
 import { postOfferCard } from './features/chat/conversations/offer-card.ts';
@@ -32,7 +33,11 @@ export const makeHiringByClock = (services: Services): HiringByClock => ({
 export const makeHiring = (services: Services, chat: Chat): Hiring => ({
   ...makeHiringByClock(services),
   postOfferCard: (transaction, card) => postOfferCard(chat, transaction, card),
-  blockedAmong,
+  // Who writes to somebody suspended is told no more than who writes to somebody that blocked them.
+  blockedAmong: async (db, userId, otherIds) => [
+    ...(await blockedAmong(db, userId, otherIds)),
+    ...(await suspendedAmong(db, otherIds)),
+  ],
   payNotes: ({ dates, skill, ...priced }) =>
     payNotesFor(services, { ...priced, skill: skill ?? undefined, workDay: datesOf(dates)[0] ?? '' }),
   quoteOf: (wish) => quoteForOffer(services.db, wish),

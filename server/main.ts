@@ -7,6 +7,7 @@ import { openDataDir } from './platform/config/data-dir.ts';
 import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
 import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
+import { plainLines } from './platform/config/settings/plain-lines.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
@@ -123,6 +124,11 @@ async function start(settings: Settings, { log, up, signal }: Start): Promise<st
 
 const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
+for (const variable of plainLines(settings))
+  log.warn(
+    { variable },
+    'this line to another machine may be read on the way: encrypt it, or keep it in a network of your own',
+  );
 const up: Up = {};
 const ending = new AbortController();
 const starting = start(settings, { log, up, signal: ending.signal });

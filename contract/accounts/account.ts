@@ -24,7 +24,7 @@ export const fullname = text(80, 'name-short', 'name-long').refine((name) => [..
   error: problem('name-short'),
 });
 
-/** At least 5 characters (docs/rules.md#accounts-2). The 10,000 commonest are refused on the server. */
+/** At least 5 characters (docs/rules.md#accounts-2). The 10,000 commonest, and what is made of own words, are refused on the server. */
 export const newPassword = z
   .string({ error: problem('password-short') })
   .min(5, problem('password-short'))

@@ -63,6 +63,7 @@ export const auditKinds = [
   'report',
   'booking',
   'review',
+  'account',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 export const auditActs = [
@@ -79,6 +80,8 @@ export const auditActs = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'suspend',
+  'lift',
 ] as const;
 export const getAuditLog = endpoint({
   method: 'GET',

@@ -78,7 +78,9 @@ export const offerRecord = z.object({
   total: z.number(),
   note: z.string(),
   status: z.enum(offerStatuses),
-  lapsedWhy: z.enum(['taken', 'filled', 'closed', 'account-ended', 'listing-ended']).optional(),
+  lapsedWhy: z
+    .enum(['taken', 'filled', 'closed', 'account-ended', 'account-stopped', 'listing-ended'])
+    .optional(),
   payNotes: z.array(payNote),
   /** Where it was accepted. */
   bookingId: z.string().optional(),

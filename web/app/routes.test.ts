@@ -32,6 +32,7 @@ test.each([
   [paths.assistant, { article: 'a' }],
   [paths.house, { land: '30x50' }],
   [paths.adminReport, { id: 'i' }],
+  [paths.adminAccount, { id: 'i' }],
   ['/ContractorList', { q: 'q' }],
   [paths.about, {}],
 ])('%s reads its own parameters alone', (path, own) => expect(validated(path)).toEqual(own));

@@ -7,6 +7,7 @@ import { codeRoutes, loginRoutes } from './login.routes.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
+import { noteSession } from './sessions/session-events.ts';
 import type { Contacts } from './users/contacts/contacts.rules.ts';
 
 const nothing = { data: null };
@@ -29,8 +30,8 @@ export function accountRoutes(
   sessionRoutes(register, services);
   ownAccountRoutes(register, services, ownData);
 
-  register(calls.getUser, async ({ caller, params }) => ({
-    data: await readUser(services, caller, { id: params.id, contacts }),
+  register(calls.getUser, async ({ caller, params, ip }) => ({
+    data: await readUser(services, caller, { id: params.id, ip, contacts }),
   }));
 }
 
@@ -39,8 +40,9 @@ function ownAccountRoutes(register: Register, services: Services, ownData: OwnDa
   register(calls.updateMe, async ({ caller, body }) => ({
     data: await changeProfile(services, caller, body),
   }));
-  register(calls.changePassword, async ({ caller, body, device }) => {
+  register(calls.changePassword, async ({ caller, body, device, ip }) => {
     await changePassword(services, caller, { ...body, device });
+    noteSession(services, { event: 'password-changed', userId: caller.userId, ip });
     return nothing;
   });
   register(calls.downloadMyData, async ({ caller }, reply) => {

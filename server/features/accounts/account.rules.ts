@@ -65,7 +65,7 @@ export async function changeProfile(
   return presentMe(await requireUser(services, caller), caller);
 }
 
-/** @throws AppError 'own-password-wrong', 'password-common', 'password-admin-short' */
+/** @throws AppError 'own-password-wrong', 'password-common', 'password-own-words', 'password-admin-short' */
 export async function changePassword(
   services: Services,
   caller: Caller,
@@ -75,7 +75,7 @@ export async function changePassword(
   const user = await requireUser(services, caller);
   await requireOwnPassword(services, user, request.password);
   const admin = settings.adminEmails.has(user.email);
-  await requireGoodPassword(request.newPassword, { admin, path: 'newPassword' });
+  await requireGoodPassword(request.newPassword, { admin, path: 'newPassword', owner: user });
   const passwordHash = await hashPassword(request.newPassword);
   const { language, device } = request;
   await db
@@ -101,13 +101,14 @@ export async function collectMyData(
 export async function readUser(
   { db }: Services,
   caller: Caller,
-  { id, contacts }: { id: string; contacts: Contacts },
+  { id, ip, contacts }: { id: string; ip: string; contacts: Contacts },
 ): Promise<PublicUser> {
   const user = await findUser(db, id);
   if (!user) throw new AppError('user-missing');
   const { fullname, profilePic, email } = user;
   const seen = { _id: user.id, userId: user.id, fullname, profilePic };
+  if (user.suspended && !caller.admin) return seen;
   if (!caller.admin && caller.userId !== user.id && user.kind === null) return seen;
-  if (await contacts.show(caller, user.id)) return { ...seen, email };
+  if ((await contacts.show(caller, { personId: user.id, ip })).shown) return { ...seen, email };
   return { ...seen, email: null, contactsHidden: true };
 }

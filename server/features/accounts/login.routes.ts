@@ -8,6 +8,7 @@ import { requireCode } from './codes/codes.rules.ts';
 import { sendCode } from './codes/send-code.rules.ts';
 import { login, loginByCode } from './sessions/login.rules.ts';
 import { resetPassword } from './sessions/password.rules.ts';
+import { noteLogin, noteSession } from './sessions/session-events.ts';
 import { signup } from './sessions/signup.rules.ts';
 import { findUserByEmail } from './users/account.data.ts';
 
@@ -39,27 +40,38 @@ export function codeRoutes(register: Register, services: Services): void {
 
 export function loginRoutes(register: Register, services: Services): void {
   register(calls.signup, async ({ body, ip, device, userAgent }, reply) => {
-    const { user, ...tokens } = await signup(services, {
+    const made = await signup(services, {
       ...body,
       language: body.language,
       ip,
       device,
       userAgent,
     });
+    noteLogin(services, made, { way: 'sign-up', ip });
+    const { user, ...tokens } = made;
     reply.code(201);
     return { newUser: user, ...tokens };
   });
   register(calls.login, async ({ body, ip, device, userAgent }) => {
     const { password, otp, admin = false } = body;
     const request = { email: readAddress(body.email), admin, ip, device, userAgent };
-    if (otp !== undefined) return loginByCode(services, { ...request, otp });
-    return login(services, { ...request, password: password ?? '' });
+    const answer =
+      otp === undefined
+        ? await login(services, { ...request, password: password ?? '' })
+        : await loginByCode(services, { ...request, otp });
+    noteLogin(services, answer, { way: otp === undefined ? 'password' : 'code', ip });
+    return answer;
   });
-  register(calls.updatePassword, async ({ body, ip, device, userAgent }) =>
-    resetPassword(services, { ...body, language: body.language, ip, device, userAgent }),
-  );
-  register(calls.logout, async ({ caller, body, device }) => {
-    await logout(services, caller, { everywhere: body.everywhere === true, device });
+  register(calls.updatePassword, async ({ body, ip, device, userAgent }) => {
+    const request = { ...body, language: body.language, ip, device, userAgent };
+    const answer = await resetPassword(services, request);
+    noteLogin(services, answer, { way: 'new-password', ip });
+    return answer;
+  });
+  register(calls.logout, async ({ caller, body, device, ip }) => {
+    const everywhere = body.everywhere === true;
+    await logout(services, caller, { everywhere, device });
+    noteSession(services, { event: 'logout', userId: caller.userId, ip, everywhere });
     return nothing;
   });
 }

@@ -179,6 +179,7 @@ describe('What lies about a user in nobody’s table', () => {
       mails: [],
       notices: [],
       pushKeys: [],
+      suspensions: [],
       uploads: [],
     });
     const codes = await db().selectFrom('codes').select('email').execute();
@@ -207,19 +208,29 @@ describe('A password', () => {
       expect(await isPassword(hash, 'anything')).toBe(false);
   });
 
+  const owner = { fullname: 'Asha Rao', email: 'asha@example.in' };
+
   test('that everybody has is refused in any case, at its own field', async () => {
     for (const password of ['password', 'PassWord', '123456'])
       await expect(
-        requireGoodPassword(password, { admin: false, path: 'newPassword' }),
+        requireGoodPassword(password, { admin: false, path: 'newPassword', owner }),
       ).rejects.toMatchObject({
         problem: 'password-common',
         errors: [{ path: 'newPassword' }],
       });
-    await requireGoodPassword('tile-seven', { admin: false, path: 'password' });
+    await requireGoodPassword('tile-seven', { admin: false, path: 'password', owner });
+  });
+
+  test('of the site’s name or one’s own words and digits is refused, at its own field', async () => {
+    for (const password of ['neev2026', 'Asha12345', 'asha@example.in'])
+      await expect(
+        requireGoodPassword(password, { admin: false, path: 'newPassword', owner }),
+      ).rejects.toMatchObject({ problem: 'password-own-words', errors: [{ path: 'newPassword' }] });
   });
 
   test('of an admin has twelve signs, counted as people count them', async () => {
-    const asAdmin = (password: string) => requireGoodPassword(password, { admin: true, path: 'password' });
+    const asAdmin = (password: string) =>
+      requireGoodPassword(password, { admin: true, path: 'password', owner });
     await expect(asAdmin('elevensigns')).rejects.toMatchObject({ problem: 'password-admin-short' });
     await expect(asAdmin('🧱'.repeat(11))).rejects.toMatchObject({ problem: 'password-admin-short' });
     await asAdmin('twelve-signs');

@@ -8,26 +8,36 @@ import { isBlockedBetween, setBlocked } from './conversations/block.data.ts';
 import { findConversation } from './conversations/conversation.data.ts';
 import { addConversation } from './conversations/new-conversation.data.ts';
 
-/** @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing' */
+/**
+ * One that is new counts for who begins it (docs/rules.md#chat-14); those that offers of work begin do not come here.
+ * @throws AppError 'not-allowed' for another sender, 'chat-self', 'user-missing', 'chat-blocked', 'chat-many'
+ */
 export async function openConversation(
-  { services: { db, realtime } }: Chat,
+  { services: { db, realtime, limits } }: Chat,
   caller: Caller,
   { senderId, receiverId }: { senderId?: string | undefined; receiverId: string },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   requireSelf(caller, senderId);
   if (receiverId === caller.userId) throw new AppError('chat-self');
-  await requireUser({ db }, receiverId);
+  const { suspended } = await requireUser({ db }, receiverId);
+  const known = await findConversation(db, caller.userId, { otherId: receiverId });
+  if (known) return { conversation: known, isNew: false };
+  if (suspended) throw new AppError('chat-blocked');
+  await limits.take('conversation-by-user', caller.userId);
   const { id, isNew } = await addConversation(db, caller.userId, receiverId);
+  // The other one was quicker.
+  if (!isNew) await limits.giveBack('conversation-by-user', caller.userId);
   if (isNew) realtime.presence.meet(caller.userId, receiverId);
   const conversation = await findConversation(db, caller.userId, { id });
   if (!conversation) throw new AppError('not-found');
   return { conversation, isNew };
 }
 
-async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<void> {
+async function requireUser({ db }: Pick<Services, 'db'>, id: string): Promise<{ suspended: boolean }> {
   const user =
-    isId(id) && (await db.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst());
+    isId(id) && (await db.selectFrom('users').select('suspended').where('id', '=', id).executeTakeFirst());
   if (!user) throw new AppError('user-missing');
+  return user;
 }
 
 /** Neither side writes, nor sees presence, typing or read receipts of the other (docs/rules.md#chat-6). @throws AppError 'not-found' */

@@ -5,6 +5,7 @@ import { makeRegister, type Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { takeContactMessage } from './contact.rules.ts';
 import { healthRoutes } from './health.ts';
+import { securityTextRoutes } from './security-text.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription.rules.ts';
 
@@ -12,6 +13,7 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
   const { limits, settings } = services;
   const facts = siteFactsOf(settings);
   healthRoutes(app, services);
+  securityTextRoutes(app, settings);
 
   register(calls.getSite, async () => ({ data: facts }));
 

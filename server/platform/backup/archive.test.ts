@@ -99,6 +99,8 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
       select '\\x05', id, false, true, now() from users limit 1;
     insert into devices (token_hash, user_id, expires_at) select '\\xfeed', id, now() from users limit 1;
     insert into contacts_seen (user_id, day, people) select id, '2026-11-22', array[id] from users limit 1;
+    insert into contacts_seen_by_network (network, day, people) select '\\xbeef', '2026-11-22', array[id] from users limit 1;
+    insert into suspensions (user_id, reason, note, suspended_by) select id, 'spam', E'Too\\nmany', id from users limit 1;
     insert into follows (follower_id, followed_id) select min(id::text)::uuid, max(id::text)::uuid from users;
     insert into conversations (first_id, second_id, last_seq) select min(id::text)::uuid, max(id::text)::uuid, 1 from users;
     insert into conversation_members (user_id, conversation_id, other_id) select first_id, id, second_id from conversations;

@@ -1,5 +1,6 @@
 import type {
   CodesTable,
+  ContactsSeenByNetworkTable,
   ContactsSeenTable,
   DevicesTable,
   LoginTicketsTable,
@@ -7,6 +8,7 @@ import type {
   SecondFactorSetupsTable,
   SecondFactorsTable,
   SessionsTable,
+  SuspensionsTable,
   UsersTable,
 } from './tables/account-tables.ts';
 import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
@@ -62,11 +64,13 @@ export interface Schema {
   codes: CodesTable;
   devices: DevicesTable;
   contacts_seen: ContactsSeenTable;
+  contacts_seen_by_network: ContactsSeenByNetworkTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   second_factor_setups: SecondFactorSetupsTable;
   login_tickets: LoginTicketsTable;
   drawing_orders: DrawingOrdersTable;
+  suspensions: SuspensionsTable;
   uploads: UploadsTable;
   gallery_pictures: GalleryPicturesTable;
   providers: ProvidersTable;

@@ -23,6 +23,8 @@ const facts: MailFacts = {
   'morning-check': { path: '/stillFree?token=4' },
   'password-changed': { fullname: 'Asha Rao' },
   'second-factor': { fullname: 'Asha Rao', kind: 'recovery-code-used', left: 9 },
+  suspended: { fullname: 'Asha Rao', kind: 'fraud', note: 'Asked three people for an advance' },
+  'suspension-lifted': { fullname: 'Asha Rao' },
   'contact-message': { username: 'Ravi', email: 'ravi@example.in', message: 'Hello\nNeev' },
   'subscribe-confirm': { confirmPath: '/subscribe/confirm?t=1', unsubscribePath: '/unsubscribe?t=2' },
 };

@@ -54,7 +54,7 @@ function makeCounters(registers: Registry[]) {
     }),
     securityEvents: new Counter({
       name: 'neev_security_events_total',
-      help: 'Failed logins, refusals and acts of admins, by event',
+      help: 'Logins, good and failed, refusals and ends of sessions, by event',
       labelNames: ['event'],
       registers,
     }),

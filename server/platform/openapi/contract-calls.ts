@@ -3,6 +3,7 @@ import * as push from '#contract/accounts/push/calls.ts';
 import * as secondFactor from '#contract/accounts/second-factor/calls.ts';
 import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
+import * as suspensions from '#contract/admin/suspensions.ts';
 import * as assistant from '#contract/assistant/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -53,7 +54,7 @@ const areas = {
   assistant,
   'image-generation': images,
   site,
-  admin,
+  admin: { ...admin, ...suspensions },
 };
 
 const isEndpoint = (value: unknown): value is AnyEndpoint =>

@@ -46,6 +46,8 @@ const dashboard: MenuItem = {
     paths.adminReports,
     paths.adminReport,
     paths.adminNoShows,
+    paths.adminSuspended,
+    paths.adminAccount,
   ],
 };
 export const me: MenuItem = { label: 'me', to: paths.me, icon: 'user', covers: [paths.availability] };

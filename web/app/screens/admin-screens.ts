@@ -63,6 +63,21 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/reports/admin-report-page.tsx'), 'AdminReportPage'),
   },
   {
+    path: paths.adminSuspended,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/accounts/admin-suspended-page.tsx'), 'AdminSuspendedPage'),
+  },
+  {
+    path: paths.adminAccount,
+    search: 'record',
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/accounts/admin-account-page.tsx'), 'AdminAccountPage'),
+  },
+  {
     path: paths.adminNoShows,
     access: 'admin',
     messages: adminWords,

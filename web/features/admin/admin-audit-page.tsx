@@ -73,6 +73,12 @@ function ActCell({ line: { act, kind, recordId } }: { line: Line }) {
         {t.acts[act]}
       </Link>
     );
+  if (kind === 'account')
+    return (
+      <Link className={tableNameClass} to={paths.adminAccount} search={{ id: recordId }}>
+        {t.acts[act]}
+      </Link>
+    );
   if (!isListing(kind)) return <b>{t.acts[act]}</b>;
   return (
     <Link className={tableNameClass} {...recordLink(kind, { id: recordId })}>

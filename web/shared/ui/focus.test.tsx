@@ -64,3 +64,20 @@ test('A double click confirms once', () => {
   fireEvent.click(button, { detail: 2 });
   expect(confirmed).toHaveBeenCalledOnce();
 });
+
+function FormWithChoice() {
+  const [wrong, setWrong] = useState(false);
+  return (
+    <main>
+      <select aria-label="Not chosen" aria-invalid={wrong} />
+      <textarea aria-label="Too short" aria-invalid={wrong} />
+      <Button onClick={() => focusFirstWrong(() => setWrong(true))}>Save</Button>
+    </main>
+  );
+}
+
+test('The first wrong field is a choice too', () => {
+  render(<FormWithChoice />);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Not chosen'));
+});

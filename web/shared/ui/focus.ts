@@ -4,7 +4,9 @@ import { flushSync } from 'react-dom';
 export function focusFirstWrong(show: () => void): void {
   // The fields must know that they are wrong before one is looked for.
   flushSync(show);
-  const wrong = document.querySelectorAll<HTMLElement>('main :is(input, textarea)[aria-invalid="true"]');
+  const wrong = document.querySelectorAll<HTMLElement>(
+    'main :is(input, select, textarea)[aria-invalid="true"]',
+  );
   // A dialog makes what lies behind it deaf.
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
   [...wrong].find((field) => field.closest('dialog') === dialog)?.focus();

@@ -53,12 +53,18 @@ export async function collectOwnRows(
     .where('recipient', '=', user.email)
     .orderBy('created_at')
     .execute();
+  const suspensions = await db
+    .selectFrom('suspensions')
+    .select(['reason', 'note', 'created_at as createdAt', 'lifted_at as liftedAt'])
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
   const uploads = await listUploads(db, user.id);
   const pushKeys = await browsersOf(db, user.id);
   const notices = await ownNotices(db, user.id);
   return {
     ...{ sessions, devices, secondFactor, contactMessages, subscription: subscription ?? null },
-    ...{ mails, notices, pushKeys, uploads },
+    ...{ mails, notices, pushKeys, uploads, suspensions },
   };
 }
 

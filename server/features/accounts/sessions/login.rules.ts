@@ -34,8 +34,13 @@ interface LoginRequest extends CallerAtDoor, NewSession {
   device: string | undefined;
 }
 
-/** The one way in: a session for somebody of whom nothing more is asked. All but a new account and a completed second step come here by `letIn`. */
+/**
+ * The one way in: a session for somebody of whom nothing more is asked. All but a new account and a completed second
+ * step come here by `letIn`.
+ * @throws AppError 'account-suspended', which only who proved to be the user is told
+ */
 export async function enter(db: Db, user: User, { admin, device, userAgent }: NewSession): Promise<LoggedIn> {
+  if (user.suspended) throw new AppError('account-suspended');
   const deviceToken = await rememberDevice(db, user.id, device);
   const auth = await startSession(db, user.id, { admin, userAgent });
   return { user: presentMe(user, { admin }), auth, deviceToken };

@@ -13,6 +13,7 @@ import { updateUser } from '../users/user-writes.data.ts';
 import { forgetCallers } from './find-caller.ts';
 import { type LoggedIn, letIn } from './login.rules.ts';
 import { hashPassword, isPassword, requireGoodPassword } from './passwords.ts';
+import { noteSession } from './session-events.ts';
 import { endSessions } from './sessions.ts';
 
 export interface NewPassword extends CallerAtDoor {
@@ -63,7 +64,7 @@ export async function replacePassword(
 
 /**
  * A second factor stays: who has one is asked for its code before a session starts.
- * @throws AppError 'wrong-reset-code', 'password-common', 'password-admin-short'
+ * @throws AppError 'wrong-reset-code', 'password-common', 'password-own-words', 'password-admin-short'
  */
 export async function resetPassword(
   services: Services,
@@ -73,7 +74,9 @@ export async function resetPassword(
   const typed = { ...request, purpose: 'reset' } as const;
   await requireCode(services, typed);
   const admin = settings.adminEmails.has(request.email);
-  await requireGoodPassword(request.password, { admin, path: 'password' });
+  const { email } = request;
+  const fullname = (await findUserByEmail(db, email))?.fullname ?? '';
+  await requireGoodPassword(request.password, { admin, path: 'password', owner: { fullname, email } });
   const passwordHash = await hashPassword(request.password);
   const { userId, answer } = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, codeKey(secrets, typed));
@@ -84,5 +87,6 @@ export async function resetPassword(
     return { userId: user.id, answer: await letIn({ db: tx, settings }, user, session) };
   });
   forgetCallers(userId);
+  noteSession(services, { event: 'password-changed', userId, ip: request.ip });
   return answer;
 }

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib';
 import { hash, verify } from '@node-rs/argon2';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { fieldError } from '#server/platform/http/errors.ts';
+import { isMadeOfOwnWords, type Owner } from './own-words.ts';
 
 // argon2id with the figures of OWASP's password storage cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -32,12 +33,16 @@ async function readCommonPasswords(): Promise<ReadonlySet<string>> {
 
 const shortestForAdmins = 12;
 
-/** @throws AppError 'password-common' or, for an address of ADMIN_EMAILS, 'password-admin-short' */
+/**
+ * @param given.owner whose password it is to be
+ * @throws AppError 'password-common', 'password-own-words' or, for an address of ADMIN_EMAILS, 'password-admin-short'
+ */
 export async function requireGoodPassword(
   password: string,
-  { admin, path }: { admin: boolean; path: string },
+  { admin, path, owner }: { admin: boolean; path: string; owner: Owner },
 ): Promise<void> {
   if (admin && [...password].length < shortestForAdmins) throw fieldError(path, 'password-admin-short');
+  if (isMadeOfOwnWords(password, owner)) throw fieldError(path, 'password-own-words');
   commonPasswords ??= readCommonPasswords();
   if ((await commonPasswords).has(password.toLowerCase())) throw fieldError(path, 'password-common');
 }

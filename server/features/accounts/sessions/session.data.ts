@@ -15,7 +15,7 @@ const findSession = `
   select s.user_id, u.fullname, u.email, u.demo, s.admin,
     s.last_used_at < now() - interval '1 hour' as unwritten_use
   from sessions s join users u on u.id = s.user_id
-  where s.token_hash = $1 and s.expires_at > now()`;
+  where s.token_hash = $1 and s.expires_at > now() and not u.suspended`;
 
 export async function readSession(pool: Pool, hash: Buffer): Promise<SessionRow | undefined> {
   const found = await pool.query<SessionRow>({ name: 'find-session', text: findSession, values: [hash] });

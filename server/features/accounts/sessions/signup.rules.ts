@@ -9,7 +9,7 @@ import { enter, type LoggedIn } from './login.rules.ts';
 import type { NewPassword } from './password.rules.ts';
 import { hashPassword, requireGoodPassword } from './passwords.ts';
 
-/** @throws AppError 'wrong-code', 'password-common', 'password-admin-short', 'email-taken', 'too-many' */
+/** @throws AppError 'wrong-code', 'password-common', 'password-own-words', 'password-admin-short', 'email-taken', 'too-many' */
 export async function signup(
   services: Services,
   request: NewPassword & { fullname: string; language: Language | undefined },
@@ -20,7 +20,7 @@ export async function signup(
   // First of all: what follows tells about the address, so it is for who has a code of it (docs/rules.md#accounts-16).
   await requireCode(services, typed);
   const admin = settings.adminEmails.has(email);
-  await requireGoodPassword(request.password, { admin, path: 'password' });
+  await requireGoodPassword(request.password, { admin, path: 'password', owner: { fullname, email } });
   if (await findUserByEmail(db, email)) throw new AppError('email-taken');
   const passwordHash = await hashPassword(request.password);
   return db.transaction().execute(async (tx) => {

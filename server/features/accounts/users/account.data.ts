@@ -14,6 +14,18 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && asUser(row);
 }
 
+/** Of these users those whose account is suspended: nothing reaches them (docs/rules.md#admin-6). */
+export async function suspendedAmong(db: Db, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('suspended', '=', true)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Somebody tried to come in as an admin (docs/rules.md#accounts-7); of a stranger nothing is known. */
 export async function noteFailedAdminLogin(db: Db, userId: string | null): Promise<void> {
   await db.insertInto('audit_log').values({ act: 'login-failed', admin_id: userId }).execute();

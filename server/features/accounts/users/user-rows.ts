@@ -11,6 +11,8 @@ export interface User {
   profilePic: string | null;
   language: Language;
   demo: boolean;
+  /** Nobody gets in, nothing reaches it (docs/rules.md#admin-6). */
+  suspended: boolean;
   awayMails: boolean;
   createdAt: Date;
   updatedAt: Date;
@@ -31,6 +33,7 @@ export const selectUsers = (db: Db) =>
       'profile_pic',
       'language',
       'demo',
+      'suspended',
       'away_mails',
       'created_at',
       'updated_at',
@@ -56,6 +59,7 @@ export const asUser = (row: UserRow): User => ({
   profilePic: row.profile_pic,
   language: asLanguage(row.language),
   demo: row.demo,
+  suspended: row.suspended,
   awayMails: row.away_mails,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -42,7 +42,7 @@ function outcomeOf(row: OutcomeRow): Outcome {
 const saving = `
   with sent as (
     select s.*, own.other_id, s.receiver_id <> own.other_id::text as wrong_receiver,
-      own.blocked or other.blocked as blocked, u.id is null as gone
+      own.blocked or other.blocked or u.suspended as blocked, u.id is null as gone
     from unnest($1::uuid[], $2::uuid[],
       $3::text[], $4::text[], $5::text[],
       $6::text[])

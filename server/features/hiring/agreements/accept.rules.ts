@@ -23,6 +23,7 @@ const whyLapsed = {
   filled: 'item-filled',
   closed: 'request-closed',
   'account-ended': 'offer-over',
+  'account-stopped': 'offer-over',
   'listing-ended': 'offer-over',
 } as const;
 

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { After } from '../act/in-transaction.ts';
 import { addNews } from '../act/news.ts';
 
-export type LapsedWhy = 'taken' | 'filled' | 'closed' | 'account-ended' | 'listing-ended';
+export type LapsedWhy = 'taken' | 'filled' | 'closed' | 'account-ended' | 'account-stopped' | 'listing-ended';
 
 export interface LapsedOffer {
   id: string;

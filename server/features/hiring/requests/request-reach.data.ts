@@ -70,10 +70,10 @@ export async function findNearby(
   const { rows } = await sql<{ userId: string; kind: HiringKind; id: string; name: string }>`
     select "userId", kind, id, name from (
       select p.user_id as "userId", p.kind::text as kind, p.id, p.name, p.place
-      from providers p join ${pairs} on w.of = p.kind and w.category = p.category where p.available and ${near('p')}
+      from providers p join ${pairs} on w.of = p.kind and w.category = p.category where p.available and not p.suspended and ${near('p')}
       union all
       select d.user_id, 'product', d.id, d.name, d.place
-      from products d join ${pairs} on w.of = 'product' and w.category = d.category where d.available and ${near('d')}
+      from products d join ${pairs} on w.of = 'product' and w.category = d.category where d.available and not d.suspended and ${near('d')}
     ) l order by earth_distance(l.place, ${centre}), id limit ${limit}`.execute(db);
   return rows;
 }

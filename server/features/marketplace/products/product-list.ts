@@ -10,7 +10,7 @@ import { listedColumns, type ProductRow, present } from './product-view.ts';
 const list: List = {
   name: 'product',
   table: 'products',
-  always: 'true',
+  always: 'not r.suspended',
   columns: listedColumns,
   joined: 'join providers p on p.id = r.provider_id',
   priced: true,
@@ -31,7 +31,8 @@ export async function listProducts(
   filter: ProductFilter,
   { caller, factsOf }: { caller: Pick<Caller, 'userId' | 'admin'>; factsOf: FactsOf },
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
-  const { rows, ...page } = await readPage<ProductRow>(pool, list, filter);
+  const seen = caller.admin ? { ...list, always: 'true' } : list;
+  const { rows, ...page } = await readPage<ProductRow>(pool, seen, filter);
   const facts = await factsOf(rows.map(hireableProduct));
   return { products: rows.map((row) => ({ ...present(row, caller), ...facts.get(row.id) })), ...page };
 }

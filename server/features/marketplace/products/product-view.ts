@@ -4,7 +4,12 @@ import type { ProductsTable } from '#server/platform/database/tables/listing-tab
 import type { Caller } from '#server/platform/http/access.ts';
 
 /** A product's row with what it shows of its provider. */
-export type ProductRow = Omit<Selectable<ProductsTable>, 'city_key' | 'lat' | 'lng' | 'search'> & {
+export type ProductRow = Omit<
+  Selectable<ProductsTable>,
+  'city_key' | 'lat' | 'lng' | 'search' | 'suspended'
+> & {
+  /** Absent in lists, which hold none for others than admins. */
+  suspended?: boolean;
   provider_name: string;
   address: string;
   country: string;

@@ -45,7 +45,7 @@ export function productRoutes(
   });
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
-    if (!row) throw new AppError('no-products');
+    if (!row || (row.suspended && !caller.admin)) throw new AppError('no-products');
     const facts = (await factsOf([hireableProduct(row)])).get(row.id);
     return { data: productToWire({ ...present(row, caller), ...facts }) };
   });

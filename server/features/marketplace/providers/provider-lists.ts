@@ -12,7 +12,7 @@ import { type ListedRow, listedColumns, presentListed } from './records/listed-p
 const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
   name: kind,
   table: 'providers',
-  always: `r.kind = '${kind}'`,
+  always: `r.kind = '${kind}' and not r.suspended`,
   columns: listedColumns,
   joined: '',
   priced: kind !== 'provider',
@@ -28,6 +28,10 @@ const lists: Record<ProviderKind, List> = {
   engineer: listOfKind('engineer', 'person'),
   provider: listOfKind('provider'),
 };
+
+/** Admins see those of suspended accounts too (docs/rules.md#admin-6). */
+const listFor = (kind: ProviderKind, admin: boolean): List =>
+  admin ? { ...lists[kind], always: `r.kind = '${kind}'` } : lists[kind];
 
 /** One page of a kind's list, as everybody who is logged in sees it. */
 export async function searchProviders(
@@ -48,7 +52,7 @@ export async function listProviders(
     factsOf,
   }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; factsOf: FactsOf },
 ) {
-  const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
+  const { rows, ...page } = await readPage<ListedRow>(pool, listFor(kind, admin), filter);
   const facts = await factsOf(rows.flatMap(hireable));
   const data = rows.map((row) => toWire[kind]({ ...presentListed(row, admin), ...facts.get(row.id) }));
   return { data, ...page };

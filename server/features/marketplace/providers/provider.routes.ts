@@ -94,13 +94,13 @@ function kindRoutes(
   add(calls.list, ({ query, caller }) =>
     listProviders(pool, { kind, filter: query, admin: caller.admin, factsOf }),
   );
-  add(calls.get, async ({ params, caller }) => {
+  add(calls.get, async ({ params, caller, ip }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
-    if (!row) throw missing(kind);
+    if (!row || (row.suspended && !caller.admin)) throw missing(kind);
     const facts = (await factsOf(hireable(row))).get(row.id);
     const whole = { ...present(row, caller), ...facts };
-    const shown = await contacts.show(caller, row.user_id);
-    const record = toWire[kind](shown ? whole : withoutContacts(whole, contacts.perDay));
+    const seen = await contacts.show(caller, { personId: row.user_id, ip });
+    const record = toWire[kind](seen.shown ? whole : withoutContacts(whole, seen.perDay));
     return {
       data: kind === 'provider' ? { ...record, products: await listOf(db, row.id) } : record,
     };

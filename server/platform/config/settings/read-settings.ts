@@ -96,6 +96,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       latLng: latLng ? [latLng[0] ?? 0, latLng[1] ?? 0] : undefined,
       social: given.SITE_SOCIAL,
     },
+    securityContact: given.SECURITY_CONTACT,
     mapTiles: given.MAP_TILE_URL
       ? { url: given.MAP_TILE_URL, attribution: given.MAP_ATTRIBUTION }
       : undefined,

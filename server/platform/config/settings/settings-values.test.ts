@@ -36,7 +36,7 @@ describe('With no settings at all Neev runs', () => {
 });
 
 describe('What is set is read as it is meant', () => {
-  const key = { SECRET_KEY: 'x'.repeat(16) };
+  const key = { SECRET_KEY: 'x'.repeat(32) };
   test.each<[Record<string, string>, object]>([
     [{ PORT: '0' }, { port: 0 }],
     [{ PORT: '9000' }, { port: 9000, publicUrl: 'http://localhost:9000' }],
@@ -63,6 +63,7 @@ describe('What is set is read as it is meant', () => {
     [{ PUBLIC_URL: 'https://neev.example', HOST: '0.0.0.0', DEMO_DATA: 'on' }, { demoAdmin: true }],
     [{ DEMO_DATA: 'off' }, { demoAdmin: false }],
     [{ ...key, SECRET_KEY_OLD: 'y'.repeat(16) }, { secretKeyOld: 'y'.repeat(16) }],
+    [{ BACKUP_KEY: 'z'.repeat(32) }, { backupKey: 'z'.repeat(32) }],
     [{ RATE_LIMITS: 'off' }, { rateLimits: false }],
     [
       { RATE_LIMITS: 'off', HOST: '::1' },
@@ -82,6 +83,7 @@ describe('What is set is read as it is meant', () => {
       { mapTiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' } },
     ],
     [{ SMTP_URL: 'smtps://u:p@mail.example' }, { smtpUrl: 'smtps://u:p@mail.example' }],
+    [{ SECURITY_CONTACT: 'mailto:a@neev.example' }, { securityContact: 'mailto:a@neev.example' }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   ])('%o', (environment, expected) => expect(readSettings(environment)).toMatchObject(expected));
 });
@@ -100,7 +102,13 @@ describe('A bad value stops the start with one line that names the variable', ()
     { TRUST_PROXY: '10.0.0.0/' },
     { ADMIN_EMAILS: 'admin' },
     { DEMO_DATA: 'yes' },
-    { SECRET_KEY: 'short' },
+    { SECRET_KEY: 'x'.repeat(31) },
+    { BACKUP_KEY: 'x'.repeat(31) },
+    { SECURITY_CONTACT: 'security@neev.example' },
+    { SECURITY_CONTACT: 'mailto:a@neev.example?subject=x' },
+    { SECURITY_CONTACT: 'mailto:a@neev.example\nContact: b' },
+    { SECURITY_CONTACT: 'http://neev.example/security' },
+    { SECURITY_CONTACT: 'https://neev.example/\nx' },
     { SITE_LATLNG: 'Pune' },
     { SITE_LATLNG: '91,0' },
     { SECRET_KEY_OLD: 'x'.repeat(16) },

@@ -63,3 +63,10 @@ export function isBucket(value: string): boolean {
 export const roles = z
   .array(z.enum(['web', 'worker'], { error: "must be 'web', 'worker' or both, separated by a comma" }))
   .min(1, "must be 'web', 'worker' or both, separated by a comma");
+
+/** `mailto:` and one address, or a page over https: it stands in a file that programs read. */
+export function isSecurityContact(value: string): boolean {
+  const mail = /^mailto:([^?#%]+)$/.exec(value)?.[1];
+  if (mail !== undefined) return z.email().safeParse(mail).success;
+  return readWebAddress(value, ['https:']) !== undefined;
+}

@@ -6,6 +6,7 @@ import {
   isBucket,
   isOnEarth,
   isProxy,
+  isSecurityContact,
   list,
   onOff,
   roles,
@@ -14,6 +15,9 @@ import {
   webAddress,
 } from './settings-values.ts';
 import { tileSource } from './web-address.ts';
+
+/** As long as a key in a file: 16 random bytes in hex, or more (docs/rules.md#keys-1). */
+const wholeKey = z.string().min(32, 'must have at least 32 characters: openssl rand -base64 32 makes one');
 
 export const variables = z.object({
   PORT: set(
@@ -67,7 +71,8 @@ export const variables = z.object({
   ),
   DEMO_DATA: set(onOff.optional()),
   RATE_LIMITS: set(onOff.default(true)),
-  SECRET_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  SECRET_KEY: set(wholeKey.optional()),
+  // It may be of a time when keys were shorter.
   SECRET_KEY_OLD: set(z.string().min(16, 'must have at least 16 characters').optional()),
   VAPID_KEYS: set(
     z
@@ -78,7 +83,7 @@ export const variables = z.object({
       )
       .optional(),
   ),
-  BACKUP_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
+  BACKUP_KEY: set(wholeKey.optional()),
   ROLE: set(list.pipe(roles).default(['web', 'worker'])),
   PICTURES_AT_ONCE: set(
     z
@@ -111,6 +116,12 @@ export const variables = z.object({
       .optional(),
   ),
   SITE_SOCIAL: set(list.pipe(z.array(webAddress(['https:'], 'https://instagram.com/name'))).default([])),
+  SECURITY_CONTACT: set(
+    z
+      .string()
+      .refine(isSecurityContact, 'must look like mailto:security@example.in or https://example.in/security')
+      .optional(),
+  ),
   MAP_TILE_URL: set(
     z
       .string()

@@ -22,7 +22,7 @@ test.each([
 test('What processes without a shared folder need alike is asked for: VAPID_KEYS, once database and pictures are elsewhere', () => {
   const shared = {
     DATABASE_URL: 'postgres://u:p@db/neev',
-    SECRET_KEY: 'x'.repeat(16),
+    SECRET_KEY: 'x'.repeat(32),
     S3_URL: 's3://KEY:SECRET@s3.example.in/neev?region=ap-south-1',
   };
   expect(() => readSettings(shared)).toThrow(/^VAPID_KEYS must be set with DATABASE_URL and S3_URL$/);
@@ -37,7 +37,7 @@ test.each(['Neev <no-reply@neev.test>', 'no-reply@neev.test', '"Neev, India" <no
   },
 );
 
-const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db/x', SECRET_KEY: 'x'.repeat(16) });
+const settings = readSettings({ DATABASE_URL: 'postgres://u:hunter2@db/x', SECRET_KEY: 'x'.repeat(32) });
 const failure = (code: string, more: object = {}) => Object.assign(new Error('raw'), { code, ...more });
 
 test.each([

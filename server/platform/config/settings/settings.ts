@@ -43,6 +43,8 @@ export interface Settings {
   /** `public:private`, base64url. Undefined: made once in `dataDir`. */
   vapidKeys: string | undefined;
   site: { phone?: string; address?: string; latLng?: [number, number]; social: string[] };
+  /** Where holes are reported: `mailto:` or https. Undefined: the contact page. */
+  securityContact: string | undefined;
   mapTiles: { url: string; attribution: string } | undefined;
   /** Undefined: the built-in assistant and renderer serve. At least one of the models is named. */
   ai: AiSettings | undefined;

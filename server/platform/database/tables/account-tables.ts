@@ -9,6 +9,8 @@ export interface UsersTable {
   profile_pic: string | null;
   language: Generated<string>;
   demo: Generated<boolean>;
+  /** Written with `suspensions`, for what asks often. */
+  suspended: Generated<boolean>;
   away_mails: Generated<boolean>;
   away_mailed: Generated<boolean>;
   away_mailed_until: Date | null;
@@ -54,6 +56,13 @@ export interface ContactsSeenTable {
   people: string[];
 }
 
+export interface ContactsSeenByNetworkTable {
+  /** A keyed hash. */
+  network: Buffer;
+  day: string;
+  people: string[];
+}
+
 export interface SecondFactorsTable {
   user_id: string;
   secret: Buffer;
@@ -82,4 +91,16 @@ export interface LoginTicketsTable {
   secret: Buffer | null;
   tries: Generated<number>;
   expires_at: Date;
+}
+
+export interface SuspensionsTable {
+  id: Generated<string>;
+  user_id: string;
+  reason: 'fraud' | 'abuse' | 'spam' | 'false-identity' | 'other';
+  note: string;
+  suspended_by: string;
+  created_at: Created;
+  /** Null while it stands. */
+  lifted_at: Date | null;
+  lifted_by: string | null;
 }

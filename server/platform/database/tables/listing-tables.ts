@@ -19,6 +19,7 @@ export interface ProductsTable {
   lng: number;
   search: string;
   available_said_at: Date | null;
+  suspended: Generated<boolean>;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

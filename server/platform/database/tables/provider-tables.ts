@@ -37,6 +37,8 @@ export interface ProvidersTable {
   morning_check: Generated<boolean>;
   /** How far reviews lift it above the mean of all: 0 without any. */
   rating_score: Generated<number>;
+  /** Its owner's account is suspended. */
+  suspended: Generated<boolean>;
   demo: Generated<boolean>;
   created_at: Created;
   updated_at: Updated;

@@ -18,7 +18,9 @@ export interface AuditLogTable {
     | 'show-review'
     | 'second-factor-on'
     | 'second-factor-off'
-    | 'recovery-code-used';
+    | 'recovery-code-used'
+    | 'suspend'
+    | 'lift';
   kind: string | null;
   record_id: string | null;
   record_name: string | null;

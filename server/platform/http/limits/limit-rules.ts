@@ -39,6 +39,7 @@ export const rules = {
   'ask-by-caller': { points: 240, seconds: 600 },
   'ask-by-user': { points: 60, seconds: 600 },
   'ask-by-user-and-day': { points: 400, seconds: 86_400 },
+  'conversation-by-user': { points: 30, seconds: 86_400 },
   'report-by-user': { points: 10, seconds: 3600 },
   'typing-by-user': { points: 40, seconds: 60 },
   'look-by-user': { points: 120, seconds: 60 },
@@ -52,6 +53,7 @@ const ownProblems = new Map<LimitName, ProblemName>([
   ['code-wait', 'code-wait'],
   ['upload-by-user', 'upload-quota'],
   ['picture-by-user', 'picture-quota'],
+  ['conversation-by-user', 'chat-many'],
 ]);
 
 export const problemOf = (name: LimitName) => ownProblems.get(name) ?? 'too-many';

@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
+import type { SuspensionReason } from '#contract/admin/suspensions.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 
 /** What can be verified: a provider of one of the five kinds, or a product. */
@@ -46,6 +47,9 @@ export interface QueuedMailFacts {
     kind: 'second-factor-on' | 'second-factor-off' | 'recovery-code-used';
     left: number;
   };
+  /** An admin stopped the account; `note` is the admin's. */
+  suspended: { fullname: string; kind: SuspensionReason; note: string };
+  'suspension-lifted': { fullname: string };
   /** To the admins; an answer goes to the writer. */
   'contact-message': { username: string; email: string; message: string };
   'subscribe-confirm': { confirmPath: string; unsubscribePath: string };

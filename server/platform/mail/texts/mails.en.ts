@@ -1,3 +1,4 @@
+import type { SuspensionReason } from '#contract/admin/suspensions.ts';
 import { paths } from '#contract/paths.ts';
 import { hiringNews } from './hiring-mails.en.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
@@ -36,6 +37,14 @@ const secondFactor = {
     text: (left: number) =>
       `a recovery code of your Neev account was used just now. ${left === 1 ? '1 is' : `${left} are`} left. You can make new ones on your dashboard.`,
   },
+};
+
+const suspendedFor: Record<SuspensionReason, string> = {
+  fraud: 'Cheating, or asking for money that is not owed.',
+  abuse: 'Threats, insults or harassment.',
+  spam: 'Messages that many people did not ask for.',
+  'false-identity': 'The name, photo or ID is not yours.',
+  other: 'The rules of Neev were not kept.',
 };
 
 export const englishMails: MailTexts = {
@@ -121,6 +130,23 @@ export const englishMails: MailTexts = {
       kind === 'second-factor-on'
         ? `If this was not you, write to us at once: a new password alone does not end it:\n${link(paths.contact)}`
         : `If this was not you, set a new password at once with "Forget Password" here, and then log out everywhere:\n${link(paths.register)}`,
+    ),
+  }),
+  suspended: ({ fullname, kind, note }, link) => ({
+    subject: 'Your Neev account is suspended',
+    text: letter(
+      `Hello ${fullname},`,
+      'an admin has suspended your Neev account. You cannot log in, and your listings are not shown. Bookings that are agreed stay with the other side.',
+      `The reason: ${suspendedFor[kind]}\n${note}`,
+      `If you think that this is wrong, write to us. A person reads it:\n${link(paths.contact)}`,
+    ),
+  }),
+  'suspension-lifted': ({ fullname }, link) => ({
+    subject: 'Your Neev account works again',
+    text: letter(
+      `Hello ${fullname},`,
+      'your Neev account is not suspended any more. Your listings are shown again. Open requests and offers were closed, so please make them anew.',
+      `Log in here:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

@@ -1,3 +1,4 @@
+import type { SuspensionReason } from '#contract/admin/suspensions.ts';
 import { paths } from '#contract/paths.ts';
 import { hiringNews } from './hiring-mails.hi.ts';
 import type { ListingKind, MailTexts } from './mail-facts.ts';
@@ -33,6 +34,14 @@ const secondFactor = {
     text: (left: number) =>
       `आपके Neev खाते का एक रिकवरी कोड अभी इस्तेमाल हुआ। अब ${left} बचे हैं। नए कोड आप अपने डैशबोर्ड पर बना सकते हैं।`,
   },
+};
+
+const suspendedFor: Record<SuspensionReason, string> = {
+  fraud: 'धोखा देना, या बिना हक़ के पैसे माँगना।',
+  abuse: 'धमकी, गाली या परेशान करना।',
+  spam: 'बहुत से लोगों को बिन माँगे संदेश भेजना।',
+  'false-identity': 'नाम, फ़ोटो या पहचान पत्र आपका नहीं है।',
+  other: 'Neev के नियम नहीं माने गए।',
 };
 
 export const hindiMails: MailTexts = {
@@ -118,6 +127,23 @@ export const hindiMails: MailTexts = {
       kind === 'second-factor-on'
         ? `अगर यह आपने नहीं किया, तो हमें तुरंत लिखिए। केवल नया पासवर्ड रखने से यह बंद नहीं होता:\n${link(paths.contact)}`
         : `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए, फिर हर जगह से लॉग आउट कीजिए:\n${link(paths.register)}`,
+    ),
+  }),
+  suspended: ({ fullname, kind, note }, link) => ({
+    subject: 'आपका Neev खाता रोक दिया गया है',
+    text: letter(
+      `नमस्ते ${fullname},`,
+      'एडमिन ने आपका Neev खाता रोक दिया है। आप लॉग इन नहीं कर सकते और आपकी लिस्टिंग नहीं दिखती। जो काम तय हो चुके हैं, वे दूसरे पक्ष को दिखते रहेंगे।',
+      `वजह: ${suspendedFor[kind]}\n${note}`,
+      `अगर आपको लगता है कि यह ग़लत है, तो हमें लिखिए। हम उसे ख़ुद पढ़ते हैं:\n${link(paths.contact)}`,
+    ),
+  }),
+  'suspension-lifted': ({ fullname }, link) => ({
+    subject: 'आपका Neev खाता फिर से चालू है',
+    text: letter(
+      `नमस्ते ${fullname},`,
+      'आपके Neev खाते पर अब कोई रोक नहीं है। आपकी लिस्टिंग फिर से दिखती है। पुरानी माँगें और प्रस्ताव बंद हो गए थे, इसलिए उन्हें नए सिरे से भेजिए।',
+      `यहाँ लॉग इन कीजिए:\n${link(paths.register)}`,
     ),
   }),
   'contact-message': ({ username, email, message }, link) => ({

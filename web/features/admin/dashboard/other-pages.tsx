@@ -31,9 +31,9 @@ export function OtherPages() {
         <Icon name="star" size={22} />
         {t.reviews}
       </Link>
-      <Link to={paths.adminNoShows} className={buttonClass({ kind: 'line', size: 'sm' })}>
-        <Icon name="warn" size={22} />
-        {t.noShows}
+      <Link to={paths.adminSuspended} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="lock" size={22} />
+        {t.suspendedAccounts}
       </Link>
       <Link to={paths.adminAudit} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="doc" size={22} />

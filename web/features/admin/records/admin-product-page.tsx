@@ -5,6 +5,7 @@ import { date, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { AccountLink } from '../accounts/account-link.tsx';
 import { useRecordId } from '../lists/record-links.ts';
 import styles from './admin-record.module.css';
 import { RecordControls } from './controls/record-controls.tsx';
@@ -38,7 +39,13 @@ function ProductRecord({ product }: { product: Product }) {
       picture={product.productPic ?? toolDrawing(category)}
       verified={verified}
       demo={product.demo}
-      controls={admin && <RecordControls record={record} name={name} verified={verified} />}
+      controls={
+        admin && (
+          <RecordControls record={record} name={name} verified={verified}>
+            <AccountLink userId={product.userId} />
+          </RecordControls>
+        )
+      }
     >
       {admin && <SentBackNotice reason={product.sentBack} />}
       <Details

@@ -9,6 +9,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { AccountLink } from '../accounts/account-link.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
 import { RecordControls } from './controls/record-controls.tsx';
 import { IdPicture } from './id-picture.tsx';
@@ -56,11 +57,9 @@ function Profile({ provider, products, asked, Projects }: Shown) {
       demo={provider.demo}
       controls={
         admin && (
-          <RecordControls
-            record={{ kind, id, key: profileKey(kind, asked) }}
-            name={name}
-            verified={verified}
-          />
+          <RecordControls record={{ kind, id, key: profileKey(kind, asked) }} name={name} verified={verified}>
+            <AccountLink userId={provider.userId} />
+          </RecordControls>
         )
       }
     >

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import type { Report } from '#contract/admin/calls.ts';
+import { paths } from '#contract/paths.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -28,8 +30,8 @@ export function ReportPage({ report }: { report: Report }) {
         <Details
           title={t.details}
           facts={[
-            [t.reporter, reporter],
-            [t.reported, reported],
+            [t.reporter, <Person key="reporter" person={report.reporter} />],
+            [t.reported, <Person key="reported" person={report.reported} />],
             [t.reportedOn, dateTime(createdAt, language)],
             closedAt ? [t.closedOn, dateTime(closedAt, language)] : [t.reportState, t.reportOpen],
             [
@@ -44,5 +46,16 @@ export function ReportPage({ report }: { report: Report }) {
         <ReportedConversation report={report} />
       </div>
     </div>
+  );
+}
+
+/** Leads to the account, where there still is one: it can be suspended there. */
+function Person({ person: { _id: id, fullname } }: { person: Report['reporter'] }) {
+  const { gone } = useMessages('chat');
+  if (fullname === null) return gone;
+  return (
+    <Link to={paths.adminAccount} search={{ id }}>
+      {fullname}
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditKind, ListingKind } from '#contract/admin/calls.ts';
+import type { SuspensionReason } from '#contract/admin/suspensions.ts';
 
 type ByKind = Record<ListingKind, string>;
 
@@ -52,6 +53,7 @@ export const messages = {
     report: 'Report',
     booking: 'Booking',
     review: 'Review',
+    account: 'Account',
   } satisfies Record<AuditKind, string>,
   auditLog: 'Audit log',
 
@@ -154,6 +156,8 @@ export const messages = {
     'second-factor-on': 'Set up the second step at login',
     'second-factor-off': 'Ended the second step at login',
     'recovery-code-used': 'Used a recovery code',
+    suspend: 'Suspended an account',
+    lift: 'Lifted a suspension',
   },
   record: 'Record',
   recordKind: 'Kind',
@@ -235,4 +239,33 @@ export const messages = {
   noShowLiftTitle: 'Lift the no-show?',
   noShowLiftText: 'It counts for nobody. Your ruling is final and stands in the audit log.',
   noShowRuled: 'Your ruling is kept',
+
+  account: 'Account',
+  accountFailed: 'This account did not load',
+  accountState: 'State',
+  accountOpen: 'In use',
+  suspended: 'Suspended',
+  suspendedOn: 'Suspended on',
+  suspendedAccounts: 'Suspended accounts',
+  suspendedLead: 'They cannot log in, and their listings are hidden. The newest stand first.',
+  suspendedEmpty: 'No account is suspended',
+  suspend: 'Suspend',
+  suspendTitle: (name: string) => `Suspend ${name}?`,
+  suspendText:
+    'All devices are logged out, listings are hidden, open requests and offers end. Agreed bookings stay. The person gets a mail with the reason and your note, and can write to us.',
+  suspendDone: (name: string) => `${name} is suspended`,
+  chooseReason: 'Choose a reason',
+  suspensionReasons: {
+    fraud: 'Cheating or asking for money',
+    abuse: 'Threats or insults',
+    spam: 'Unwanted messages',
+    'false-identity': 'Not who they say they are',
+    other: 'Something else',
+  } satisfies Record<SuspensionReason, string>,
+  suspensionNote: 'Note to the person',
+  liftSuspension: 'Lift suspension',
+  liftTitle: (name: string) => `Let ${name} in again?`,
+  liftText: 'Listings are shown again, and the person gets a mail. Requests and offers that ended stay so.',
+  liftDone: (name: string) => `${name} can log in again`,
+  adminStays: 'The account of an admin cannot be suspended.',
 };

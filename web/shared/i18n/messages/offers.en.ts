@@ -5,6 +5,7 @@ const lapsed: Record<NonNullable<Offer['lapsedWhy']>, string> = {
   filled: 'The places are filled',
   closed: 'The request is closed',
   'account-ended': 'The account is gone',
+  'account-stopped': 'The account is not in use now',
   'listing-ended': 'The listing is gone',
 };
 const hours = (amount: number): string => (amount === 1 ? '1 more hour' : `${amount} more hours`);

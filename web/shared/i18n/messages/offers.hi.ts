@@ -102,6 +102,7 @@ export const messages: typeof english = {
     filled: 'जगहें भर गई हैं',
     closed: 'अनुरोध बंद है',
     'account-ended': 'खाता हट गया है',
+    'account-stopped': 'यह खाता अभी चालू नहीं है',
     'listing-ended': 'लिस्टिंग हट गई है',
   },
   booked: 'बुक हो गया',

@@ -9,12 +9,27 @@ interface Look {
   personId: string;
 }
 
-/** Whether the user has seen this person's contact today. */
-export async function hasSeen(db: Db, { userId, personId }: Look): Promise<boolean> {
-  const { rows } = await sql`
-    select from contacts_seen
-    where user_id = ${userId} and day = ${today} and ${personId}::uuid = any (people)`.execute(db);
-  return rows.length > 0;
+export interface Day {
+  /** This person's contact was seen today. */
+  seen: boolean;
+  /** Of how many people it was seen today. */
+  count: number;
+  /** The account was made in the last 24 hours. */
+  firstDay: boolean;
+  /** The account was made in the last 7 days. */
+  firstWeek: boolean;
+}
+
+/** What the user has seen today, and how old the account is. */
+export async function readDay(db: Db, { userId, personId }: Look): Promise<Day> {
+  const { rows } = await sql<Day>`
+    select coalesce(${personId}::uuid = any (c.people), false) as seen,
+      coalesce(cardinality(c.people), 0) as count,
+      u.created_at > now() - interval '24 hours' as "firstDay",
+      u.created_at > now() - interval '7 days' as "firstWeek"
+    from users u left join contacts_seen c on c.user_id = u.id and c.day = ${today}
+    where u.id = ${userId}`.execute(db);
+  return rows[0] ?? { seen: false, count: 0, firstDay: true, firstWeek: true };
 }
 
 /**
@@ -32,7 +47,24 @@ export async function addSeen(db: Db, { userId, personId }: Look, most: number):
   return rows.length > 0;
 }
 
+/** The same for all new accounts of a network together. @param network a keyed hash */
+export async function addSeenByNetwork(
+  db: Db,
+  { network, personId }: { network: Buffer; personId: string },
+  most: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into contacts_seen_by_network as seen (network, day, people)
+    values (${network}, ${today}, array[${personId}::uuid])
+    on conflict (network, day) do update set people =
+      case when ${personId}::uuid = any (seen.people) then seen.people else seen.people || ${personId}::uuid end
+    where ${personId}::uuid = any (seen.people) or cardinality(seen.people) < ${most}
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Whom somebody saw is nobody's business once the day is over. */
 export async function forgetSeen(db: Db): Promise<void> {
   await sql`delete from contacts_seen where day < ${today}`.execute(db);
+  await sql`delete from contacts_seen_by_network where day < ${today}`.execute(db);
 }

@@ -6,8 +6,19 @@ import { forgetSeen } from './contacts-seen.data.ts';
 const server = useTestApp();
 let asha: TestUser;
 beforeEach(async () => {
-  asha = await server.loginAs();
+  asha = await member('1 year');
+  await server.services.db.deleteFrom('contacts_seen_by_network').execute();
 });
+
+/** Somebody whose account is so old. */
+async function member(age: string): Promise<TestUser> {
+  const made = await server.loginAs();
+  await server.services.pool.query('update users set created_at = now() - $2::interval where id = $1', [
+    made.userId,
+    age,
+  ]);
+  return made;
+}
 
 /** Workers with accounts of their own. */
 async function workers(count: number): Promise<string[]> {
@@ -34,6 +45,7 @@ const used = (count: number, as = asha) =>
        array(select gen_random_uuid() from generate_series(1, $2))`,
     [as.userId, count],
   );
+const hiddenToday = { phone: null, email: null, contactsHidden: true, contactsPerDay: 20 };
 const hidden = { phone: null, email: null, contactsHidden: true, contactsPerDay: 60 };
 
 describe('Phone and e-mail of 60 different people a user and day', () => {
@@ -94,11 +106,52 @@ describe('Phone and e-mail of 60 different people a user and day', () => {
   test('another user has a day of their own, and tomorrow is another day; yesterday is forgotten', async () => {
     const [id = ''] = await workers(1);
     await used(60);
-    expect((await worker(id, await server.loginAs())).phone).toBe('9876543210');
+    expect((await worker(id, await member('1 year'))).phone).toBe('9876543210');
     expect(await worker(id)).toMatchObject(hidden);
     await server.services.pool.query('update contacts_seen set day = day - 1');
     expect((await worker(id)).phone).toBe('9876543210');
     await forgetSeen(server.services.db);
     expect((await seenRows()).map(({ people }) => people.length)).toEqual([1]);
+  });
+});
+
+describe('Who harvests with many accounts', () => {
+  test('has a third of the day’s people in the first 24 hours of an account, and is told so', async () => {
+    const asked = await member('23 hours');
+    const [id = '', late = ''] = await workers(2);
+    await used(19, asked);
+    expect((await worker(id, asked)).phone).toBe('9876543210');
+    expect(await worker(late, asked)).toMatchObject(hiddenToday);
+    const older = await member('25 hours');
+    await used(20, older);
+    expect((await worker(late, older)).phone).toBe('9876543210');
+  });
+
+  test('sees with all accounts of a week at one network three days’ people together; older ones do not count', async () => {
+    const [first = '', id = '', late = ''] = await workers(3);
+    expect((await worker(first, await member('6 days'))).phone).toBe('9876543210');
+    await server.services.pool.query(
+      `update contacts_seen_by_network
+       set people = people || array(select gen_random_uuid() from generate_series(1, 178))`,
+    );
+    const one = await member('1 hour');
+    expect((await worker(id, one)).phone).toBe('9876543210');
+    expect(await worker(late, one)).toMatchObject(hiddenToday);
+    expect(await worker(late, await member('6 days'))).toMatchObject(hidden);
+    // Once seen by the network, a person counts no more for it.
+    expect((await worker(first, one)).phone).toBe('9876543210');
+    expect((await worker(late, await member('8 days'))).phone).toBe('9876543210');
+  });
+
+  test('leaves no address: a network stands as a keyed hash, and is forgotten with the day', async () => {
+    const [id = ''] = await workers(1);
+    await worker(id, await member('1 hour'));
+    const rows = () => server.services.db.selectFrom('contacts_seen_by_network').selectAll().execute();
+    const [row] = await rows();
+    expect(row?.network).toHaveLength(32);
+    expect(row?.network.toString()).not.toContain('127.0.0.1');
+    await server.services.pool.query('update contacts_seen_by_network set day = day - 1');
+    await forgetSeen(server.services.db);
+    expect(await rows()).toEqual([]);
   });
 });

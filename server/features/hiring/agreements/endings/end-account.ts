@@ -1,30 +1,15 @@
-import { sql } from 'kysely';
 import type { BookingStatus } from '#contract/hiring/bookings.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HiringByClock } from '../../act/hiring.ts';
 import type { After } from '../../act/in-transaction.ts';
 import { lapseEnded } from '../../offers/lapse.ts';
 import { listingsOf } from '../../units/listing.data.ts';
+import { closeRequests } from './close-requests.ts';
 import { endBooking } from './end-bookings.ts';
 import { forgetWords } from './forgotten-words.data.ts';
 import { forgetAsked, holdAround, retireUnits } from './held-rows.data.ts';
 
 const live: readonly BookingStatus[] = ['agreed', 'under_way', 'done_said'];
-
-/** First its customer's requests: what a cancellation frees opens none of them again. */
-async function closeRequests(
-  { transaction, after, now }: { transaction: Db; after: After; now: Date },
-  userId: string,
-): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    update requests set status = 'closed', updated_at = ${now}
-    where customer_id = ${userId}::uuid
-      and (status = 'open' or status = 'filled' and exists (
-        select from request_items i join bookings b on b.item_id = i.id
-        where i.request_id = requests.id and b.status = 'agreed'))
-    returning id`.execute(transaction);
-  for (const { id } of rows) after.changed([userId], { kind: 'request', _id: id });
-}
 
 /**
  * All that hiring knows of a user ends with the account, in the transaction that deletes it (docs/rules.md#hiring-21).

@@ -69,7 +69,7 @@ export async function askMember(
 ): Promise<{ id: string; invited: boolean } | undefined> {
   const { rows } = await sql<{ id: string }>`
     insert into members (provider_id, user_id)
-    select ${crewId}::uuid, id from users where id = ${userId}::uuid
+    select ${crewId}::uuid, id from users where id = ${userId}::uuid and not suspended
     on conflict (provider_id, user_id) do update set status = 'asked', updated_at = now()
       where members.status = 'left'
     returning id`.execute(transaction);

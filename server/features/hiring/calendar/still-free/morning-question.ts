@@ -29,7 +29,7 @@ async function askedInTheMorning(db: Db): Promise<Asked[]> {
     select distinct on (u.id) u.id, u.email, u.language, p.kind::text as kind, p.id as listing_id, p.name,
       exists (select from push_keys k where k.user_id = u.id) as pushed
     from providers p join users u on u.id = p.user_id
-    where p.morning_check and p.kind <> 'provider' and not u.demo
+    where p.morning_check and p.kind <> 'provider' and not u.demo and not u.suspended
     order by u.id, p.created_at, p.id`.execute(db);
   return rows;
 }

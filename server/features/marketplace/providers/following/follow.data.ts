@@ -34,7 +34,7 @@ export async function following(db: Db, follower: string) {
       sql<unknown>`coalesce((
         select json_agg(json_build_object('kind', p.kind, '_id', p.id, 'name', p.name, 'available', p.available)
           order by p.created_at)
-        from providers p where p.user_id = u.id), '[]')`.as('listings'),
+        from providers p where p.user_id = u.id and not p.suspended), '[]')`.as('listings'),
     )
     .where('f.follower_id', '=', follower)
     .orderBy('f.created_at', 'desc')

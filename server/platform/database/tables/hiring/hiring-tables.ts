@@ -79,7 +79,7 @@ export interface OffersTable {
   quote: Json<Quote> | null;
   note: string | null;
   status: Generated<OfferStatus>;
-  lapsed_why: 'taken' | 'filled' | 'closed' | 'account-ended' | 'listing-ended' | null;
+  lapsed_why: 'taken' | 'filled' | 'closed' | 'account-ended' | 'account-stopped' | 'listing-ended' | null;
   expires_at: Date;
   created_at: Created;
   updated_at: Updated;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
@@ -12,10 +12,12 @@ interface ControlsProps {
   record: Reviewed;
   name: string;
   verified: boolean;
+  /** A way on from here. */
+  children?: ReactNode;
 }
 
 /** Verify, send back, delete (docs/rules.md#admin-3). A verified record keeps a green tick that does nothing. */
-export function RecordControls({ record, name, verified }: ControlsProps) {
+export function RecordControls({ record, name, verified, children }: ControlsProps) {
   const t = useMessages('admin');
   const [shown, setShown] = useState<'verify' | 'sendBack' | 'delete'>();
   const close = () => setShown(undefined);
@@ -34,6 +36,7 @@ export function RecordControls({ record, name, verified }: ControlsProps) {
       <Button kind="danger-line" icon="trash" onClick={() => setShown('delete')}>
         {t.delete}
       </Button>
+      {children}
       <VerifyDialog record={record} name={name} open={shown === 'verify'} onClose={close} />
       <SendBackDialog record={record} name={name} open={shown === 'sendBack'} onClose={close} />
       <DeleteDialog record={record} name={name} open={shown === 'delete'} onClose={close} />

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { dataOf, lines, listOf, nothing, problem, timestamp } from '../fields.ts';
+import { pageOnly } from '../marketplace/filter.ts';
+
+/** Why an account is suspended (docs/rules.md#admin-6). */
+export const suspensionReasons = ['fraud', 'abuse', 'spam', 'false-identity', 'other'] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
+
+const suspension = z.object({
+  reason: z.enum(suspensionReasons),
+  /** What the person is told besides. */
+  note: z.string(),
+  createdAt: timestamp,
+});
+
+const account = z.object({
+  _id: z.string(),
+  fullname: z.string(),
+  email: z.string(),
+  createdAt: timestamp,
+  /** False for admins. */
+  canBeSuspended: z.boolean(),
+  /** Null where none stands. */
+  suspension: suspension.nullable(),
+});
+export type AdminAccount = z.infer<typeof account>;
+const ofAccount = z.object({ id: z.string() });
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/admin/accounts/:id',
+  access: 'admin',
+  summary: 'An account, and whether it is suspended',
+  params: ofAccount,
+  response: dataOf(account),
+});
+
+export const suspendAccount = endpoint({
+  method: 'PUT',
+  path: '/admin/accounts/:id/suspension',
+  access: 'admin',
+  summary: 'Suspend an account: its sessions end, nobody gets in, its listings are hidden',
+  params: ofAccount,
+  body: z.object({
+    reason: z.enum(suspensionReasons, { error: problem('category-invalid') }),
+    note: lines(500, 'reason-missing', 'reason-missing').refine((note) => note.length >= 3, {
+      error: problem('reason-missing'),
+    }),
+  }),
+  response: nothing,
+});
+
+export const liftSuspension = endpoint({
+  method: 'DELETE',
+  path: '/admin/accounts/:id/suspension',
+  access: 'admin',
+  summary: 'Lift the suspension of an account',
+  params: ofAccount,
+  response: nothing,
+});
+
+const suspended = suspension.extend({ _id: z.string(), userId: z.string(), fullname: z.string() });
+export type SuspendedAccount = z.infer<typeof suspended>;
+
+export const getSuspended = endpoint({
+  method: 'GET',
+  path: '/admin/suspensions',
+  access: 'admin',
+  summary: 'The accounts that are suspended now, newest first',
+  query: pageOnly,
+  response: listOf(suspended),
+});

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AdminAccount } from '#contract/admin/suspensions.ts';
+import { paths } from '#contract/paths.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { date, dateTime } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { PageHead } from '#web/shared/ui/card.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import styles from '../lists/admin-list.module.css';
+import { useRecordId } from '../lists/record-links.ts';
+import { Details } from '../records/parts/details.tsx';
+import { EmailLink } from '../records/parts/email-link.tsx';
+import { isMissing } from '../records/parts/missing-record.tsx';
+import { useAccount } from './account-calls.ts';
+import { BackToSuspended } from './back-to-suspended.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
+import { SuspendDialog } from './suspend-dialog.tsx';
+
+/** One account: who it is, and whether an admin stopped it (docs/rules.md#admin-6). */
+export function AdminAccountPage() {
+  const t = useMessages('admin');
+  const id = useRecordId();
+  const { data, error, isFetching, refetch } = useAccount(id);
+  useTitle(data?.fullname ?? t.account);
+  if (data) return <Account key={id} account={data} />;
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <PageHead back={<BackToSuspended />} title={t.account} />
+      <NotYet missing={id === '' || isMissing(error)} error={error} busy={isFetching} onRetry={refetch} />
+    </div>
+  );
+}
+
+interface NotYetProps {
+  missing: boolean;
+  error: unknown;
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+function NotYet({ missing, error, busy, onRetry }: NotYetProps) {
+  const t = useMessages('admin');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const sentence = useProblemSentence();
+  if (missing) {
+    const back = (
+      <Link to={paths.adminDashboard} replace className={buttonClass()}>
+        {t.dashboard}
+      </Link>
+    );
+    return <EmptyState title={sentence('user-missing')} action={back} />;
+  }
+  if (!error) return <Skeleton kind="row" count={3} label={t.loadingRecord} className={styles.rows} />;
+  return (
+    <ErrorState
+      title={t.accountFailed}
+      retryLabel={shell.tryAgain}
+      onRetry={() => void onRetry()}
+      busy={busy}
+    >
+      {explain(error)}
+    </ErrorState>
+  );
+}
+
+function Account({ account }: { account: AdminAccount }) {
+  const t = useMessages('admin');
+  const language = useLanguage();
+  const { _id: id, fullname: name, email, createdAt, canBeSuspended, suspension } = account;
+  return (
+    <div className={cx('wrap', styles.page)}>
+      <PageHead
+        back={<BackToSuspended />}
+        title={name}
+        aside={canBeSuspended && <Acts account={account} />}
+      />
+      <Details
+        title={t.details}
+        facts={[
+          [t.email, <EmailLink key={id} email={email} />, 'wideOnPhone'],
+          [t.registered, date(createdAt, language)],
+          [t.accountState, suspension ? t.suspended : t.accountOpen],
+          [t.suspendedOn, suspension && dateTime(suspension.createdAt, language)],
+          [t.reason, suspension && t.suspensionReasons[suspension.reason]],
+          [t.suspensionNote, suspension?.note, 'wide'],
+        ]}
+      >
+        {!canBeSuspended && <p className="muted">{t.adminStays}</p>}
+      </Details>
+    </div>
+  );
+}
+
+function Acts({ account: { _id: id, fullname: name, suspension } }: { account: AdminAccount }) {
+  const t = useMessages('admin');
+  const [asking, setAsking] = useState<'suspend' | 'lift'>();
+  const about = { id, name, onClose: () => setAsking(undefined) };
+  return (
+    <>
+      {/* One button in both states, so that the focus comes back to it from the dialog. */}
+      <Button
+        kind={suspension ? 'line' : 'danger-line'}
+        icon={suspension ? 'check' : 'lock'}
+        onClick={() => setAsking(suspension ? 'lift' : 'suspend')}
+      >
+        {suspension ? t.liftSuspension : t.suspend}
+      </Button>
+      <SuspendDialog {...about} open={asking === 'suspend'} />
+      <LiftDialog {...about} open={asking === 'lift'} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { Failure } from '../records/controls/call-failure.tsx';
+import { useLift } from './account-calls.ts';
+import type { AccountDialog } from './account-dialog.ts';
+
+export function LiftDialog({ id, name, open, onClose }: AccountDialog) {
+  const t = useMessages('admin');
+  const shell = useMessages('shell');
+  const lift = useLift(id);
+  const close = () => {
+    lift.reset();
+    onClose();
+  };
+  const confirm = () =>
+    lift.mutate(undefined, {
+      onSuccess: () => {
+        close();
+        toast.success(t.liftDone(name));
+      },
+    });
+  return (
+    <ConfirmDialog
+      open={open}
+      onClose={close}
+      onConfirm={confirm}
+      title={t.liftTitle(name)}
+      confirmLabel={t.liftSuspension}
+      cancelLabel={shell.cancel}
+      closeLabel={shell.close}
+      busy={lift.isPending}
+    >
+      <p className="muted">{t.liftText}</p>
+      <Failure error={lift.error} />
+    </ConfirmDialog>
+  );
+}
