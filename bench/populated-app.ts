@@ -110,6 +110,7 @@ export async function openPopulatedApp(
     pictures: makePictures({ settings, secrets, limits }),
     push: { publicKey: '', send: async () => 'sent' as const },
     metrics: makeMetrics(),
+    ending: new AbortController().signal,
   });
   const token = newToken();
   await pool.query(

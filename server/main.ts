@@ -10,7 +10,7 @@ import { makeLog } from './platform/config/log.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
-import { type Stoppable, stopAll } from './platform/config/stop.ts';
+import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -100,6 +100,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
     metrics,
+    ending: signal,
   };
 }
 
@@ -125,13 +126,15 @@ const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
 const up: Up = {};
 const ending = new AbortController();
+const hurry = new AbortController();
 const starting = start(settings, { log, up, signal: ending.signal });
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {
-  if (ending.signal.aborted) return;
+  if (ending.signal.aborted) return hurry.abort();
   ending.abort();
   log.info({ signal }, 'stopping');
+  if (up.app) await drain(settings.drainSeconds, hurry.signal);
   setTimeout(() => process.exit(1), stopWithinMs).unref();
   // A database that is coming up is heard of first; a start that only waits for it is soon through.
   if (!up.pool) await starting.catch(() => undefined);

@@ -22,9 +22,14 @@ async function answers({ pool, redis }: Pick<Services, 'pool' | 'redis'>): Promi
 }
 
 /** For those who watch the process: outside the contract, without limits, since they ask every few seconds. */
-export function healthRoutes(app: FastifyInstance, services: Pick<Services, 'pool' | 'redis'>): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'pool' | 'redis' | 'ending'>,
+): void {
   app.get('/healthz', async () => ({ data: { serving: true } }));
-  app.get('/readyz', async () => {
+  app.get('/readyz', async (_request, reply) => {
+    // A balancer sends nobody here any more, while who is here is still served (docs/rules.md#running-8).
+    if (services.ending.aborted) return reply.code(503).send({ data: { ready: false } });
     if (!(await answers(services))) throw new AppError('not-ready');
     return { data: { ready: true } };
   });

@@ -83,6 +83,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimits: given.RATE_LIMITS,
     backupKey: given.BACKUP_KEY,
     roles: new Set(given.ROLE),
+    drainSeconds: given.DRAIN_SECONDS,
     metricsToken: given.METRICS_TOKEN,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? isHttps(publicUrl),
     contactsPerDay: given.CONTACTS_PER_DAY,

@@ -80,6 +80,13 @@ export const variables = z.object({
   ),
   BACKUP_KEY: set(z.string().min(16, 'must have at least 16 characters').optional()),
   ROLE: set(list.pipe(roles).default(['web', 'worker'])),
+  DRAIN_SECONDS: set(
+    z
+      .string()
+      .regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a number from 0 to 300')
+      .transform(Number)
+      .default(0),
+  ),
   METRICS_TOKEN: set(
     z
       .string()

@@ -28,6 +28,8 @@ export interface Settings {
   backupKey: string | undefined;
   /** What this process does. At least one. */
   roles: ReadonlySet<'web' | 'worker'>;
+  /** How long a process that is told to stop goes on serving while /readyz says 503. */
+  drainSeconds: number;
   /** Undefined: `/metrics` answers loopback callers alone. */
   metricsToken: string | undefined;
   /** Whether admins must log in with a second factor. */
