@@ -10,7 +10,9 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), 'secrets');
 const publicUrl = process.argv[2] ?? 'http://localhost:8080';
 
 if (existsSync(folder)) {
-  process.stderr.write(`${folder} is there already. With other keys nobody could read what is kept: nothing is made.\n`);
+  process.stderr.write(
+    `${folder} is there already. With other keys nobody could read what is kept: nothing is made.\n`,
+  );
   process.exit(1);
 }
 // Open to its owner alone; the files in it are open, since the users of the containers have other numbers than ours.
@@ -25,20 +27,34 @@ function vapidKeys() {
   return `${point.toString('base64url')}:${d}`;
 }
 
-const [database, redis, storageKey, storageSecret] = [word(), word(), randomBytes(10).toString('hex'), word()];
+const [database, redis, storageKey, storageSecret] = [
+  word(),
+  word(),
+  randomBytes(10).toString('hex'),
+  word(),
+];
 write('database-superuser', word());
 write('database-password', database);
-write('redis.conf', `requirepass ${redis}\nsave ""\nappendonly no\nmaxmemory 400mb\nmaxmemory-policy noeviction\n`);
+write(
+  'redis.conf',
+  `requirepass ${redis}\nsave ""\nappendonly no\nmaxmemory 400mb\nmaxmemory-policy noeviction\n`,
+);
 write('storage.env', `ROOT_ACCESS_KEY=${storageKey}\nROOT_SECRET_KEY=${storageSecret}\n`);
 const pair = ['-keyout', join(folder, 'storage.key'), '-out', join(folder, 'storage.crt')];
 execFileSync(
   'openssl',
-  ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-days', '3650', ...pair].concat([
-    '-subj',
-    '/CN=storage',
-    '-addext',
-    'subjectAltName=DNS:storage',
-  ]),
+  [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-noenc',
+    '-days',
+    '3650',
+    ...pair,
+  ].concat(['-subj', '/CN=storage', '-addext', 'subjectAltName=DNS:storage']),
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );
 execFileSync('chmod', ['0444', join(folder, 'storage.key')]);
@@ -60,4 +76,6 @@ BACKUP_KEY=${randomBytes(32).toString('base64')}
 METRICS_TOKEN=${word()}
 `,
 );
-process.stdout.write(`${folder}: keep a copy elsewhere. Set SMTP_URL, MAIL_FROM and ADMIN_EMAILS in neev.env.\n`);
+process.stdout.write(
+  `${folder}: keep a copy elsewhere. Set SMTP_URL, MAIL_FROM and ADMIN_EMAILS in neev.env.\n`,
+);

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { addDays, siteDate } from '../../domain/calendar/dates.ts';
+import { callAt, type Member, type MemberLine, type Sent, sendSurely } from './members.ts';
+import { photo } from './people.ts';
+
+/** What people do all the time, over the balancer, until `over` is aborted. What did not work stands in `failed`. */
+export interface Load {
+  /** How often each kind of call worked. */
+  done: Map<string, number>;
+  failed: string[];
+  /** Messages that were acknowledged, by who sent them, in the order of sending. */
+  acknowledged: Map<string, Sent[]>;
+  requests: string[];
+  pictures: string[];
+}
+
+export const startLoad = (): Load => ({
+  done: new Map(),
+  failed: [],
+  acknowledged: new Map(),
+  requests: [],
+  pictures: [],
+});
+
+interface Place {
+  load: Load;
+  address: string;
+  as: Member;
+  over: AbortSignal;
+}
+
+/** Calls again and again; a call that fails is a line, and does not end it. */
+async function keep(what: string, { load, over }: Place, act: () => Promise<void>): Promise<void> {
+  while (!over.aborted) {
+    try {
+      await act();
+      load.done.set(what, (load.done.get(what) ?? 0) + 1);
+    } catch (error) {
+      load.failed.push(`${what}: ${String(error)} ${String((error as Error).cause ?? '')}`);
+    }
+  }
+}
+
+async function bodyOf(answer: Response, wanted: number): Promise<Record<string, unknown>> {
+  const text = await answer.text();
+  if (answer.status !== wanted) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
+  return JSON.parse(text);
+}
+
+export function read(place: Place): Promise<void> {
+  const paths = ['/site', '/me', '/getAllWorkers?near=411001&limit=24', '/jobRequests?as=mine'];
+  return keep('read', place, async () => {
+    const path = paths[Math.floor(Math.random() * paths.length)] ?? '/site';
+    await bodyOf(await fetch(`${place.address}${path}`, { headers: { token: place.as.token } }), 200);
+  });
+}
+
+const aRequest = (clientId: string) => ({
+  clientId,
+  pin: '411001',
+  description: 'A wall of bricks',
+  to: 'nearby',
+  items: [
+    {
+      of: 'worker',
+      category: 'Construction',
+      count: 1,
+      dates: { from: addDays(siteDate(new Date()), 2), days: 1 },
+      price: 900,
+    },
+  ],
+});
+
+export function ask(place: Place): Promise<void> {
+  return keep('request', place, async () => {
+    const answer = await fetch(`${place.address}/jobRequests`, {
+      method: 'POST',
+      headers: { token: place.as.token, 'content-type': 'application/json' },
+      body: JSON.stringify(aRequest(randomUUID())),
+    });
+    const { data } = (await bodyOf(answer, 201)) as { data: { _id: string } };
+    place.load.requests.push(data._id);
+  });
+}
+
+async function aForm(): Promise<FormData> {
+  const { name, mimeType, buffer } = await photo();
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+  return form;
+}
+
+export async function sendPictures(place: Place): Promise<void> {
+  const form = await aForm();
+  await keep('upload', place, async () => {
+    const init = { method: 'POST', headers: { token: place.as.token }, body: form };
+    const { url } = await bodyOf(await fetch(`${place.address}/upload`, init), 201);
+    place.load.pictures.push(String(url));
+  });
+}
+
+/** One message after the other, each sent until it is acknowledged. */
+export function write(place: Place, line: MemberLine, conversationId: string): Promise<void> {
+  const sent: Sent[] = [];
+  place.load.acknowledged.set(place.as.userId, sent);
+  return keep('message', place, async () => {
+    const text = `${place.as.name} ${sent.length}`;
+    const answer = await sendSurely(line, { conversationId, clientId: randomUUID(), text });
+    if (answer.error) throw new Error(answer.error.type);
+    sent.push(answer);
+  });
+}
+
+/** An upload whose first half is on its way. @returns what sends the rest, and says how it was answered */
+export async function beginUpload(address: string, as: Member): Promise<() => Promise<number>> {
+  const answer = new Response(await aForm());
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const call = request(`${address}/upload`, {
+    method: 'POST',
+    headers: {
+      token: as.token,
+      'content-type': String(answer.headers.get('content-type')),
+      'content-length': bytes.length,
+    },
+  });
+  const status = new Promise<number>((resolve, reject) => {
+    call.on('response', (heard) => resolve(heard.resume().statusCode ?? 0));
+    call.on('error', reject);
+  });
+  status.catch(() => undefined);
+  const half = Math.floor(bytes.length / 2);
+  await new Promise<unknown>((resolve) => call.write(bytes.subarray(0, half), resolve));
+  return () => {
+    call.end(bytes.subarray(half));
+    return status;
+  };
+}
+
+/** The ids of all requests of this user that the server has. */
+export async function requestsOf(address: string, as: Member): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor = '';
+  do {
+    const path = `/jobRequests?as=mine&limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`;
+    const page = await callAt<{ data: { _id: string }[]; nextCursor: string | null }>(address, 'GET', {
+      path,
+      as,
+    });
+    ids.push(...page.data.map(({ _id }) => _id));
+    cursor = page.nextCursor ?? '';
+  } while (cursor);
+  return ids;
+}
