@@ -2,7 +2,7 @@
 // deploy/secrets. Needs openssl for the certificate by which the app knows its object storage.
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,8 +16,9 @@ if (existsSync(folder)) {
   process.exit(1);
 }
 // Open to its owner alone; the files in it are open, since the users of the containers have other numbers than ours.
+process.umask(0o022);
 mkdirSync(folder, { mode: 0o700 });
-const write = (name, text) => writeFileSync(join(folder, name), text, { mode: 0o444 });
+const write = (name, text) => writeFileSync(join(folder, name), text, { mode: 0o644 });
 const word = () => randomBytes(24).toString('hex');
 
 /** `public:private`, as VAPID_KEYS has them: the point uncompressed, both in base64url. */
@@ -57,7 +58,7 @@ execFileSync(
   ].concat(['-subj', '/CN=storage', '-addext', 'subjectAltName=DNS:storage']),
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );
-execFileSync('chmod', ['0444', join(folder, 'storage.key')]);
+chmodSync(join(folder, 'storage.key'), 0o644);
 write(
   'neev.env',
   `# Read by every process of Neev as its .env: README.md lists the settings.

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,9 +41,10 @@ let lines: () => string[];
 let redis: OwnRedis;
 
 function vapidKeys(): string {
-  const pair = createECDH('prime256v1');
-  const open = pair.generateKeys('base64url');
-  return `${open}:${pair.getPrivateKey('base64url')}`;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '', d } = privateKey.export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return `${point.toString('base64url')}:${d}`;
 }
 
 async function serve(name: string, port?: number): Promise<Product> {
@@ -167,7 +168,7 @@ test('where none is ready, for want of Redis, those that live still serve', asyn
     expect((await fetch(`${address}/site`)).status).toBe(200);
     return lines().at(-1);
   };
-  await expect.poll(through).toContain(' living/');
+  await expect.poll(through, { timeout: 30_000 }).toContain(' living/');
   await own?.start();
-  await expect.poll(through).toContain(' ready/');
+  await expect.poll(through, { timeout: 30_000 }).toContain(' ready/');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, siteDate } from '../../domain/calendar/dates.ts';
 import { callAt, type Member, type MemberLine, type Sent, sendSurely } from './members.ts';
 import { photo } from './people.ts';
@@ -30,6 +31,9 @@ interface Place {
   over: AbortSignal;
 }
 
+/** How long each stays quiet between two calls: a load is a rate, and must leave room for the looks of the balancer. */
+const pauseMs = 20;
+
 /** Calls again and again; a call that fails is a line, and does not end it. */
 async function keep(what: string, { load, over }: Place, act: () => Promise<void>): Promise<void> {
   while (!over.aborted) {
@@ -39,6 +43,7 @@ async function keep(what: string, { load, over }: Place, act: () => Promise<void
     } catch (error) {
       load.failed.push(`${what}: ${String(error)} ${String((error as Error).cause ?? '')}`);
     }
+    await delay(pauseMs);
   }
 }
 
