@@ -50,7 +50,7 @@ async function keep(what: string, { load, over }: Place, act: () => Promise<void
 async function bodyOf(answer: Response, wanted: number): Promise<Record<string, unknown>> {
   const text = await answer.text();
   if (answer.status !== wanted) throw new Error(`${answer.status} ${text.slice(0, 200)}`);
-  return JSON.parse(text);
+  return JSON.parse(text) as Record<string, unknown>;
 }
 
 export function read(place: Place): Promise<void> {
