@@ -12,5 +12,7 @@ export async function allowDatabases(server: EmbeddedPostgres, dataDir: string):
   await client.connect();
   for (const extension of extensions) await client.query(`create extension if not exists ${extension}`);
   await client.query(`alter role ${user} createdb`);
+  // A test of deadlocks chooses which side the database stops.
+  await client.query(`grant set on parameter deadlock_timeout to ${user}`);
   await client.end();
 }

@@ -19,7 +19,7 @@ const db = () => neev.services.db;
  * Who worked with them was told their name at the time: that goes with the old notices and mails. Words that no listing
  * uses go by the hour.
  */
-const passing = ['mails', 'notices', 'search_words'];
+const passing = ['mails', 'notices', 'search_words', 'search_forms'];
 
 /** The tables of which a row holds a text, whatever its columns are. */
 async function tablesWith(text: string, like = '%'): Promise<string[]> {

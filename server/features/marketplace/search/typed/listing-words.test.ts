@@ -8,7 +8,7 @@ const neev = useTestApp();
 
 async function know(...words: string[]): Promise<void> {
   const { db } = neev.services;
-  await sql`truncate search_words`.execute(db);
+  await sql`truncate search_words cascade`.execute(db);
   for (const word of words)
     await db
       .insertInto('search_words')
