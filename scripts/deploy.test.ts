@@ -30,7 +30,7 @@ test('The image runs as nobody in particular, without the embedded database and 
 
 test('Whoever stops a web process waits for its drain, and ten seconds more', () => {
   const compose = read('deploy/compose.yaml');
-  const drain = Number(compose.match(/DRAIN_SECONDS: '(\d+)'/)?.[1]);
+  const drain = Number(compose.match(/DRAIN_SECONDS: "(\d+)"/)?.[1]);
   expect(drain).toBeGreaterThanOrEqual(5);
   const graces = [...compose.matchAll(/^ {2}web\d:\n(?: {4}.*\n)*? {4}stop_grace_period: (\d+)s$/gm)];
   expect(graces).toHaveLength(2);

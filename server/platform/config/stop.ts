@@ -15,7 +15,13 @@ export interface Stoppable {
 
 /** Goes on serving while /readyz says 503, so that a balancer sends nobody more; a second signal ends the wait. */
 export async function drain(seconds: number, hurry: AbortSignal): Promise<void> {
-  await delay(seconds * 1000, undefined, { signal: hurry }).catch(() => undefined);
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, seconds * 1000);
+    hurry.addEventListener('abort', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
 }
 
 /** @returns whether it was done in time; what fails is as good as done */
