@@ -1,116 +1,96 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startBucket } from '../server/testing/a-bucket.ts';
-import { haproxyIsToBeHad, startBalancer } from './support/balancer.ts';
+import { haproxyIsToBeHad } from './support/balancer.ts';
 import {
   ask,
   beginUpload,
+  countNotes,
+  type Load,
   read,
   requestsOf,
+  sendNotes,
   sendPictures,
   startLoad,
   write,
 } from './support/deployed-load.ts';
-import { neevAt } from './support/fixtures.ts';
-import { startGivenDatabase } from './support/given-database.ts';
-import { type Member, makeMember, openBetween, openLine, readAll } from './support/members.ts';
-import { type Product, startProduct } from './support/product.ts';
-import { type OwnRedis, redisIsToBeHad, startRedis } from './support/redis.ts';
-import { note } from './support/scale.ts';
+import { admin, type Deployment, type ProcessName, startDeployment } from './support/deployment.ts';
+import {
+  type Member,
+  type MemberLine,
+  makeMember,
+  openBetween,
+  openLine,
+  openReader,
+  readAll,
+} from './support/members.ts';
+import { redisIsToBeHad } from './support/redis.ts';
+import { note, scale } from './support/scale.ts';
 
-// As deploy/compose.yaml joins them, without containers: two web processes and a worker that share no folder, a given
-// PostgreSQL, Redis, an object storage, and HAProxy with deploy/haproxy.cfg.
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 
 const without = 'The deployment is NOT TESTED: it needs haproxy and redis-server';
 const isToBeHad = haproxyIsToBeHad() && redisIsToBeHad();
 if (!isToBeHad && !process.env.CI) process.stdout.write(`\n!!! ${without}\n`);
 test.skip(!isToBeHad && !process.env.CI, without);
 
-const endings: (() => Promise<unknown>)[] = [];
-const processes: Product[] = [];
-let folder = '';
+let all: Deployment;
 let address = '';
-let shared: Record<string, string> = {};
 let asha: Member;
 let ravi: Member;
-let lines: () => string[];
-let redis: OwnRedis;
-
-function vapidKeys(): string {
-  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const { x = '', y = '', d } = privateKey.export({ format: 'jwk' });
-  const point = Buffer.concat([Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
-  return `${point.toString('base64url')}:${d}`;
-}
-
-async function serve(name: string, port?: number): Promise<Product> {
-  const own: Record<string, string> =
-    name === 'worker' ? { ROLE: 'worker' } : { ROLE: 'web', DRAIN_SECONDS: '4' };
-  return startProduct({ ...shared, ...own, DATA_DIR: join(folder, name) }, port);
-}
-const readiness = async (product: Product): Promise<number> =>
-  (await fetch(`${product.address}/readyz`)).status;
 
 test.beforeAll(async () => {
   if (!isToBeHad) throw new Error(without);
-  folder = await mkdtemp(join(tmpdir(), 'neev-deployed-'));
-  endings.unshift(() => rm(folder, { recursive: true, force: true }));
-  redis = await startRedis();
-  endings.unshift(() => redis.remove());
-  const bucket = await startBucket();
-  endings.unshift(() => bucket.remove());
-  const database = await startGivenDatabase();
-  endings.unshift(() => database.remove());
-  shared = {
-    DATABASE_URL: database.url,
-    REDIS_URL: redis.url,
-    S3_URL: bucket.url(),
-    SECRET_KEY: randomBytes(16).toString('hex'),
-    VAPID_KEYS: vapidKeys(),
-    DEMO_DATA: 'off',
-    TRUST_PROXY: 'loopback',
-    RATE_LIMITS: 'off',
-  };
-  const [web1, web2, worker] = [await serve('web1'), await serve('web2'), await serve('worker')];
-  processes.push(web1, web2, worker);
-  endings.unshift(() => Promise.all(processes.map((product) => product.kill())));
-  const balancer = await startBalancer([web1.port, web2.port]);
-  endings.unshift(() => balancer.stop());
-  ({ address, lines } = balancer);
+  all = await startDeployment();
+  ({ address } = all.balancer);
   // Mails with codes lie where they were asked for.
-  const neev = await neevAt(web1.address, join(folder, 'web1'));
+  const neev = await all.mailsOf('web1');
   [asha, ravi] = [await makeMember(neev, 'Asha Deployed'), await makeMember(neev, 'Ravi Deployed')];
 });
-test.afterAll(async () => {
-  for (const end of endings) await end();
-});
+test.afterAll(() => all?.remove());
+
+const readiness = async (name: ProcessName): Promise<number> =>
+  (await fetch(`${all.process(name).address}/readyz`)).status;
 
 /** Told to stop, drained, gone, back: as an operator restarts one. What was half-way at its stop is finished meanwhile. */
-async function restart(at: number, name: string): Promise<void> {
-  const product = processes[at];
-  if (!product) throw new Error('no such process');
-  const finish = name === 'worker' ? undefined : await beginUpload(address, asha);
-  const stopped = product.stop();
-  if (finish) {
-    await expect.poll(() => readiness(product)).toBe(503);
-    expect(await finish()).toBe(201);
-  }
+async function restart(name: ProcessName): Promise<void> {
+  // The balancer gives each to whoever has less to do: of several, the one has some too.
+  const uploads = name === 'worker' ? 0 : 4;
+  const halves = await Promise.all(Array.from({ length: uploads }, () => beginUpload(address, asha)));
+  const stopped = all.process(name).stop();
+  if (uploads > 0) await expect.poll(() => readiness(name)).toBe(503);
+  const rest = await Promise.all(halves.map((finish) => finish()));
+  expect(rest).toEqual(halves.map(() => 201));
   await stopped;
-  processes[at] = await serve(name, product.port);
-  await expect.poll(() => readiness(processes[at] ?? product)).toBe(200);
+  await all.startAgain(name);
+  await expect.poll(() => readiness(name)).toBe(200);
 }
 
-test('every process is restarted in turn under load: no call fails, and every acknowledged message is there once and in order', async () => {
+/** What was told stands there once, and the words of one person in the order in which they were written. */
+function expectInOrder({ told }: MemberLine): void {
+  expect(new Set(told.map(({ seq }) => seq)).size).toBe(told.length);
+  for (const { userId } of [asha, ravi]) {
+    const own = told.filter(({ senderId }) => senderId === userId).map(({ seq }) => seq);
+    expect(own).toEqual([...own].sort((one, another) => one - another));
+  }
+}
+
+async function expectNothingLost(load: Load): Promise<void> {
+  expect(load.failed).toEqual([]);
+  expect((await requestsOf(address, asha)).sort()).toEqual([...load.requests].sort());
+  for (const picture of load.pictures) expect((await fetch(`${address}${picture}`)).status).toBe(200);
+  const count = async () => countNotes(await (await all.mailsOf('worker')).mailsTo(admin), load.notes);
+  await expect.poll(count, { timeout: 30_000 }).toEqual(load.notes.map(() => 1));
+}
+
+test('every process is restarted in turn under load: no call fails, and what was acknowledged is there once and in order', async () => {
   const id = await openBetween(address, asha, ravi);
   const own = [openLine(address, asha), openLine(address, ravi)] as const;
-  const listeners = Array.from({ length: 6 }, () => openLine(address, ravi));
+  const readers = (['websocket', 'websocket', 'websocket', 'polling'] as const).map((transport) =>
+    openReader({ address, member: ravi, conversationId: id, transport }),
+  );
+  const lines = [...own, ...readers];
   const cuts: string[] = [];
-  for (const { socket } of [...own, ...listeners]) socket.on('disconnect', (reason) => cuts.push(reason));
-  await expect.poll(() => [...own, ...listeners].every(({ socket }) => socket.connected)).toBe(true);
+  for (const { socket } of lines) socket.on('disconnect', (reason) => cuts.push(reason));
+  await expect.poll(() => lines.every(({ socket }) => socket.connected)).toBe(true);
   const load = startLoad();
   const over = new AbortController();
   const place = { load, address, over: over.signal };
@@ -118,31 +98,32 @@ test('every process is restarted in turn under load: no call fails, and every ac
     read({ ...place, as: asha }),
     read({ ...place, as: ravi }),
     ask({ ...place, as: asha }),
+    sendNotes({ ...place, as: asha }),
     sendPictures({ ...place, as: ravi }),
     write({ ...place, as: asha }, own[0], id),
     write({ ...place, as: ravi }, own[1], id),
   ]);
-  for (const [at, name] of ['web1', 'web2', 'worker', 'web1', 'web2'].entries()) await restart(at % 3, name);
+  for (let round = 0; round < scale.rollingRestarts; round += 1) {
+    for (const name of ['web1', 'web2', 'worker'] as const) await restart(name);
+    await all.balancer.reload();
+  }
   over.abort();
   await running;
-  expect(load.failed).toEqual([]);
   expect(cuts.length).toBeGreaterThan(0);
+  await expectNothingLost(load);
 
-  // Every message that was acknowledged is there once, and each sender's in the order of sending.
   const saved = await readAll(address, asha, id);
   expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_, place) => place + 1));
-  const acknowledged = [...load.acknowledged.values()].flat();
-  expect(saved).toHaveLength(acknowledged.length);
+  expect(saved).toHaveLength([...load.acknowledged.values()].flat().length);
   for (const [userId, sent] of load.acknowledged)
     expect(saved.filter(({ senderId }) => senderId === userId)).toEqual(sent.map(({ data }) => data));
+  for (const line of lines) expectInOrder(line);
+  for (const { has } of readers) {
+    await expect.poll(() => has.size).toBe(saved.length);
+    expect(saved.map(({ seq }) => has.get(seq))).toEqual(saved);
+  }
 
-  // Every socket came back, and hears what is said now, once.
-  await expect.poll(() => listeners.every(({ socket }) => socket.connected)).toBe(true);
-  for (const { told } of listeners) expect(new Set(told.map(({ seq }) => seq)).size).toBe(told.length);
-
-  expect(new Set(await requestsOf(address, asha))).toEqual(new Set(load.requests));
-  for (const picture of load.pictures) expect((await fetch(`${address}${picture}`)).status).toBe(200);
-  const answered = lines();
+  const answered = all.balancer.lines();
   expect(answered.filter((line) => / (?:-1|5\d\d) \d+ bytes/.test(line))).toEqual([]);
   note({
     ...Object.fromEntries(load.done),
@@ -150,23 +131,25 @@ test('every process is restarted in turn under load: no call fails, and every ac
     'sent again by the balancer': answered.filter((line) => !/retries=\+?0 /.test(line)).length,
     failed: load.failed.length,
   });
-  for (const { socket } of [...own, ...listeners]) socket.close();
+  for (const { socket } of lines) socket.close();
 });
 
 test('the balancer gives no metrics away, and its log holds no address of a call', async () => {
-  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  for (const path of ['/metrics', '/Metrics', '/%6Detrics', '/metrics/'])
+    expect([path, (await fetch(`${address}${path}`)).headers.get('content-type')]).toEqual([path, null]);
   await fetch(`${address}/verifyUser/${encodeURIComponent(asha.email)}`);
-  await expect.poll(() => lines().length).toBeGreaterThan(0);
-  expect(lines().filter((line) => line.includes('@') || line.includes('/verifyUser'))).toEqual([]);
+  await expect.poll(() => all.balancer.lines().length).toBeGreaterThan(0);
+  const named = all.balancer.lines().filter((line) => line.includes('@') || line.includes('/verifyUser'));
+  expect(named).toEqual([]);
 });
 
 test('where none is ready, for want of Redis, those that live still serve', async () => {
-  const { own } = redis;
+  const { own } = all.redis;
   test.skip(!own, 'a given Redis is not to be stopped');
   await own?.stop();
   const through = async () => {
     expect((await fetch(`${address}/site`)).status).toBe(200);
-    return lines().at(-1);
+    return all.balancer.lines().at(-1);
   };
   await expect.poll(through, { timeout: 30_000 }).toContain(' living/');
   await own?.start();

@@ -1,21 +1,27 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { freePort } from './product.ts';
 
 /** HAProxy with the rules of deploy/haproxy.cfg, before processes of this machine. */
-interface Balancer {
+export interface Balancer {
   address: string;
   /** Its lines on calls so far, as the log-format of haproxy.cfg has them. */
   lines(): string[];
+  /** As `systemctl reload haproxy` does it. @returns once the new one has taken over */
+  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const haproxyIsToBeHad = (): boolean => spawnSync('haproxy', ['-v']).status === 0;
 
+/** What it says when the one before the reload listens no more. */
+const oldIsGone = 'Proxy people stopped';
+
 /** @returns once it takes connections @throws with what it said, if it ends before */
 export async function startBalancer(ports: [first: number, second: number]): Promise<Balancer> {
   const port = await freePort();
   const at = (of: number) => `127.0.0.1:${of}`;
-  const child = spawn('haproxy', ['-db', '-f', 'deploy/haproxy.cfg'], {
+  const child = spawn('haproxy', ['-W', '-db', '-f', 'deploy/haproxy.cfg'], {
     env: {
       PATH: process.env.PATH,
       NEEV_BIND: at(port),
@@ -41,6 +47,14 @@ export async function startBalancer(ports: [first: number, second: number]): Pro
   return {
     address,
     lines: () => log.split('\n').filter((line) => line.startsWith('people ')),
+    async reload() {
+      const others = said.split(oldIsGone).length;
+      child.kill('SIGUSR2');
+      while (said.split(oldIsGone).length === others) {
+        if (child.exitCode !== null) throw new Error(said);
+        await once(child.stderr, 'data');
+      }
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

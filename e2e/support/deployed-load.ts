@@ -14,6 +14,8 @@ export interface Load {
   acknowledged: Map<string, Sent[]>;
   requests: string[];
   pictures: string[];
+  /** Words of contact messages, each of which the worker mails to the admin. */
+  notes: string[];
 }
 
 export const startLoad = (): Load => ({
@@ -22,6 +24,7 @@ export const startLoad = (): Load => ({
   acknowledged: new Map(),
   requests: [],
   pictures: [],
+  notes: [],
 });
 
 interface Place {
@@ -31,20 +34,25 @@ interface Place {
   over: AbortSignal;
 }
 
-/** How long each stays quiet between two calls: a load is a rate, and must leave room for the looks of the balancer. */
-const pauseMs = 20;
-
-/** Calls again and again; a call that fails is a line, and does not end it. */
-async function keep(what: string, { load, over }: Place, act: () => Promise<void>): Promise<void> {
+/**
+ * Calls again and again; a call that fails is a line, and does not end it. A load is a rate: it must leave a machine of two
+ * cores, with everything on it, room to start a process.
+ */
+async function keep(what: string, { load, over }: Place, every: Rate): Promise<void> {
   while (!over.aborted) {
     try {
-      await act();
+      await every.act();
       load.done.set(what, (load.done.get(what) ?? 0) + 1);
     } catch (error) {
       load.failed.push(`${what}: ${String(error)} ${String((error as Error).cause ?? '')}`);
     }
-    await delay(pauseMs);
+    await delay(every.pauseMs);
   }
+}
+
+interface Rate {
+  pauseMs: number;
+  act(): Promise<void>;
 }
 
 async function bodyOf(answer: Response, wanted: number): Promise<Record<string, unknown>> {
@@ -55,10 +63,11 @@ async function bodyOf(answer: Response, wanted: number): Promise<Record<string, 
 
 export function read(place: Place): Promise<void> {
   const paths = ['/site', '/me', '/getAllWorkers?near=411001&limit=24', '/jobRequests?as=mine'];
-  return keep('read', place, async () => {
+  const act = async () => {
     const path = paths[Math.floor(Math.random() * paths.length)] ?? '/site';
     await bodyOf(await fetch(`${place.address}${path}`, { headers: { token: place.as.token } }), 200);
-  });
+  };
+  return keep('read', place, { pauseMs: 30, act });
 }
 
 const aRequest = (clientId: string) => ({
@@ -78,7 +87,7 @@ const aRequest = (clientId: string) => ({
 });
 
 export function ask(place: Place): Promise<void> {
-  return keep('request', place, async () => {
+  const act = async () => {
     const answer = await fetch(`${place.address}/jobRequests`, {
       method: 'POST',
       headers: { token: place.as.token, 'content-type': 'application/json' },
@@ -86,7 +95,23 @@ export function ask(place: Place): Promise<void> {
     });
     const { data } = (await bodyOf(answer, 201)) as { data: { _id: string } };
     place.load.requests.push(data._id);
-  });
+  };
+  return keep('request', place, { pauseMs: 100, act });
+}
+
+export function sendNotes(place: Place): Promise<void> {
+  const { name: username, email } = place.as;
+  const act = async () => {
+    const message = `note-${randomUUID()}`;
+    const answer = await fetch(`${place.address}/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, username, message }),
+    });
+    await bodyOf(answer, 201);
+    place.load.notes.push(message);
+  };
+  return keep('note', place, { pauseMs: 200, act });
 }
 
 async function aForm(): Promise<FormData> {
@@ -98,23 +123,25 @@ async function aForm(): Promise<FormData> {
 
 export async function sendPictures(place: Place): Promise<void> {
   const form = await aForm();
-  await keep('upload', place, async () => {
+  const act = async () => {
     const init = { method: 'POST', headers: { token: place.as.token }, body: form };
     const { url } = await bodyOf(await fetch(`${place.address}/upload`, init), 201);
     place.load.pictures.push(String(url));
-  });
+  };
+  await keep('upload', place, { pauseMs: 1000, act });
 }
 
 /** One message after the other, each sent until it is acknowledged. */
 export function write(place: Place, line: MemberLine, conversationId: string): Promise<void> {
   const sent: Sent[] = [];
   place.load.acknowledged.set(place.as.userId, sent);
-  return keep('message', place, async () => {
+  const act = async () => {
     const text = `${place.as.name} ${sent.length}`;
     const answer = await sendSurely(line, { conversationId, clientId: randomUUID(), text });
     if (answer.error) throw new Error(answer.error.type);
     sent.push(answer);
-  });
+  };
+  return keep('message', place, { pauseMs: 40, act });
 }
 
 /** An upload whose first half is on its way. @returns what sends the rest, and says how it was answered */
@@ -140,6 +167,11 @@ export async function beginUpload(address: string, as: Member): Promise<() => Pr
     call.end(bytes.subarray(half));
     return status;
   };
+}
+
+/** How often each word is found in what was mailed to the admin. */
+export function countNotes(mails: string[], notes: string[]): number[] {
+  return notes.map((note) => mails.filter((mail) => mail.includes(note)).length);
 }
 
 /** The ids of all requests of this user that the server has. */
