@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import type { Services } from '#server/platform/services.ts';
@@ -6,7 +6,7 @@ import { healthRoutes } from './health.ts';
 
 test('who watches the process every second fills no log, and hears at once that it ends', async () => {
   const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const log: FastifyBaseLogger = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   const app = fastify({ loggerInstance: log });
   const ending = new AbortController();
   const pool = { query: async () => ({ rows: [] }) } as unknown as Services['pool'];
