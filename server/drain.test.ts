@@ -20,4 +20,4 @@ test('a process that is told to stop is ready for nobody more, and serves who is
   // Who asks twice does not want to wait.
   process.send('SIGTERM');
   expect(await process.ended).toBe(0);
-}, 120_000);
+}, 240_000);
