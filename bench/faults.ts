@@ -20,6 +20,7 @@ const { status } = spawnSync(
     'test',
     'e2e/faults.spec.ts',
     'e2e/processes.spec.ts',
+    'e2e/deployed.spec.ts',
     '--workers=1',
   ],
   {

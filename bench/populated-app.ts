@@ -80,6 +80,18 @@ async function populate(pool: Pool, providers: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
+async function statementsDuring(pool: Pool, act: () => Promise<unknown>): Promise<QueryConfig[]> {
+  const statements: QueryConfig[] = [];
+  const query = pool.query.bind(pool);
+  pool.query = ((config: QueryConfig) => {
+    statements.push(config);
+    return query(config);
+  }) as typeof pool.query;
+  await act();
+  pool.query = query as typeof pool.query;
+  return statements;
+}
+
 /** The product's own server on a database with so many workers; one that has some already is taken as it is. */
 export async function openPopulatedApp(
   database: PoolConfig,
@@ -110,6 +122,7 @@ export async function openPopulatedApp(
     pictures: makePictures({ settings, secrets, limits }),
     push: { publicKey: '', send: async () => 'sent' as const },
     metrics: makeMetrics(),
+    ending: new AbortController().signal,
   });
   const token = newToken();
   await pool.query(
@@ -124,15 +137,7 @@ export async function openPopulatedApp(
     async statementsOf(path) {
       const ask = () => fetch(address + path, { headers: { token } }).then((answer) => answer.text());
       await ask();
-      const statements: QueryConfig[] = [];
-      const query = pool.query.bind(pool);
-      pool.query = ((config: QueryConfig) => {
-        statements.push(config);
-        return query(config);
-      }) as typeof pool.query;
-      await ask();
-      pool.query = query as typeof pool.query;
-      return statements;
+      return statementsDuring(pool, ask);
     },
     async close() {
       await app.close();

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireChromium } from './machine/chromium.mjs';
+import { wantHaproxy } from './machine/haproxy.mjs';
 import { installMissing, requireLocked, requireNode } from './machine/install.mjs';
 import { wantRedis } from './machine/redis.mjs';
 
@@ -14,6 +15,7 @@ installMissing({ development: true });
 requireLocked({ development: true });
 const chromium = requireChromium();
 const hasRedis = wantRedis();
+wantHaproxy();
 const reports = mkdtempSync(join(tmpdir(), 'neev-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 

@@ -11,7 +11,7 @@ import { plainLines } from './platform/config/settings/plain-lines.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
-import { type Stoppable, stopAll } from './platform/config/stop.ts';
+import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -101,6 +101,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
     metrics,
+    ending: signal,
   };
 }
 
@@ -131,13 +132,15 @@ for (const variable of plainLines(settings))
   );
 const up: Up = {};
 const ending = new AbortController();
+const hurry = new AbortController();
 const starting = start(settings, { log, up, signal: ending.signal });
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {
-  if (ending.signal.aborted) return;
+  if (ending.signal.aborted) return hurry.abort();
   ending.abort();
   log.info({ signal }, 'stopping');
+  if (up.app) await drain(settings.drainSeconds, hurry.signal);
   setTimeout(() => process.exit(1), stopWithinMs).unref();
   // A database that is coming up is heard of first; a start that only waits for it is soon through.
   if (!up.pool) await starting.catch(() => undefined);

@@ -42,11 +42,14 @@ export async function openBetween(address: string, from: Member, to: Member): Pr
 }
 
 /** Every message of a conversation, in the order of `seq`. */
-export async function readAll(address: string, as: Member, conversationId: string): Promise<Message[]> {
+export const readAll = (address: string, as: Member, conversationId: string): Promise<Message[]> =>
+  readPages(address, as, `/getMessages/${conversationId}?limit=100`);
+
+async function readPages(address: string, as: Member, list: string): Promise<Message[]> {
   const all: Message[] = [];
   let cursor = '';
   do {
-    const path = `/getMessages/${conversationId}?limit=100${cursor && `&cursor=${cursor}`}`;
+    const path = `${list}${cursor && `&cursor=${cursor}`}`;
     const page = await callAt<{ data: Message[]; nextCursor: string | null }>(address, 'GET', { path, as });
     all.push(...page.data);
     cursor = page.nextCursor ?? '';
@@ -62,11 +65,14 @@ export interface MemberLine {
   active: Set<string>;
 }
 
-const websocketOnly = { transports: ['websocket'], forceNew: true };
 const soonBack = { reconnectionDelay: 100, reconnectionDelayMax: 300 };
 
-export function openLine(address: string, member: Member): MemberLine {
-  const socket = io(address, { ...websocketOnly, ...soonBack, auth: { token: member.token } });
+/** How a line comes: where a network lets no WebSocket through, browsers ask again and again. */
+type Transport = 'websocket' | 'polling';
+
+export function openLine(address: string, member: Member, transport: Transport = 'websocket'): MemberLine {
+  const how = { transports: [transport], forceNew: true, ...soonBack };
+  const socket = io(address, { ...how, auth: { token: member.token } });
   const line: MemberLine = { socket, told: [], active: new Set() };
   socket.on('connect', () => socket.emit('addUsers', {}));
   socket.on('getMessage', (message: Message) => line.told.push(message));
@@ -74,6 +80,37 @@ export function openLine(address: string, member: Member): MemberLine {
     line.active = new Set(users.map(({ userId }) => userId));
   });
   return line;
+}
+
+/** A line that asks, as browsers do, for what it missed whenever it comes back. */
+export interface Reader extends MemberLine {
+  /** By `seq`, what it was told or asked for. */
+  has: Map<number, Message>;
+}
+
+interface Reading {
+  address: string;
+  member: Member;
+  conversationId: string;
+  transport: Transport;
+}
+
+export function openReader({ address, member, conversationId, transport }: Reading): Reader {
+  const has = new Map<number, Message>();
+  const line = openLine(address, member, transport);
+  const keep = (message: Message) => has.set(message.seq, message);
+  const catchUp = async () => {
+    // Bound first: what is written from then on is told.
+    await line.socket.emitWithAck('addUsers', {});
+    let seen = 0;
+    while (has.has(seen + 1)) seen += 1;
+    const missed = `/getMessages/${conversationId}?limit=100&after=${seen}`;
+    for (const message of await readPages(address, member, missed)) keep(message);
+  };
+  line.socket.on('getMessage', keep);
+  // A line that breaks again meanwhile asks again when it is back.
+  line.socket.on('connect', () => void catchUp().catch(() => undefined));
+  return Object.assign(line, { has });
 }
 
 export interface Sent {

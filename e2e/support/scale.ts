@@ -9,6 +9,8 @@ export const scale = {
   kills: long ? 20 : 4,
   databaseGoneMs: long ? 10_000 : 3000,
   redisRestarts: long ? 5 : 1,
+  /** How often each process of the deployment is restarted. */
+  rollingRestarts: long ? 10 : 1,
   /** For one test, in milliseconds. */
   timeout: long ? 1_800_000 : 180_000,
 };

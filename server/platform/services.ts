@@ -26,4 +26,6 @@ export interface Services {
   pictures: Pictures;
   push: PushSender;
   metrics: Metrics;
+  /** Aborted as soon as this process is told to stop. */
+  ending: AbortSignal;
 }

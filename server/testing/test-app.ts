@@ -97,6 +97,7 @@ export function useTestApp(
       limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
       mailer: countedMailer(mailer, metrics),
       metrics,
+      ending: new AbortController().signal,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
       push: {
         publicKey: 'a public key for tests only',

@@ -21,10 +21,19 @@ async function answers({ pool, redis }: Pick<Services, 'pool' | 'redis'>): Promi
   }
 }
 
-/** For those who watch the process: outside the contract, without limits, since they ask every few seconds. */
-export function healthRoutes(app: FastifyInstance, services: Pick<Services, 'pool' | 'redis'>): void {
-  app.get('/healthz', async () => ({ data: { serving: true } }));
-  app.get('/readyz', async () => {
+/**
+ * For those who watch the process: outside the contract, without limits, since they ask every second. For the same reason
+ * the log has no line for an answer.
+ */
+export function healthRoutes(
+  app: FastifyInstance,
+  services: Pick<Services, 'pool' | 'redis' | 'ending'>,
+): void {
+  const quietly = { logLevel: 'warn' } as const;
+  app.get('/healthz', quietly, async () => ({ data: { serving: true } }));
+  app.get('/readyz', quietly, async (_request, reply) => {
+    // A balancer sends nobody here any more, while who is here is still served (docs/rules.md#running-8).
+    if (services.ending.aborted) return reply.code(503).send({ data: { ready: false } });
     if (!(await answers(services))) throw new AppError('not-ready');
     return { data: { ready: true } };
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type Stoppable, stopAll } from './stop.ts';
+import { drain, type Stoppable, stopAll } from './stop.ts';
 
 test('what never ends does not keep the database from being closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -13,6 +13,24 @@ test('what never ends does not keep the database from being closed', async () =>
   await stopped;
   vi.useRealTimers();
   expect(done).toEqual(['connections', 'database']);
+});
+
+test('a drain lasts as long as is set, or until somebody is in a hurry', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const hurry = new AbortController();
+  const over: string[] = [];
+  const waits = [
+    drain(20, new AbortController().signal).then(() => over.push('its time')),
+    drain(300, hurry.signal).then(() => over.push('hurry')),
+  ];
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(over).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(over).toEqual(['its time']);
+  hurry.abort();
+  await Promise.all(waits);
+  vi.useRealTimers();
+  expect(over).toEqual(['its time', 'hurry']);
 });
 
 test('a start that failed takes down what was up', async () => {

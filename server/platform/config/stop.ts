@@ -13,6 +13,17 @@ export interface Stoppable {
   embedded?: { stop(): Promise<void> } | undefined;
 }
 
+/** Goes on serving while /readyz says 503, so that a balancer sends nobody more; a second signal ends the wait. */
+export async function drain(seconds: number, hurry: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, seconds * 1000);
+    hurry.addEventListener('abort', () => {
+      clearTimeout(late);
+      resolve();
+    });
+  });
+}
+
 /** @returns whether it was done in time; what fails is as good as done */
 async function within(milliseconds: number, work: Promise<unknown>): Promise<boolean> {
   const given = new AbortController();

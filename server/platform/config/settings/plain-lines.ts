@@ -18,7 +18,7 @@ const isPlainDatabase = (url: URL): boolean => {
 /**
  * The settings by which passwords, codes or people's data go to another machine over a line that is not encrypted, or
  * need not be: `smtp://` speaks plain where the other side offers nothing else. Not refused: it may be a network of
- * the operator's own (docs/rules.md#running-8).
+ * the operator's own (docs/rules.md#running-9).
  */
 export function plainLines({ databaseUrl, databaseReadUrl, redisUrl, smtpUrl, ai }: Lines): string[] {
   const given: [string, string | undefined, (url: URL) => boolean][] = [

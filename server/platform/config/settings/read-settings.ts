@@ -84,6 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     backupKey: given.BACKUP_KEY,
     roles: new Set(given.ROLE),
     picturesAtOnce: given.PICTURES_AT_ONCE,
+    drainSeconds: given.DRAIN_SECONDS,
     metricsToken: given.METRICS_TOKEN,
     adminSecondFactor: given.ADMIN_SECOND_FACTOR ?? isHttps(publicUrl),
     contactsPerDay: given.CONTACTS_PER_DAY,

@@ -92,6 +92,13 @@ export const variables = z.object({
       .transform(Number)
       .optional(),
   ),
+  DRAIN_SECONDS: set(
+    z
+      .string()
+      .regex(/^([0-9]|[1-9]\d|[12]\d\d|300)$/, 'must be a number from 0 to 300')
+      .transform(Number)
+      .default(0),
+  ),
   METRICS_TOKEN: set(
     z
       .string()

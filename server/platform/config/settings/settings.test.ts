@@ -11,6 +11,8 @@ test.each([
   { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
   { RATE_LIMITS: 'off', HOST: '127.evil.example' },
   { SMTP_URL: 'smtp://' },
+  { DRAIN_SECONDS: '301' },
+  { DRAIN_SECONDS: '1.5' },
   { MAIL_FROM: '@' },
   { MAIL_FROM: 'Neev <a@neev.test>\nBcc: b@neev.test' },
   { PUBLIC_URL: 'https://neev.test/?from=mail' },

@@ -30,6 +30,8 @@ export interface Settings {
   roles: ReadonlySet<'web' | 'worker'>;
   /** Pictures of houses drawn at a time, in all processes together; undefined: as many as one process draws. */
   picturesAtOnce: number | undefined;
+  /** How long a process that is told to stop goes on serving while /readyz says 503. */
+  drainSeconds: number;
   /** Undefined: `/metrics` answers loopback callers alone. */
   metricsToken: string | undefined;
   /** Whether admins must log in with a second factor. */
