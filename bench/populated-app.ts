@@ -6,6 +6,7 @@ import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import pino from 'pino';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { makeReads } from '#server/platform/database/replica/reads.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
@@ -101,6 +102,7 @@ export async function openPopulatedApp(
     settings,
     pool,
     db,
+    reads: makeReads({ pool, db }),
     redis: undefined,
     log,
     realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),

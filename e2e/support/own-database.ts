@@ -11,6 +11,8 @@ const quiet = { info: () => undefined, error: () => undefined };
 /** The embedded PostgreSQL as a given database: the product knows nothing of it but its address. */
 export interface OwnDatabase {
   url: string;
+  /** The DATA_DIR of the database itself. */
+  cluster: string;
   /** For a DATA_DIR, beside the database's own. */
   folder: string;
   /** It goes away under those who use it. */
@@ -27,6 +29,7 @@ export async function startOwnDatabase(): Promise<OwnDatabase> {
   const { host, port, user, password } = running.connection('neev');
   return {
     url: `postgres://${user}:${password}@localhost:${port}/neev?host=${encodeURIComponent(host)}`,
+    cluster,
     folder: join(folder, 'data'),
     stop: () => running.stop(),
     start: async () => {

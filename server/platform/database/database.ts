@@ -8,6 +8,12 @@ import type { Schema } from './database-schema.ts';
 /** The database, or an open transaction of it: the first parameter of every data function. */
 export type Db = Kysely<Schema>;
 
+/** One database as both sorts of data functions take it: where a list is read. */
+export interface Source {
+  pool: pg.Pool;
+  db: Db;
+}
+
 // bigint as a number: no count of ours reaches 2^53.
 pg.types.setTypeParser(20, Number);
 

@@ -17,6 +17,7 @@ export interface Metrics {
   pictures: Counter<'purpose' | 'result'>;
   drawings: Counter<'result'>;
   securityEvents: Counter<'event'>;
+  lists: Counter<'source'>;
   /** Reads at each scrape how much waits. */
   watchQueue(name: QueueName, waiting: () => number): void;
 }
@@ -55,6 +56,12 @@ function makeCounters(registers: Registry[]) {
       name: 'neev_drawings_total',
       help: 'Pictures of houses, drawn or failed',
       labelNames: ['result'],
+      registers,
+    }),
+    lists: new Counter({
+      name: 'neev_lists_total',
+      help: 'Lists and searches with DATABASE_READ_URL set, by source: replica, primary, again (from the primary, after the replica had failed)',
+      labelNames: ['source'],
       registers,
     }),
     securityEvents: new Counter({

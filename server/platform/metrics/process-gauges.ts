@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import { Gauge } from 'prom-client';
 import type { Metrics } from './metrics.ts';
+import { type WatchedReplica, watchReplica } from './replica-gauges.ts';
 
 export interface Watched {
   metrics: Metrics;
@@ -10,13 +11,14 @@ export interface Watched {
   redis: Pick<Redis, 'status'> | undefined;
   realtime: { openSockets(): number };
   settings: { dataDir: string };
+  reads: { replica: WatchedReplica | undefined };
 }
 
 // Below this PostgreSQL cannot write its next segment of 16 MB.
 const fullBelowBytes = 16 * 1024 * 1024;
 
 /** What this process knows of itself without asking anybody. */
-export function watchProcess({ metrics, pool, redis, realtime, settings }: Watched): void {
+export function watchProcess({ metrics, pool, redis, realtime, settings, reads }: Watched): void {
   const registers = [metrics.registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -40,6 +42,7 @@ export function watchProcess({ metrics, pool, redis, realtime, settings }: Watch
   gauge('neev_database_waiting', 'Who waits for a connection', () => pool.waitingCount);
   gauge('neev_sockets', 'Open sockets of this process', () => realtime.openSockets());
   if (redis) gauge('neev_redis_up', '1 while Redis answers', () => Number(redis.status === 'ready'));
+  if (reads.replica) watchReplica(metrics, reads.replica);
   watchDisk(metrics, settings.dataDir);
 }
 
