@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { z } from 'zod';
 import { startReplica, type TestReplica } from '../server/testing/a-replica.ts';
 import { type Neev, neevAt } from './support/fixtures.ts';
 import { listAsMason } from './support/masons.ts';
@@ -60,8 +61,9 @@ const isUsed = (is: '0' | '1') =>
 
 const list = (address: string, { token }: Member) =>
   fetch(`${address}/getAllWorkers`, { headers: { token } });
+const listed = z.object({ data: z.array(z.object({ fullName: z.string() })) });
 const names = async (address: string, as: Member): Promise<string[]> =>
-  (await (await list(address, as)).json()).data.map(({ fullName }: { fullName: string }) => fullName);
+  listed.parse(await (await list(address, as)).json()).data.map(({ fullName }) => fullName);
 
 test('Who wrote finds what they wrote in every process; others see the list as the replica has it, until it is left out', async () => {
   const [asha, ravi] = [await makeMember(neev, 'Asha Writer'), await makeMember(neev, 'Ravi Reader')];

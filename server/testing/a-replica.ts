@@ -8,7 +8,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -54,7 +53,8 @@ async function asSuperuser(
 async function copyOf(primary: Cluster): Promise<Cluster> {
   const running = findServer(primary);
   if (!running) throw new Error('the primary does not run');
-  const dataDir = mkdtempSync(join(tmpdir(), 'neev-replica-'));
+  // Beside it: so the same user runs both.
+  const dataDir = mkdtempSync(`${primary.dataDir}-replica-`);
   const copy = { ...primary, dataDir, folder: join(dataDir, 'postgres'), logFile: join(dataDir, 'log') };
   await asSuperuser(primary, running, async (client) => {
     await client.query(`select pg_backup_start('replica', true)`);
