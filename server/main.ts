@@ -70,7 +70,11 @@ async function openDatabase(settings: Settings, { log, up, signal }: Start): Pro
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) up.embedded = await startEmbeddedPostgres(dataDir, log, signal);
   const config = up.embedded ? up.embedded.connection('neev') : { connectionString: databaseUrl };
-  up.pool = openPool(config, () => log.warn('a database connection broke'));
+  up.pool = openPool(
+    config,
+    () => log.warn('a database connection broke'),
+    () => log.info('the database is behind a pooler: statements go without names'),
+  );
   return up.pool;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -24,6 +24,8 @@ export interface OwnDatabase {
 
 export async function startOwnDatabase(): Promise<OwnDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'neev-own-'));
+  // As root the database runs as another user then, who is no root to a pooler either.
+  await chmod(folder, 0o711);
   const cluster = join(folder, 'database');
   let running: EmbeddedPostgres = await startEmbeddedPostgres(cluster, quiet);
   const { host, port, user, password } = running.connection('neev');
