@@ -13,7 +13,7 @@ import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { allowDatabases } from '#server/testing/allow-databases.ts';
 import { buildApp } from '../server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
-import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
+import { type Db, migrate, openDb, openPool } from '../server/platform/database/database.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 import { makeRealtime } from '../server/platform/realtime/realtime.ts';
 
@@ -81,6 +81,13 @@ async function populate(pool: Pool, providers: number): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
+async function migrated(pool: Pool): Promise<Db> {
+  const db = openDb(pool);
+  await migrate(db);
+  await migrateJobs({ pool });
+  return db;
+}
+
 /** The product's own server on a database with so many workers; one that has some already is taken as it is. */
 export async function openPopulatedApp(
   database: PoolConfig,
@@ -88,9 +95,7 @@ export async function openPopulatedApp(
   settle: (pool: Pool, providers: number) => Promise<void> = populate,
 ): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
-  const db = openDb(pool);
-  await migrate(db);
-  await migrateJobs({ pool });
+  const db = await migrated(pool);
   const { rowCount: settled } = await pool.query('select from providers limit 1');
   if (!settled) await settle(pool, providers);
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));

@@ -44,7 +44,7 @@ const watch = (url = replica.url('neev')): Watching => {
   const told: string[] = [];
   const log = {
     info: (text: string) => void told.push(text),
-    warn: (about: object) => void told.push(`left out: ${'why' in about ? about.why : ''}`),
+    warn: (about: object) => void told.push(`left out: ${'why' in about ? String(about.why) : ''}`),
   };
   const watched = watchReplica(
     { url, primaryUrl: urlOf(primary), log },
