@@ -6,13 +6,14 @@ import type { Pool, PoolConfig, QueryConfig } from 'pg';
 import pino from 'pino';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
+import { makeReads } from '#server/platform/database/replica/reads.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { allowDatabases } from '#server/testing/allow-databases.ts';
 import { buildApp } from '../server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '../server/platform/config/keys/secrets.ts';
-import { migrate, openDb, openPool } from '../server/platform/database/database.ts';
+import { type Db, migrate, openDb, openPool } from '../server/platform/database/database.ts';
 import { migrateJobs } from '../server/platform/jobs/jobs.ts';
 import { makeRealtime } from '../server/platform/realtime/realtime.ts';
 
@@ -92,6 +93,13 @@ async function statementsDuring(pool: Pool, act: () => Promise<unknown>): Promis
   return statements;
 }
 
+async function migrated(pool: Pool): Promise<Db> {
+  const db = openDb(pool);
+  await migrate(db);
+  await migrateJobs({ pool });
+  return db;
+}
+
 /** The product's own server on a database with so many workers; one that has some already is taken as it is. */
 export async function openPopulatedApp(
   database: PoolConfig,
@@ -99,9 +107,7 @@ export async function openPopulatedApp(
   settle: (pool: Pool, providers: number) => Promise<void> = populate,
 ): Promise<PopulatedApp> {
   const pool = openPool(database, () => undefined);
-  const db = openDb(pool);
-  await migrate(db);
-  await migrateJobs({ pool });
+  const db = await migrated(pool);
   const { rowCount: settled } = await pool.query('select from providers limit 1');
   if (!settled) await settle(pool, providers);
   const dataDir = await mkdtemp(join(tmpdir(), 'neev-bench-data-'));
@@ -113,6 +119,7 @@ export async function openPopulatedApp(
     settings,
     pool,
     db,
+    reads: makeReads({ pool, db }),
     redis: undefined,
     log,
     realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),

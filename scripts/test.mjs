@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { requireChromium } from './machine/chromium.mjs';
 import { wantHaproxy } from './machine/haproxy.mjs';
 import { installMissing, requireLocked, requireNode } from './machine/install.mjs';
+import { wantPgBouncer } from './machine/pgbouncer.mjs';
 import { wantRedis } from './machine/redis.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,6 +17,7 @@ requireLocked({ development: true });
 const chromium = requireChromium();
 const hasRedis = wantRedis();
 wantHaproxy();
+const hasPooler = wantPgBouncer();
 const reports = mkdtempSync(join(tmpdir(), 'neev-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
@@ -66,6 +68,7 @@ const unit = JSON.parse(readFileSync(unitReport, 'utf8'));
 const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
 if (!hasRedis)
   process.stdout.write('\n!!! Several processes are NOT TESTED: install redis-server, or set REDIS_URL\n');
+if (!hasPooler) process.stdout.write('\n!!! A pooler before the database is NOT TESTED: install pgbouncer\n');
 const passed = unit.numPassedTests + stats.expected;
 const failed = unit.numFailedTests + stats.unexpected;
 const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;

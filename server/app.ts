@@ -73,30 +73,29 @@ import { makeRegister } from './platform/route.ts';
 import type { Services } from './platform/services.ts';
 
 const findListings =
-  ({ pool }: Services): FindListings =>
-  async (kind, filter, caller) => {
-    if (kind === 'product') {
-      const { products, total } = await listProducts(pool, filter, { caller, factsOf: joinFacts([]) });
-      return { listings: products, total };
-    }
-    const { providers, total } = await searchProviders(pool, { kind, filter });
-    return { listings: providers, total };
-  };
+  ({ reads }: Services): FindListings =>
+  (kind, filter, caller) =>
+    reads.list(caller, async (from) => {
+      if (kind === 'product') {
+        const { products, total } = await listProducts(from, filter, { caller, factsOf: joinFacts([]) });
+        return { listings: products, total };
+      }
+      const { providers, total } = await searchProviders(from.pool, { kind, filter });
+      return { listings: providers, total };
+    });
 
 const freeFacts =
-  ({ services: { db }, now }: Hiring): FactsOf =>
-  async (listings) => {
+  ({ now }: Hiring): FactsOf =>
+  async (db, listings) => {
     const free = await freeFromOf(db, listings, now());
     return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
   };
 
-const hiredFacts =
-  ({ services: { db } }: Hiring): FactsOf =>
-  (listings) =>
-    trustFacts(
-      db,
-      listings.map(({ ref }) => ref._id),
-    );
+const hiredFacts: FactsOf = (db, listings) =>
+  trustFacts(
+    db,
+    listings.map(({ ref }) => ref._id),
+  );
 
 const endHired =
   (hiring: Hiring): EndListing =>
@@ -157,7 +156,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   noticeRoutes(register, services);
   pushRoutes(register, services);
   const end = endHired(hiring);
-  const factsOf = joinFacts([freeFacts(hiring), hiredFacts(hiring)]);
+  const factsOf = joinFacts([freeFacts(hiring), hiredFacts]);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,

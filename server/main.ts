@@ -12,12 +12,15 @@ import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
-import { migrate, openDb, openPool } from './platform/database/database.ts';
+import { migrate, openDb, openPool, type Source } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './platform/database/embedded/embedded-postgres.ts';
 import { requireNationalIdKey } from './platform/database/national-id-key.ts';
+import { type ListSource, makeReads, type Reads } from './platform/database/replica/reads.ts';
+import { type Replica, watchReplica } from './platform/database/replica/replica.ts';
+import { makeWriters } from './platform/database/replica/writers.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
@@ -25,7 +28,7 @@ import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { openStorage } from './platform/media/storage/open-storage.ts';
 import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
-import { makeMetrics } from './platform/metrics/metrics.ts';
+import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
 import { makeRealtime } from './platform/realtime/realtime.ts';
@@ -37,7 +40,13 @@ import { makeTasks, recurring } from './tasks.ts';
 const stopWithinMs = 9500;
 
 /** What runs so far. */
-type Up = Stoppable & { pool?: Pool; redis?: Redis; embedded?: EmbeddedPostgres };
+type Up = Stoppable & { pool?: Pool; replica?: Replica; redis?: Redis; embedded?: EmbeddedPostgres };
+
+interface ForReads {
+  settings: Settings;
+  metrics: Metrics;
+  start: Start;
+}
 
 interface Start {
   log: Logger;
@@ -62,8 +71,22 @@ async function openDatabase(settings: Settings, { log, up, signal }: Start): Pro
   const { databaseUrl, dataDir } = settings;
   if (!databaseUrl) up.embedded = await startEmbeddedPostgres(dataDir, log, signal);
   const config = up.embedded ? up.embedded.connection('neev') : { connectionString: databaseUrl };
-  up.pool = openPool(config, () => log.warn('a database connection broke'));
+  up.pool = openPool(
+    config,
+    () => log.warn('a database connection broke'),
+    () => log.info('the database is behind a pooler: statements go without names'),
+  );
   return up.pool;
+}
+
+/** With a replica, where one is set and this process serves lists. */
+function openReads(primary: Source, { settings, metrics, start: { log, up } }: ForReads): Reads {
+  const { databaseUrl, databaseReadUrl: url, roles } = settings;
+  if (url === undefined || databaseUrl === undefined || !roles.has('web')) return makeReads(primary);
+  const replica = watchReplica({ url, primaryUrl: databaseUrl, log });
+  up.replica = replica;
+  const count = (source: ListSource) => metrics.lists.inc({ source });
+  return makeReads(primary, { replica, writers: makeWriters(up.redis), count });
 }
 
 async function makeServices(settings: Settings, start: Start): Promise<Services> {
@@ -92,6 +115,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     settings,
     pool,
     db,
+    reads: openReads({ pool, db }, { settings, metrics, start }),
     redis,
     log,
     secrets,

@@ -1,6 +1,6 @@
 import { aadharDigits } from '#contract/marketplace/providers/aadhar.ts';
 import type { Neev } from './fixtures.ts';
-import { callAt, makeMember } from './members.ts';
+import { callAt, type Member, makeMember } from './members.ts';
 
 let serial = Date.now() % 1e9;
 function anAadhar(): string {
@@ -14,6 +14,10 @@ const place = { phone: '9876543210', address: 'Kothrud', pin: '411038' };
 /** Lists in Pune, free on every day. */
 export async function aMason(neev: Neev, name: string) {
   const member = await makeMember(neev, name);
+  await listAsMason(neev.address, member, name);
+  return member;
+}
+export async function listAsMason(address: string, member: Member, name: string): Promise<void> {
   const body = {
     ...place,
     fullName: name,
@@ -23,8 +27,7 @@ export async function aMason(neev: Neev, name: string) {
     role: 'Construction',
     price: 900,
   };
-  await callAt(neev.address, 'POST', { path: '/worker', as: member, body });
-  return member;
+  await callAt(address, 'POST', { path: '/worker', as: member, body });
 }
 export async function aCrew(neev: Neev, groupName: string) {
   const member = await makeMember(neev, `Leader of ${groupName}`);

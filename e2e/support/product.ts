@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
 /** What the tests are run with must not reach the product: each names what it needs. */
 const inherited = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(DATABASE_URL|REDIS_URL|SECRET_KEY|DEMO_DATA)$/.test(name),
+    ([name]) => !/^(DATABASE_URL|DATABASE_READ_URL|REDIS_URL|SECRET_KEY|DEMO_DATA)$/.test(name),
   ),
 );
 

@@ -86,7 +86,7 @@ export const layers = {
   },
   'server/platform/database': {
     may: ['contract', 'server/platform/config', 'server/platform/http'],
-    packages: ['kysely', 'pg', 'zod'],
+    packages: ['ioredis', 'kysely', 'pg', 'zod'],
   },
   'server/platform/jobs': { may: [], packages: ['fastify', 'graphile-worker', 'pg', 'zod'] },
   'server/platform/mail': {

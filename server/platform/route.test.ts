@@ -25,6 +25,7 @@ const callers: Record<string, Caller> = { asha, boss: { ...asha, userId: 'a1', a
 let app: FastifyInstance;
 let register: Register;
 let taken: string[];
+let wrote: string[];
 let kept: { purpose: string; userId: string; bytes: string }[];
 const take = vi.fn();
 
@@ -43,7 +44,9 @@ beforeEach(async () => {
       return `kept:${purpose}`;
     },
   };
-  const services = { limits: { take }, pictures, db: {} } as unknown as Services;
+  wrote = [];
+  const reads = { wrote: async (userId: string) => void wrote.push(userId) };
+  const services = { limits: { take }, pictures, db: {}, reads } as unknown as Services;
   register = makeRegister(app, { services, findCaller: async (token) => callers[token] });
 });
 afterEach(() => app.close());
@@ -248,5 +251,23 @@ describe('A form with files', () => {
       headers: { ...headers, token: 'asha' },
     });
     expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('Who wrote is noted before the answer', () => {
+  test.each<['GET' | 'POST', string | undefined, string[]]>([
+    ['POST', 'asha', ['u1']],
+    ['GET', 'asha', []],
+    ['POST', undefined, []],
+  ])('of a %s of %s', async (method, token, noted) => {
+    register(answering('anyone', method), async () => ({ data: 'done' }));
+    await ask({ method, headers: token ? { token } : {} });
+    expect(wrote).toEqual(noted);
+  });
+
+  test('of a call that failed too: that may have been after its commit', async () => {
+    register(answering('user', 'POST'), async () => Promise.reject(new AppError('not-found')));
+    expect((await ask({ method: 'POST', headers: { token: 'asha' } })).statusCode).toBe(404);
+    expect(wrote).toEqual(['u1']);
   });
 });

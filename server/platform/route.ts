@@ -60,6 +60,15 @@ async function admit(
   return caller;
 }
 
+/** Whoever writes reads what they wrote (docs/rules.md#scale-1): also after a failure, which may have come after a commit. */
+async function noted<T>({ services }: RouteKit, writer: Caller, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } finally {
+    await services.reads.wrote(writer.userId);
+  }
+}
+
 export interface RouteKit {
   services: Services;
   findCaller: FindCaller;
@@ -86,22 +95,24 @@ export function makeRegister(app: FastifyInstance, kit: RouteKit): Register {
             gone: () => callerGone(reply),
             check: (fields) => read(schema, fields ?? {}),
           }));
-        const answer = await handler(
-          {
-            params: endpoint.params ? read(endpoint.params, request.params) : (undefined as never),
-            query: endpoint.query ? read(endpoint.query, request.query) : (undefined as never),
-            body: body as never,
-            visitor,
-            ip: networkOf(request.ip),
-            device: deviceOf(request),
-            userAgent: request.headers['user-agent'],
-            get caller() {
-              if (!visitor) throw new AppError('login-needed');
-              return visitor;
+        const call = () =>
+          handler(
+            {
+              params: endpoint.params ? read(endpoint.params, request.params) : (undefined as never),
+              query: endpoint.query ? read(endpoint.query, request.query) : (undefined as never),
+              body: body as never,
+              visitor,
+              ip: networkOf(request.ip),
+              device: deviceOf(request),
+              userAgent: request.headers['user-agent'],
+              get caller() {
+                if (!visitor) throw new AppError('login-needed');
+                return visitor;
+              },
             },
-          },
-          reply,
-        );
+            reply,
+          );
+        const answer = await (visitor && endpoint.method !== 'GET' ? noted(kit, visitor, call) : call());
         if (reply.sent || Buffer.isBuffer(answer) || answer instanceof Readable) return answer;
         // Parsing drops what the schema does not name: no field leaves by accident.
         return reply.type(json).send(JSON.stringify(endpoint.response.parse(answer)));

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Secrets } from './config/keys/secrets.ts';
 import type { Settings } from './config/settings/settings.ts';
 import type { Db } from './database/database.ts';
+import type { Reads } from './database/replica/reads.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Pictures } from './media/pictures.ts';
@@ -16,6 +17,8 @@ export interface Services {
   settings: Settings;
   pool: Pool;
   db: Db;
+  /** Lists and searches, which may come from a replica. */
+  reads: Reads;
   /** Where several processes serve the same users. */
   redis: Redis | undefined;
   log: FastifyBaseLogger;

@@ -9,6 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { makeSecrets, newToken, tokenHash } from '#server/platform/config/keys/secrets.ts';
 import { readSettings } from '#server/platform/config/settings/read-settings.ts';
 import { openDb, openPool } from '#server/platform/database/database.ts';
+import { makeReads } from '#server/platform/database/replica/reads.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
@@ -86,10 +87,12 @@ export function useTestApp(
       },
     };
     const metrics = makeMetrics();
+    const db = openDb(pool);
     test.services = {
       settings,
       pool,
-      db: openDb(pool),
+      db,
+      reads: makeReads({ pool, db }),
       redis: undefined,
       log,
       realtime: makeRealtime({ redis: undefined, log, publicUrl: settings.publicUrl }),

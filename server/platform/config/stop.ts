@@ -9,6 +9,7 @@ export interface Stoppable {
   app?: { close(): Promise<unknown>; server: { closeAllConnections(): void } };
   jobs?: { stop(): Promise<unknown> };
   redis?: { disconnect(): void } | undefined;
+  replica?: { close(): Promise<unknown> };
   pool?: { end(): Promise<unknown> };
   embedded?: { stop(): Promise<void> } | undefined;
 }
@@ -41,10 +42,10 @@ async function within(milliseconds: number, work: Promise<unknown>): Promise<boo
  * Finish what is under way, then close the database (docs/rules.md#running-2). A request that never ends, or a mail server that
  * never answers, must not keep us longer than there is time.
  */
-export async function stopAll({ app, jobs, redis, pool, embedded }: Stoppable): Promise<void> {
+export async function stopAll({ app, jobs, redis, replica, pool, embedded }: Stoppable): Promise<void> {
   const finished = Promise.allSettled([app?.close(), jobs?.stop()]);
   if (!(await within(finishWithinMs, finished))) app?.server.closeAllConnections();
   redis?.disconnect();
-  if (pool) await within(closeWithinMs, pool.end());
+  if (replica || pool) await within(closeWithinMs, Promise.all([replica?.close(), pool?.end()]));
   await embedded?.stop();
 }

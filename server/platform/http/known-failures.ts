@@ -13,7 +13,8 @@ const awayCodes = /^(08|57P|53300|ECONNREFUSED|ENOENT|ECONNRESET|EPIPE)/;
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
-const isAway = ({ code, message }: Failure): boolean =>
+/** Whether the database is away, or went away in the middle. */
+export const isAway = ({ code, message }: Failure): boolean =>
   code === undefined ? awayMessages.test(message ?? '') : awayCodes.test(code);
 
 /** Failures of the framework, the database and the disk in our words; undefined: one that nobody foresaw. */

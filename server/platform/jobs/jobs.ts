@@ -38,6 +38,8 @@ export async function startJobs(
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
+    // A pooler in transaction mode does not keep them; jobs are too few for it to matter.
+    noPreparedStatements: true,
     taskList: tasks,
     crontab: recurring.map(({ task, cron }) => `${cron} ${task}`).join('\n'),
     // Job payloads and error texts may hold private values: only that something happened is logged.

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/http/errors.ts';
 import { watchDatabase } from './database-gauges.ts';
 import type { Metrics } from './metrics.ts';
 import { watchProcess } from './process-gauges.ts';
+import type { WatchedReplica } from './replica-gauges.ts';
 
 interface Watched {
   metrics: Metrics;
@@ -14,6 +15,7 @@ interface Watched {
   redis: Redis | undefined;
   realtime: { openSockets(): number };
   settings: { dataDir: string; metricsToken: string | undefined };
+  reads: { replica: WatchedReplica | undefined };
 }
 
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();

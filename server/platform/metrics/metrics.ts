@@ -14,6 +14,7 @@ export interface Metrics {
   pictures: Counter<'purpose' | 'result'>;
   drawings: Counter<'result'>;
   securityEvents: Counter<'event'>;
+  lists: Counter<'source'>;
 }
 
 const callSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -50,6 +51,12 @@ function makeCounters(registers: Registry[]) {
       name: 'neev_drawings_total',
       help: 'Pictures of houses, drawn or failed',
       labelNames: ['result'],
+      registers,
+    }),
+    lists: new Counter({
+      name: 'neev_lists_total',
+      help: 'Lists and searches with DATABASE_READ_URL set, by source: replica, primary, again (from the primary, after the replica had failed)',
+      labelNames: ['source'],
       registers,
     }),
     securityEvents: new Counter({

@@ -11,7 +11,8 @@ function namesOfMetrics(): Set<string> {
   const metrics = makeMetrics();
   const pool = { totalCount: 0, idleCount: 0, waitingCount: 0 };
   const realtime = { openSockets: () => 0 };
-  watchProcess({ metrics, pool, realtime, redis: { status: 'ready' }, settings: { dataDir: '.' } });
+  const reads = { replica: { standing: () => ({ used: true, lagMs: 0 }) } };
+  watchProcess({ metrics, pool, realtime, redis: { status: 'ready' }, settings: { dataDir: '.' }, reads });
   watchDatabase({ metrics, pool: { query: () => Promise.reject(new Error('away')) } as never });
   return new Set(metrics.registry.getMetricsAsArray().map(({ name }) => name));
 }

@@ -5,6 +5,7 @@ import { Gauge } from 'prom-client';
 import { isDiskFull } from '../config/free-space.ts';
 import { decodesWaiting } from '../media/decode-turns.ts';
 import type { Metrics } from './metrics.ts';
+import { type WatchedReplica, watchReplica } from './replica-gauges.ts';
 
 export interface Watched {
   metrics: Metrics;
@@ -12,10 +13,11 @@ export interface Watched {
   redis: Pick<Redis, 'status'> | undefined;
   realtime: { openSockets(): number };
   settings: { dataDir: string };
+  reads: { replica: WatchedReplica | undefined };
 }
 
 /** What this process knows of itself without asking anybody. */
-export function watchProcess({ metrics, pool, redis, realtime, settings }: Watched): void {
+export function watchProcess({ metrics, pool, redis, realtime, settings, reads }: Watched): void {
   const registers = [metrics.registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -40,6 +42,7 @@ export function watchProcess({ metrics, pool, redis, realtime, settings }: Watch
   gauge('neev_sockets', 'Open sockets of this process', () => realtime.openSockets());
   gauge('neev_decodes_waiting', 'Pictures that wait to be decoded', decodesWaiting);
   if (redis) gauge('neev_redis_up', '1 while Redis answers', () => Number(redis.status === 'ready'));
+  if (reads.replica) watchReplica(metrics, reads.replica);
   watchDisk(metrics, settings.dataDir);
 }
 

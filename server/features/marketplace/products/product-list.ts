@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
+import type { Source } from '#server/platform/database/database.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import type { FactsOf, Hireable } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
@@ -27,12 +27,11 @@ export const hireableProduct = ({ id, user_id, stock }: ProductRow): Hireable =>
 
 /** One page of the products for rent. */
 export async function listProducts(
-  pool: Pool,
+  { pool, db }: Source,
   filter: ProductFilter,
   { caller, factsOf }: { caller: Pick<Caller, 'userId' | 'admin'>; factsOf: FactsOf },
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
-  const seen = caller.admin ? { ...list, always: 'true' } : list;
-  const { rows, ...page } = await readPage<ProductRow>(pool, seen, filter);
-  const facts = await factsOf(rows.map(hireableProduct));
+  const { rows, ...page } = await readPage<ProductRow>(pool, list, filter);
+  const facts = await factsOf(db, rows.map(hireableProduct));
   return { products: rows.map((row) => ({ ...present(row, caller), ...facts.get(row.id) })), ...page };
 }

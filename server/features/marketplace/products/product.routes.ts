@@ -33,20 +33,22 @@ export function productRoutes(
   services: Services,
   { factsOf, end }: GivenToProducts,
 ): void {
-  const { db, pool } = services;
+  const { db, reads } = services;
   register(addProductCall, async ({ body, caller }, reply) => {
     const data = productToWire(await addProduct(services, caller, body));
     reply.code(201);
     return { data };
   });
   register(getProducts, async ({ query, caller }) => {
-    const { products, ...page } = await listProducts(pool, query, { caller, factsOf });
+    const { products, ...page } = await reads.list(caller, (from) =>
+      listProducts(from, query, { caller, factsOf }),
+    );
     return { data: products.map(productToWire), ...page };
   });
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row || (row.suspended && !caller.admin)) throw new AppError('no-products');
-    const facts = (await factsOf([hireableProduct(row)])).get(row.id);
+    const facts = (await factsOf(db, [hireableProduct(row)])).get(row.id);
     return { data: productToWire({ ...present(row, caller), ...facts }) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({
@@ -56,5 +58,7 @@ export function productRoutes(
     await removeProduct(services, caller, { id: params.id, end });
     return { data: null };
   });
-  register(getCompanies, async () => ({ data: await companies(db, mostCompanies) }));
+  register(getCompanies, async ({ caller }) => ({
+    data: await reads.list(caller, (from) => companies(from.db, mostCompanies)),
+  }));
 }

@@ -3,6 +3,7 @@ import type { ProviderFilter } from '#contract/marketplace/filter.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
+import type { Source } from '#server/platform/database/database.ts';
 import type { UnitsOf } from '../free/free-condition.ts';
 import { type FactsOf, hireable } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
@@ -29,10 +30,6 @@ const lists: Record<ProviderKind, List> = {
   provider: listOfKind('provider'),
 };
 
-/** Admins see those of suspended accounts too (docs/rules.md#admin-6). */
-const listFor = (kind: ProviderKind, admin: boolean): List =>
-  admin ? { ...lists[kind], always: `r.kind = '${kind}'` } : lists[kind];
-
 /** One page of a kind's list, as everybody who is logged in sees it. */
 export async function searchProviders(
   pool: Pool,
@@ -44,7 +41,7 @@ export async function searchProviders(
 
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
 export async function listProviders(
-  pool: Pool,
+  { pool, db }: Source,
   {
     kind,
     filter,
@@ -52,8 +49,8 @@ export async function listProviders(
     factsOf,
   }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; factsOf: FactsOf },
 ) {
-  const { rows, ...page } = await readPage<ListedRow>(pool, listFor(kind, admin), filter);
-  const facts = await factsOf(rows.flatMap(hireable));
+  const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
+  const facts = await factsOf(db, rows.flatMap(hireable));
   const data = rows.map((row) => toWire[kind]({ ...presentListed(row, admin), ...facts.get(row.id) }));
   return { data, ...page };
 }

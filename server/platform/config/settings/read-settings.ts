@@ -43,6 +43,8 @@ function hasDemoAdmin({ HOST, DEMO_DATA }: z.infer<typeof variables>, publicUrl:
 function refuseWhatDoesNotBelongTogether(given: z.infer<typeof variables>): void {
   if (given.DATABASE_URL && !given.SECRET_KEY)
     throw new SettingsError('SECRET_KEY must be set with DATABASE_URL');
+  if (given.DATABASE_READ_URL && !given.DATABASE_URL)
+    throw new SettingsError('DATABASE_READ_URL needs DATABASE_URL beside it');
   if (given.SECRET_KEY_OLD && (!given.SECRET_KEY || given.SECRET_KEY === given.SECRET_KEY_OLD))
     throw new SettingsError('SECRET_KEY_OLD needs a new SECRET_KEY beside it');
   // Nothing says that processes share a folder then, and each would make a pair of its own.

@@ -130,6 +130,12 @@ describe('A bad value stops the start with one line that names the variable', ()
     expect(() => readSettings({ DATABASE_URL: 'postgres://db/neev' })).toThrow(/^SECRET_KEY must be set/);
   });
 
+  test('a replica needs its primary', () => {
+    expect(() => readSettings({ DATABASE_READ_URL: 'postgres://replica/neev' })).toThrow(
+      /^DATABASE_READ_URL needs DATABASE_URL beside it$/,
+    );
+  });
+
   test('a model needs its service, and a service at least one model', () => {
     expect(() => readSettings({ AI_CHAT_MODEL: 'any' })).toThrow(/^AI_BASE_URL must be set/);
     expect(() => readSettings({ AI_IMAGE_MODEL: 'any' })).toThrow(/^AI_BASE_URL must be set/);
