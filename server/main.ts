@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { buildApp, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
+import { fullDiskOf } from './platform/config/free-space.ts';
 import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
 import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
+import { startWithRoom } from './platform/config/start-with-room.ts';
 import { type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool } from './platform/database/database.ts';
 import {
@@ -18,6 +21,7 @@ import {
 } from './platform/database/embedded/embedded-postgres.ts';
 import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
+import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
@@ -36,7 +40,12 @@ import { makeTasks, recurring } from './tasks.ts';
 const stopWithinMs = 9500;
 
 /** What runs so far. */
-type Up = Stoppable & { pool?: Pool; redis?: Redis; embedded?: EmbeddedPostgres };
+type Up = Stoppable & {
+  waitingRoom?: FastifyInstance;
+  pool?: Pool;
+  redis?: Redis;
+  embedded?: EmbeddedPostgres;
+};
 
 interface Start {
   log: Logger;
@@ -95,7 +104,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     log,
     secrets,
     limits,
-    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
+    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl, isFull: fullDiskOf(settings) }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
@@ -114,6 +123,8 @@ async function start(settings: Settings, { log, up, signal }: Start): Promise<st
   const serves = settings.roles.has('web');
   const app = await (serves ? buildApp(services) : buildWorkerApp(services));
   up.app = app;
+  await up.waitingRoom?.close();
+  delete up.waitingRoom;
   const address = await app.listen({ port: settings.port, host: settings.host });
   signal.throwIfAborted();
   if (settings.roles.has('worker')) up.jobs = await startJobs(services, makeTasks(services), recurring);
@@ -125,7 +136,20 @@ const settings = settingsOrExit();
 const log = makeLog(settings.logLevel);
 const up: Up = {};
 const ending = new AbortController();
-const starting = start(settings, { log, up, signal: ending.signal });
+const starting = startWithRoom(() => start(settings, { log, up, signal: ending.signal }), {
+  isFull: fullDiskOf(settings),
+  onFull: waitForRoom,
+  signal: ending.signal,
+});
+
+/** Takes down half a start, and says to everybody who asks why there is not more. */
+async function waitForRoom(pause: number): Promise<void> {
+  log.error(`The disk of DATA_DIR is full: the start waits for room; next try in ${pause / 1000} s`);
+  await stopAll(up);
+  const { waitingRoom } = up;
+  for (const part of ['app', 'jobs', 'redis', 'pool', 'embedded', 'waitingRoom'] as const) delete up[part];
+  up.waitingRoom = waitingRoom ?? (await openWaitingRoom(settings, log));
+}
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {

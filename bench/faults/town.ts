@@ -1,25 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Answers, makeAnswers, type Target } from './answers.ts';
-import { type Hand, until, type Verdict } from './hand.ts';
+import { makeAnswers, type Target } from './answers.ts';
+import { type Hand, until } from './hand.ts';
 import { makeAccounts } from './hands/accounts.ts';
 import { makeBookings } from './hands/bookings.ts';
 import { type ChatHand, makeChat } from './hands/chat.ts';
 import { makeListings } from './hands/listings.ts';
+import { judge, type Outcome } from './outcome.ts';
 import { type Citizen, type CodeFor, codesOfOutbox, requireCitizen } from './people.ts';
 import type { Stage } from './stage.ts';
-
-/** What a fault did to what people wrote. */
-export interface Outcome {
-  acknowledged: Record<string, number>;
-  lost: number;
-  doubled: number;
-  disordered: number;
-  wrong: Answers['wrong'];
-  counts: Answers['counts'];
-  slowestMs: number;
-  /** From the end of each fault until something was acknowledged again. */
-  servedMs: number[];
-}
 
 /** People who write, list, sign up and book, all the time. */
 export interface Town {
@@ -40,7 +27,9 @@ export interface Town {
 interface Wanted {
   codeFor?: CodeFor;
   mailMayFail?: boolean;
+  /** Of people who write to each other. */
   pairs?: number;
+  masons?: number;
 }
 
 async function isReady(stage: Stage): Promise<boolean> {
@@ -55,7 +44,12 @@ async function isReady(stage: Stage): Promise<boolean> {
 }
 
 export async function openTown(stage: Stage, wanted: Wanted = {}): Promise<Town> {
-  const { codeFor = codesOfOutbox(stage.dataDir), mailMayFail = false, pairs: howMany = 3 } = wanted;
+  const {
+    codeFor = codesOfOutbox(stage.dataDir),
+    mailMayFail = false,
+    pairs: howMany = 3,
+    masons: workers = 6,
+  } = wanted;
   let turn = 0;
   const answers = makeAnswers();
   const target: Target = {
@@ -68,8 +62,8 @@ export async function openTown(stage: Stage, wanted: Wanted = {}): Promise<Town>
   for (let nth = 1; nth <= howMany; nth += 1)
     pairs.push([await person(`Asha Faults ${nth}`), await person(`Ravi Faults ${nth}`)]);
   const masons: Citizen[] = [];
-  for (let nth = 1; nth <= 6; nth += 1) masons.push(await person(`Mason Faults ${nth}`));
-  const chat = await makeChat(target, { pairs, addresses: stage.addresses });
+  for (let nth = 1; nth <= workers; nth += 1) masons.push(await person(`Mason Faults ${nth}`));
+  const chat = await makeChat(target, { pairs, addressFor: target.address });
   const hands: Hand[] = [
     chat,
     await makeListings(target, await person('Owner Faults')),
@@ -95,28 +89,6 @@ export async function openTown(stage: Stage, wanted: Wanted = {}): Promise<Town>
       await acknowledgedMore(1);
       servedMs.push(performance.now() - since);
     },
-    async finish() {
-      await Promise.all(hands.map((hand) => hand.stop()));
-      // What is on its way to other connections arrives.
-      await delay(500);
-      const verdicts: [string, Verdict][] = [];
-      for (const hand of hands) verdicts.push([hand.name, await hand.check()]);
-      for (const hand of hands) hand.close?.();
-      const sum = (of: 'lost' | 'doubled' | 'disordered') =>
-        verdicts.reduce((all, [, one]) => all + one[of], 0);
-      const acknowledged = Object.fromEntries(verdicts.map(([name, one]) => [name, one.acknowledged]));
-      const { wrong, counts, slowestMs } = answers;
-      if (!stage.verifies()) wrong.set('npm run verify', 1);
-      return {
-        acknowledged,
-        lost: sum('lost'),
-        doubled: sum('doubled'),
-        disordered: sum('disordered'),
-        wrong,
-        counts,
-        slowestMs,
-        servedMs,
-      };
-    },
+    finish: () => judge(stage, { hands, answers, servedMs }),
   };
 }

@@ -13,7 +13,7 @@ interface Talk {
 }
 
 /** One strand of messages: each is sent when the one before is acknowledged. */
-interface Strand {
+export interface Strand {
   line: MemberLine;
   talk: Talk;
   written: string[];
@@ -40,7 +40,7 @@ async function sendOnce(line: MemberLine, message: object): Promise<Sent | undef
 }
 
 /** Under the same clientId until it is answered, as the browser's outbox does. */
-export async function sendUntilAnswered(
+async function sendUntilAnswered(
   { line, talk }: Strand,
   { clientId, answers }: { clientId: string } & Pick<Target, 'answers'>,
 ): Promise<Message | undefined> {
@@ -55,13 +55,13 @@ export async function sendUntilAnswered(
   }
 }
 
-async function openTalk(target: Target, sides: [Citizen, Citizen], addresses: string[]): Promise<Talk> {
+async function openTalk(target: Target, sides: [Citizen, Citizen], addressFor: () => string): Promise<Talk> {
   const [from, to] = sides;
   const body = { receiverId: to.userId };
   const opening = { method: 'POST', path: '/newConversation', token: from.token, body } as const;
   const opened = await ask<{ data: { _id: string } }>(target, opening);
   if (!opened || !isGood(opened)) throw new Error('a conversation could not be opened');
-  const lines = sides.map((side, nth) => openLine(addresses[nth % addresses.length] ?? '', side));
+  const lines = sides.map((side) => openLine(addressFor(), side));
   return { conversationId: opened.body.data._id, lines, reader: from };
 }
 
@@ -101,7 +101,8 @@ function toldWrongly({ told }: MemberLine, saved: Message[]): number {
 
 export interface ChatHand extends Hand {
   strands: Strand[];
-  acknowledge(clientId: string, message: Message): void;
+  /** Writes one more, until it is acknowledged. */
+  write(strand: Strand): Promise<void>;
 }
 
 /** Both sides of each conversation write, on several strands at once. */
@@ -109,12 +110,18 @@ export async function makeChat(
   target: Target,
   {
     pairs,
-    addresses,
+    addressFor,
     strandsEach = 2,
     everyMs = 40,
-  }: { pairs: [Citizen, Citizen][]; addresses: string[]; strandsEach?: number; everyMs?: number },
+  }: {
+    pairs: [Citizen, Citizen][] /** Of each connection. */;
+    addressFor: () => string;
+    strandsEach?: number;
+    everyMs?: number;
+  },
 ): Promise<ChatHand> {
-  const talks = await Promise.all(pairs.map((sides) => openTalk(target, sides, addresses)));
+  const talks: Talk[] = [];
+  for (const sides of pairs) talks.push(await openTalk(target, sides, addressFor));
   const strands = talks.flatMap((talk) =>
     talk.lines.flatMap((line) =>
       Array.from({ length: strandsEach }, (): Strand => ({ line, talk, written: [] })),
@@ -133,7 +140,7 @@ export async function makeChat(
   return {
     name: 'messages',
     strands,
-    acknowledge: (clientId, message) => void acknowledged.set(clientId, message),
+    write,
     acknowledged: () => acknowledged.size,
     start() {
       works = strands.map((strand) => keepDoing(() => write(strand), everyMs));

@@ -1,9 +1,10 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Outcome } from '../outcome.ts';
 import { onStage } from '../stage.ts';
-import { type Outcome, openTown } from '../town.ts';
+import { openTown } from '../town.ts';
 
 /** Debian's package `faketime`. */
 const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { postmasterOf } from '#server/testing/own-process.ts';
 import { mountSmallDisk } from '#server/testing/small-disk.ts';
+import type { Outcome } from '../outcome.ts';
 import { onStage } from '../stage.ts';
-import { type Outcome, openTown } from '../town.ts';
+import { openTown } from '../town.ts';
 
 /** Room for the database and what the load writes. */
 const megabytes = 300;

@@ -1,8 +1,9 @@
 import { postmasterOf } from '#server/testing/own-process.ts';
 import { makeRandom } from '../../../e2e/support/cut-proxy.ts';
+import type { Outcome } from '../outcome.ts';
 import { childrenOf } from '../services/frozen.ts';
 import { onStage } from '../stage.ts';
-import { type Outcome, openTown } from '../town.ts';
+import { openTown } from '../town.ts';
 
 /** Messages that are acknowledged between two kills. */
 const between = 25;

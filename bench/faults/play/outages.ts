@@ -7,11 +7,12 @@ import { startOwnDatabase } from '../../../e2e/support/own-database.ts';
 import { startRedis } from '../../../e2e/support/redis.ts';
 import { makeMails } from '../hands/mails.ts';
 import { makeQuestions } from '../hands/questions.ts';
+import type { Outcome } from '../outcome.ts';
 import { codeIn } from '../people.ts';
 import { freeze } from '../services/frozen.ts';
 import { startSmtpSink } from '../services/smtp-sink.ts';
 import { onStage } from '../stage.ts';
-import { type Outcome, openTown, type Town } from '../town.ts';
+import { openTown, type Town } from '../town.ts';
 
 /** Something that Neev needs goes away, and comes back. */
 interface Outage {
