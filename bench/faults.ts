@@ -2,11 +2,10 @@
 // service, a clock that jumps, lines that are cut. Prints what was acknowledged and then lost, doubled or out of order.
 // `-- --only NAME,NAME` plays some, `-- --short` little of each; `-- --only browsers` runs the browser tests of faults at
 // length. Ends with 1 where anything was lost, doubled, out of order or answered wrongly. As root, some 40 minutes.
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.mjs';
-import { requireChromium } from '../scripts/machine/chromium.mjs';
 import { wantRedis } from '../scripts/machine/redis.mjs';
+import { playInBrowsers } from './faults/browsers.ts';
 import type { Outcome } from './faults/outcome.ts';
 import { plays } from './faults/plays.ts';
 import { median } from './table.ts';
@@ -58,18 +57,6 @@ function cellsOf(what: string, { acknowledged, wrong, servedMs, ...rest }: Outco
 const isWhole = ({ lost, doubled, disordered, wrong }: Outcome): boolean =>
   lost + doubled + disordered + wrong.size === 0;
 
-function browsers(): boolean {
-  const words = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    'e2e/faults.spec.ts',
-    'e2e/processes.spec.ts',
-    '--workers=1',
-  ];
-  const env = { ...process.env, FAULTS: 'long', CHROMIUM: requireChromium() };
-  return spawnSync(process.execPath, words, { stdio: 'inherit', env }).status === 0;
-}
-
 await buildIfStale();
 wantRedis();
 process.stdout.write(row(head) + row(head.map(() => '---')));
@@ -86,4 +73,4 @@ for (const { name, what, play } of plays) {
     process.exitCode = 1;
   }
 }
-if (only?.includes('browsers') && !browsers()) process.exitCode = 1;
+if (only?.includes('browsers') && !playInBrowsers()) process.exitCode = 1;

@@ -34,6 +34,8 @@ export function keepDoing(act: () => Promise<unknown>, everyMs: number): Work {
     }
   };
   const worked = work();
+  // What went wrong is told by `stop`.
+  worked.catch(() => undefined);
   return {
     async stop() {
       going = false;

@@ -24,12 +24,15 @@ export interface Town {
   finish(): Promise<Outcome>;
 }
 
-interface Wanted {
-  codeFor?: CodeFor;
-  mailMayFail?: boolean;
+export interface TownSize {
   /** Of people who write to each other. */
   pairs?: number;
   masons?: number;
+}
+
+interface Wanted extends TownSize {
+  codeFor?: CodeFor;
+  mailMayFail?: boolean;
 }
 
 async function isReady(stage: Stage): Promise<boolean> {

@@ -55,13 +55,26 @@ async function sendUntilAnswered(
   }
 }
 
+/** A line that the server refused or ended is opened again, as the browser does; one that broke comes back by itself. */
+function openLasting(address: string, side: Citizen): MemberLine {
+  const line = openLine(address, side);
+  const again = () => {
+    if (!line.socket.active) setTimeout(() => line.socket.connect(), 300);
+  };
+  line.socket.on('connect_error', again);
+  line.socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') again();
+  });
+  return line;
+}
+
 async function openTalk(target: Target, sides: [Citizen, Citizen], addressFor: () => string): Promise<Talk> {
   const [from, to] = sides;
   const body = { receiverId: to.userId };
   const opening = { method: 'POST', path: '/newConversation', token: from.token, body } as const;
   const opened = await ask<{ data: { _id: string } }>(target, opening);
   if (!opened || !isGood(opened)) throw new Error('a conversation could not be opened');
-  const lines = sides.map((side) => openLine(addressFor(), side));
+  const lines = sides.map((side) => openLasting(addressFor(), side));
   return { conversationId: opened.body.data._id, lines, reader: from };
 }
 

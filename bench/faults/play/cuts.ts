@@ -19,7 +19,7 @@ const latest = 12;
  */
 export async function cutLines(messages: number): Promise<Outcome & { cuts: number }> {
   const seed = Number(process.env.SEED ?? Date.now() % 100_000);
-  process.stdout.write(`SEED=${seed} repeats these cuts\n`);
+  process.stderr.write(`SEED=${seed} repeats these cuts\n`);
   return onStage({}, async (stage) => {
     const { chat, proxies, answers } = await openLines(stage);
     const each = Math.ceil(messages / chat.strands.length);

@@ -3,15 +3,15 @@ import { makeRandom } from '../../../e2e/support/cut-proxy.ts';
 import type { Outcome } from '../outcome.ts';
 import { childrenOf } from '../services/frozen.ts';
 import { onStage } from '../stage.ts';
-import { openTown } from '../town.ts';
+import { openTown, type TownSize } from '../town.ts';
 
 /** Messages that are acknowledged between two kills. */
 const between = 25;
 
 /** kill -9 of the server, in the middle of whatever it does. */
-export async function killServer(times: number): Promise<Outcome> {
+export async function killServer(times: number, size?: TownSize): Promise<Outcome> {
   return onStage({}, async (stage) => {
-    const town = await openTown(stage);
+    const town = await openTown(stage, size);
     town.start();
     for (let nth = 0; nth < times; nth += 1) {
       await town.more(between + (nth % 7));

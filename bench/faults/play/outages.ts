@@ -40,20 +40,20 @@ async function playOutages(town: Town, forMs: number, outages: Outage[]): Promis
 export async function loseDatabase(forMs: number): Promise<Outcome> {
   const database = await startOwnDatabase();
   const environment = { DATABASE_URL: database.url };
-  let frozen = { thaw: () => undefined as undefined | void };
+  let frozen: { thaw(): void } | undefined;
   const stopped: Outage = { go: database.stop, come: database.start };
   const silent: Outage = {
     go() {
       frozen = freeze(postmasterOf(`${dirname(database.folder)}/database`));
     },
-    come: () => frozen.thaw(),
+    come: () => frozen?.thaw(),
   };
   try {
     return await onStage({ environment }, async (stage) =>
       playOutages(await openTown(stage), forMs, [stopped, silent]),
     );
   } finally {
-    frozen.thaw();
+    frozen?.thaw();
     await database.remove();
   }
 }

@@ -15,14 +15,22 @@ export function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
+function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It ended meanwhile.
+  }
+}
+
 /** A process and those that it started: they are there, and do nothing until thawed. */
 export function freeze(parent: number): { thaw(): void } {
-  process.kill(parent, 'SIGSTOP');
+  signal(parent, 'SIGSTOP');
   const frozen = [parent, ...childrenOf(parent)];
-  for (const one of frozen) process.kill(one, 'SIGSTOP');
+  for (const one of frozen) signal(one, 'SIGSTOP');
   return {
     thaw() {
-      for (const one of frozen.reverse()) process.kill(one, 'SIGCONT');
+      for (const one of frozen.reverse()) signal(one, 'SIGCONT');
     },
   };
 }
