@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { buildApp, buildWorkerApp } from './app.ts';
+import { buildApp, buildWaitingRoom, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
 import { fullDiskOf } from './platform/config/free-space.ts';
 import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
@@ -21,7 +21,6 @@ import {
 } from './platform/database/embedded/embedded-postgres.ts';
 import { requireNationalIdKey } from './platform/database/national-id-key.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
-import { openWaitingRoom } from './platform/http/waiting-room.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
@@ -148,7 +147,10 @@ async function waitForRoom(pause: number): Promise<void> {
   await stopAll(up);
   const { waitingRoom } = up;
   for (const part of ['app', 'jobs', 'redis', 'pool', 'embedded', 'waitingRoom'] as const) delete up[part];
-  up.waitingRoom = waitingRoom ?? (await openWaitingRoom(settings, log));
+  if (!waitingRoom) {
+    up.waitingRoom = await buildWaitingRoom({ settings, log });
+    await up.waitingRoom.listen({ port: settings.port, host: settings.host });
+  } else up.waitingRoom = waitingRoom;
 }
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */

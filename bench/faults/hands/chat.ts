@@ -21,7 +21,7 @@ export interface Strand {
 
 /** Ends with the line: what was on its way is sent again when it is back. */
 const untilCut = ({ socket }: MemberLine): { cut: Promise<undefined>; hold(): void } => {
-  let heard = () => undefined as void;
+  let heard: () => void = () => undefined;
   const cut = new Promise<undefined>((resolve) => {
     heard = () => resolve(undefined);
     socket.once('disconnect', heard);
