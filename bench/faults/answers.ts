@@ -29,7 +29,7 @@ export function makeAnswers(): Answers {
 
 /** Where the load goes: the address is asked anew for each call. */
 export interface Target {
-  address(): string;
+  address: () => string;
   answers: Answers;
 }
 

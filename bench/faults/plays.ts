@@ -9,9 +9,9 @@ import { loseAi, loseDatabase, loseMail, loseObjectStorage, loseRedis } from './
 export interface Play {
   name: string;
   /** What is done, in the words of the table. */
-  what(short: boolean): string;
+  what: (short: boolean) => string;
   /** @returns undefined where this machine has not what it needs */
-  play(short: boolean): Promise<Outcome | undefined>;
+  play: (short: boolean) => Promise<Outcome | undefined>;
 }
 
 const times = (short: boolean) => (short ? 3 : 100);

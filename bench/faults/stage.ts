@@ -15,7 +15,7 @@ const usual = {
 export interface Stage {
   dataDir: string;
   /** Of the first process. */
-  address(): string;
+  address: () => string;
   addresses: string[];
   /** kill -9, each of them. */
   kill(): Promise<void>;

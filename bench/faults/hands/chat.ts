@@ -20,7 +20,7 @@ export interface Strand {
 }
 
 /** Ends with the line: what was on its way is sent again when it is back. */
-const untilCut = ({ socket }: MemberLine): { cut: Promise<undefined>; hold(): void } => {
+const untilCut = ({ socket }: MemberLine): { cut: Promise<undefined>; hold: () => void } => {
   let heard: () => void = () => undefined;
   const cut = new Promise<undefined>((resolve) => {
     heard = () => resolve(undefined);
@@ -112,6 +112,14 @@ function toldWrongly({ told }: MemberLine, saved: Message[]): number {
   return foreign.length;
 }
 
+const untouched = { lost: 0, doubled: 0, disordered: 0 };
+
+function add(sum: typeof untouched, found: typeof untouched): void {
+  sum.lost += found.lost;
+  sum.doubled += found.doubled;
+  sum.disordered += found.disordered;
+}
+
 export interface ChatHand extends Hand {
   strands: Strand[];
   /** Writes one more, until it is acknowledged. */
@@ -162,7 +170,7 @@ export async function makeChat(
       await Promise.all(works.map((work) => work.stop()));
     },
     async check() {
-      const sum = { acknowledged: acknowledged.size, lost: 0, doubled: 0, disordered: 0 };
+      const sum = { ...untouched, acknowledged: acknowledged.size };
       for (const talk of talks) {
         const saved = await readTalk(target, talk);
         const found = compare(
@@ -170,9 +178,7 @@ export async function makeChat(
           strands.filter((strand) => strand.talk === talk),
           acknowledged,
         );
-        sum.lost += found.lost;
-        sum.doubled += found.doubled;
-        sum.disordered += found.disordered;
+        add(sum, found);
         for (const line of talk.lines) sum.disordered += toldWrongly(line, saved);
       }
       return sum;

@@ -21,6 +21,14 @@ interface Kept {
 
 const everyThird = (nth: number): boolean => nth % 3 === 0;
 
+async function upload(target: Target, token: string, photo: Blob): Promise<string | undefined> {
+  const body = new FormData();
+  body.append('file', photo, 'x.jpg');
+  const answer = await ask<{ url: string }>(target, { method: 'POST', path: '/upload', token, body });
+  if (!answer || !isGood(answer)) return undefined;
+  return answer.body.url;
+}
+
 /**
  * An owner lists one machine after another, each under a name of its own and sent once alone, every third with a picture
  * that was uploaded before, and changes its price. What was not acknowledged may be there, but not twice.
@@ -37,18 +45,10 @@ export async function makeListings(target: Target, owner: Citizen): Promise<Hand
   let nth = 0;
   let work: Work | undefined;
 
-  async function uploaded(): Promise<string | undefined> {
-    const body = new FormData();
-    body.append('file', photo, 'x.jpg');
-    const answer = await ask<{ url: string }>(target, { method: 'POST', path: '/upload', token, body });
-    if (!answer || !isGood(answer)) return undefined;
-    pictures.push(answer.body.url);
-    return answer.body.url;
-  }
-
   async function listOne(): Promise<void> {
     nth += 1;
-    const picture = everyThird(nth) ? await uploaded() : undefined;
+    const picture = everyThird(nth) ? await upload(target, token, photo) : undefined;
+    if (picture) pictures.push(picture);
     const name = `Hammer ${nth} ${randomUUID().slice(0, 8)}`;
     const body = aProduct({ name, company, price: 100, ...(picture && { productPic: picture }) });
     const added = await ask<{ data: Product }>(target, { method: 'POST', path: '/addProduct', token, body });

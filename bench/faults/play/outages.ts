@@ -16,8 +16,8 @@ import { openTown, type Town } from '../town.ts';
 
 /** Something that Neev needs goes away, and comes back. */
 interface Outage {
-  go(): Promise<void> | void;
-  come(): Promise<void> | void;
+  go: () => Promise<void> | void;
+  come: () => Promise<void> | void;
 }
 
 /** Messages before the first outage, and after the last. */

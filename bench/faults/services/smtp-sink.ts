@@ -12,8 +12,8 @@ interface Arrived {
 export interface SmtpSink {
   url: string;
   mails: Arrived[];
-  stop(): Promise<void>;
-  start(): Promise<void>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
 }
 
 const softBreak = /=\r?\n/g;
