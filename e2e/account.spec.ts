@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
-import { newPerson, signUp, typeCode } from './support/people.ts';
+import { signUp, typeCode } from './support/people.ts';
+import { newPerson } from './support/person.ts';
 
 test('registration: form, then OTP sent, then OTP verified, then account created, then /roleSelectionPage', async ({
   page,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
-import { newPerson } from './support/people.ts';
+import { newPerson } from './support/person.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 // A card on its way in is paler than the card: axe would read its colours.

@@ -1,17 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { killServer } from '../bench/faults/play/kills.ts';
 import { type CutProxy, makeRandom, startCutProxy } from './support/cut-proxy.ts';
 import { type Neev, neevAt } from './support/fixtures.ts';
 import type { Member } from './support/members.ts';
-import {
-  type MemberLine,
-  makeMember,
-  openBetween,
-  openLine,
-  readAll,
-  sendSurely,
-} from './support/members.ts';
+import { makeMember, openBetween, readAll } from './support/members.ts';
 import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { enter } from './support/people.ts';
 import { type Product, startProduct } from './support/product.ts';
@@ -162,52 +155,10 @@ test('with lines that break at random, two browsers lose nothing, double nothing
   }
 });
 
-const inFlight = 8;
-
-/** Sends one after another on several strands, until told to stop. */
-function keepSending(line: MemberLine, id: string, acknowledged: Map<string, number>) {
-  const written: string[] = [];
-  let going = true;
-  const strand = async () => {
-    while (going) {
-      const clientId = randomUUID();
-      written.push(clientId);
-      const { data } = await sendSurely(line, { conversationId: id, clientId, text: clientId });
-      if (data) acknowledged.set(clientId, data.seq);
-    }
-  };
-  const strands = Array.from({ length: inFlight }, strand);
-  return {
-    written,
-    async stop() {
-      going = false;
-      await Promise.all(strands);
-    },
-  };
-}
-
-test('kill -9 of the server while users send: what was acknowledged is there, all is there once', async () => {
-  const { asha, ravi, id } = await two();
-  const lines = [openLine(product.address, asha), openLine(product.address, ravi)];
-  const acknowledged = new Map<string, number>();
-  const senders = lines.map((line) => keepSending(line, id, acknowledged));
-  for (let kills = 0; kills < scale.kills; kills += 1) {
-    const before = acknowledged.size;
-    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 40);
-    await product.kill();
-    product = await serve(product.port);
-  }
-  for (const sender of senders) await sender.stop();
-  const saved = await readAll(product.address, asha, id);
-  const seqOf = new Map(saved.map(({ clientId, seq }) => [clientId, seq]));
-  const lost = [...acknowledged].filter(([clientId, seq]) => seqOf.get(clientId) !== seq);
-  expect(lost).toEqual([]);
-  expect(saved.map(({ seq }) => seq)).toEqual(saved.map((_, place) => place + 1));
-  expect(saved.map(({ clientId }) => clientId).sort()).toEqual(
-    senders.flatMap(({ written }) => written).sort(),
-  );
-  note({ messages: saved.length, kills: scale.kills, 'acknowledged, lost': lost.length });
-  for (const { socket } of lines) socket.close();
+test('kill -9 of the server while users write, list, sign up and book: what was acknowledged is there, once', async () => {
+  const outcome = await killServer(3, { pairs: 1, masons: 1 });
+  expect(outcome).toMatchObject({ lost: 0, doubled: 0, disordered: 0, wrong: new Map() });
+  expect(outcome.servedMs).toHaveLength(3);
 });
 
 test('without its database Neev says so, keeps what is written, and recovers by itself', async ({

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { forms, register } from './support/forms.ts';
-import { enter, newcomer, newPerson, signUp } from './support/people.ts';
+import { enter, newcomer, signUp } from './support/people.ts';
+import { newPerson } from './support/person.ts';
 
 test.describe.configure({ mode: 'parallel' });
 // As everybody meets Neev: a limit that is too narrow for honest people shows here.

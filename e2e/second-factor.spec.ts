@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from './support/fixtures.ts';
-import { newcomer, type Person } from './support/people.ts';
+import { newcomer } from './support/people.ts';
+import type { Person } from './support/person.ts';
 
 /** What the app shows `steps` of 30 seconds from now. */
 const appCode = (secret: string, steps: number): string =>

@@ -60,6 +60,7 @@ import { uploadRoutes } from './features/site/upload.routes.ts';
 import { hiringRoutes, makeHiring } from './hiring.ts';
 import { projectRoot } from './platform/config/project-root.ts';
 import type { FindCaller } from './platform/http/access.ts';
+import { AppError } from './platform/http/errors.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { networkOf } from './platform/http/limits/network.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -197,5 +198,24 @@ export async function buildWorkerApp(services: Services): Promise<FastifyInstanc
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   services.realtime.join(app);
   await drawWhileOpen(app, services);
+  return app;
+}
+
+/**
+ * What answers at the address of the server while its start waits for room on the disk (docs/rules.md#running-5): it
+ * lives, it is not ready, and nothing is saved.
+ */
+export async function buildWaitingRoom({
+  settings,
+  log,
+}: Pick<Services, 'settings' | 'log'>): Promise<FastifyInstance> {
+  const app = await makeHttp(settings, log);
+  app.get('/healthz', async () => ({ data: { serving: true } }));
+  app.get('/readyz', async () => {
+    throw new AppError('not-ready');
+  });
+  app.setNotFoundHandler(async () => {
+    throw new AppError('storage-full');
+  });
   return app;
 }

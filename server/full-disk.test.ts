@@ -25,7 +25,7 @@ const contact = async ({ address }: OwnProcess, message: string) => {
 const ready = async ({ address }: OwnProcess) => (await fetch(`${address}/readyz`)).status;
 const both = async (ask: (one: OwnProcess) => Promise<unknown>) => [await ask(first), await ask(second)];
 
-describe.skipIf(!disk)('Two processes on one embedded database', () => {
+describe.skipIf(!disk)('Two processes on one embedded database, or one', () => {
   beforeAll(async () => {
     const environment = { DATA_DIR: disk?.folder ?? '', RATE_LIMITS: 'off' };
     first = await startProcess(environment);
@@ -76,5 +76,19 @@ describe.skipIf(!disk)('Two processes on one embedded database', () => {
     disk?.free();
     await expect.poll(() => both(ready), patience).toEqual([200, 200]);
     expect(await both((one) => contact(one, 'once freed'))).toMatchObject([{ status: 201 }, { status: 201 }]);
+  }, 120_000);
+
+  test('that starts on a full disk waits for room and says so, and then serves without another start', async () => {
+    for (const one of [first, second]) one.send('SIGTERM');
+    await Promise.all([first.ended, second.ended]);
+    disk?.fill();
+    first = await startProcess({ DATA_DIR: disk?.folder ?? '', RATE_LIMITS: 'off' });
+    await first.says('the start waits for room');
+    await expect.poll(() => ready(first).catch(() => 0), patience).toBe(503);
+    expect(await contact(first, 'too early')).toEqual({ status: 507, type: '/problems/storage-full' });
+    expect((await fetch(`${first.address}/healthz`)).status).toBe(200);
+    disk?.free();
+    await first.says('Neev serves');
+    expect(await contact(first, 'once there is room')).toMatchObject({ status: 201 });
   }, 120_000);
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { buildApp, buildWorkerApp } from './app.ts';
+import { buildApp, buildWaitingRoom, buildWorkerApp } from './app.ts';
 import { openDataDir } from './platform/config/data-dir.ts';
+import { fullDiskOf } from './platform/config/free-space.ts';
 import { readOrMakeKeys } from './platform/config/keys/installation-keys.ts';
 import { makeSecrets } from './platform/config/keys/secrets.ts';
 import { makeLog } from './platform/config/log.ts';
@@ -11,6 +13,7 @@ import { plainLines } from './platform/config/settings/plain-lines.ts';
 import { readSettings } from './platform/config/settings/read-settings.ts';
 import { type Settings, SettingsError } from './platform/config/settings/settings.ts';
 import { whyNotStarted } from './platform/config/start-failure.ts';
+import { startWithRoom } from './platform/config/start-with-room.ts';
 import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
 import { migrate, openDb, openPool, type Source } from './platform/database/database.ts';
 import {
@@ -40,7 +43,13 @@ import { makeTasks, recurring } from './tasks.ts';
 const stopWithinMs = 9500;
 
 /** What runs so far. */
-type Up = Stoppable & { pool?: Pool; replica?: Replica; redis?: Redis; embedded?: EmbeddedPostgres };
+type Up = Stoppable & {
+  waitingRoom?: FastifyInstance;
+  pool?: Pool;
+  replica?: Replica;
+  redis?: Redis;
+  embedded?: EmbeddedPostgres;
+};
 
 interface ForReads {
   settings: Settings;
@@ -120,7 +129,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     log,
     secrets,
     limits,
-    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl }),
+    realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl, isFull: fullDiskOf(settings) }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
@@ -140,6 +149,8 @@ async function start(settings: Settings, { log, up, signal }: Start): Promise<st
   const serves = settings.roles.has('web');
   const app = await (serves ? buildApp(services) : buildWorkerApp(services));
   up.app = app;
+  await up.waitingRoom?.close();
+  delete up.waitingRoom;
   const address = await app.listen({ port: settings.port, host: settings.host });
   signal.throwIfAborted();
   if (settings.roles.has('worker')) up.jobs = await startJobs(services, makeTasks(services), recurring);
@@ -157,7 +168,24 @@ for (const variable of plainLines(settings))
 const up: Up = {};
 const ending = new AbortController();
 const hurry = new AbortController();
-const starting = start(settings, { log, up, signal: ending.signal });
+const starting = startWithRoom(() => start(settings, { log, up, signal: ending.signal }), {
+  isFull: fullDiskOf(settings),
+  onFull: waitForRoom,
+  signal: ending.signal,
+});
+
+/** Takes down half a start, and says to everybody who asks why there is not more. */
+async function waitForRoom(pause: number): Promise<void> {
+  log.error(`The disk of DATA_DIR is full: the start waits for room; next try in ${pause / 1000} s`);
+  await stopAll(up);
+  const { waitingRoom } = up;
+  for (const part of ['app', 'jobs', 'redis', 'replica', 'pool', 'embedded', 'waitingRoom'] as const)
+    delete up[part];
+  if (!waitingRoom) {
+    up.waitingRoom = await buildWaitingRoom({ settings, log });
+    await up.waitingRoom.listen({ port: settings.port, host: settings.host });
+  } else up.waitingRoom = waitingRoom;
+}
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */
 async function stop(signal: string): Promise<void> {

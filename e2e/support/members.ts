@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Message } from '../../contract/chat/calls.ts';
 import type { Neev } from './fixtures.ts';
-import { newPerson, type Person } from './people.ts';
+import { newPerson, type Person } from './person.ts';
 
 /** A user without a browser: calls and a socket. */
 export interface Member extends Person {

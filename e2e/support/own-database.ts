@@ -16,9 +16,9 @@ export interface OwnDatabase {
   /** For a DATA_DIR, beside the database's own. */
   folder: string;
   /** It goes away under those who use it. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** It comes back at the same address. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   remove(): Promise<void>;
 }
 

@@ -1,19 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, type Neev } from './fixtures.ts';
-
-export interface Person {
-  name: string;
-  email: string;
-  password: string;
-}
-
-export const newPerson = (name: string): Person => ({
-  name,
-  email: `${randomUUID().slice(0, 8)}@neev.test`,
-  password: 'plinth and lintel 42',
-});
+import { newPerson, type Person } from './person.ts';
 
 /** Signs up by the screen, with the code from the outbox. */
 export async function signUp(page: Page, neev: Neev, person: Person): Promise<void> {

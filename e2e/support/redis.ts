@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { freePort } from './product.ts';
 
 interface OwnRedisPower {
-  stop(): Promise<void>;
-  start(): Promise<void>;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
   /** It is there, and answers nothing, until it is thawed. */
-  freeze(): void;
-  thaw(): void;
+  freeze: () => void;
+  thaw: () => void;
 }
 
 export interface OwnRedis {
@@ -48,7 +48,7 @@ export async function startRedis(): Promise<OwnRedis> {
 
 interface Running {
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 async function launch(folder: string, port: string): Promise<Running> {

@@ -1,12 +1,11 @@
 import { test } from '@playwright/test';
 
-/** How much the fault tests do: `npm test` does little, `FAULTS=long` (npm run bench:faults) all. */
+/** How much the fault tests do: `npm test` does little, `FAULTS=long` (npm run bench:faults -- --only browsers) all. */
 const long = process.env.FAULTS === 'long';
 
 export const scale = {
   /** In each direction. */
   messages: long ? 504 : 60,
-  kills: long ? 20 : 4,
   databaseGoneMs: long ? 10_000 : 3000,
   redisRestarts: long ? 5 : 1,
   /** How often each process of the deployment is restarted. */

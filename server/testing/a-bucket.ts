@@ -10,9 +10,9 @@ export interface TestBucket {
   url(changes?: { secret?: string; bucket?: string }): string;
   /** Where the objects lie, to be looked at. */
   folder: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
   /** It comes back at the same address, with what it held. */
-  start(): Promise<void>;
+  start: () => Promise<void>;
   remove(): Promise<void>;
 }
 

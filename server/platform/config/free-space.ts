@@ -9,6 +9,12 @@ const fullCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 export const saysFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && fullCodes.has(String(error.code));
 
+/** Whether the disk on which the embedded database would work is full; never of a given database, whose disk is elsewhere. */
+export const fullDiskOf =
+  ({ databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string }) =>
+  async (): Promise<boolean> =>
+    !databaseUrl && (await isDiskFull(dataDir));
+
 /** Whether the disk of a folder has too little left for the embedded database to run. */
 export async function isDiskFull(folder: string): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { isDiskFull } from '#server/platform/config/free-space.ts';
+import { fullDiskOf } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { usualPace, watchBodies } from './connection/body-pace.ts';
 import { closeGently } from './connection/gentle-close.ts';
@@ -57,7 +57,7 @@ export async function makeHttp(
   });
   closeGently(app);
   watchBodies(app, pace, bare.toSlowBody);
-  answerProblems(app, async () => !settings.databaseUrl && (await isDiskFull(settings.dataDir)));
+  answerProblems(app, fullDiskOf(settings));
   takeJsonAlone(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(settings) },

@@ -17,6 +17,15 @@ const awayMessages =
 export const isAway = ({ code, message }: Failure): boolean =>
   code === undefined ? awayMessages.test(message ?? '') : awayCodes.test(code);
 
+/** As `knownFailure`; a database that is away because its disk is full says so (docs/rules.md#running-5). */
+export async function failureOf(
+  error: Failure,
+  isFull: () => Promise<boolean>,
+): Promise<AppError | undefined> {
+  const known = knownFailure(error);
+  return known?.problem === 'not-ready' && (await isFull()) ? new AppError('storage-full') : known;
+}
+
 /** Failures of the framework, the database and the disk in our words; undefined: one that nobody foresaw. */
 export function knownFailure(error: Failure): AppError | undefined {
   if (error instanceof AppError) return error;

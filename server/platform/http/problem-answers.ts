@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemName } from '#contract/problems.ts';
 import { AppError, problemDetails } from './errors.ts';
-import { knownFailure } from './known-failures.ts';
+import { failureOf } from './known-failures.ts';
 
 function send(reply: FastifyReply, error: AppError) {
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
@@ -20,8 +20,7 @@ function send(reply: FastifyReply, error: AppError) {
 export function answerProblems(app: FastifyInstance, isFull: () => Promise<boolean>): void {
   app.setErrorHandler(async (error: FastifyError | AppError, request, reply) => {
     if (error instanceof AppError) return send(reply, error);
-    const first = knownFailure(error);
-    const known = first?.problem === 'not-ready' && (await isFull()) ? new AppError('storage-full') : first;
+    const known = await failureOf(error, isFull);
     // The message of a database error may quote what a user typed: only its kind and place are logged.
     if (!known || known.status >= 500) {
       request.log.error({ code: error.code, at: error.stack?.split('\n').slice(1, 6) }, 'call failed');

@@ -27,6 +27,12 @@ function describeJob(about: unknown): { task?: string; trace?: string } {
   return { task: job?.task_identifier, trace: job?.payload.trace ?? undefined };
 }
 
+/**
+ * What became of a job is written down in batches of what is there (0 ms). Without batches the library does not look at
+ * whether that worked: a database that goes away at that moment would end the process.
+ */
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+
 /** Starts to take jobs, and takes them again after the database was away. */
 export async function startJobs(
   { pool, log }: { pool: Pool; log: FastifyBaseLogger },
@@ -35,6 +41,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const logger = log.child({ part: 'jobs' });
   const options: RunnerOptions = {
+    preset,
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,

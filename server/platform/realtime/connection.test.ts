@@ -6,13 +6,14 @@ import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { makeConnection } from './connection.ts';
 
-function aLine() {
+function aLine({ full = false } = {}) {
   const socket = Object.assign(new EventEmitter(), { disconnect: vi.fn() });
   const error = vi.fn();
   const line = makeConnection(socket as unknown as Socket, {
     userId: 'asha',
     caller: async () => ({ userId: 'asha' }) as Caller,
     log: { error } as unknown as FastifyBaseLogger,
+    isFull: async () => full,
   });
   /** Says an event as a browser does, and gives the answer. */
   const say = (event: string, ...given: unknown[]) =>
@@ -56,6 +57,17 @@ test('what breaks is logged without its words, which may be private, and told as
   expect(JSON.stringify([told, error.mock.calls])).not.toContain('the text');
   expect(error.mock.calls[0]?.[0]).toEqual({ event: 'write', reason: 'TypeError' });
   expect(socket.disconnect).not.toHaveBeenCalled();
+});
+
+test.each([
+  [true, 507, '/problems/storage-full'],
+  [false, 503, '/problems/not-ready'],
+])('a database that is away says why: is the disk full, %s, then %i', async (full, status, type) => {
+  const { line, say } = aLine({ full });
+  line.on('write', async () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  });
+  expect((await say('write')).error).toMatchObject({ status, type });
 });
 
 test('the end of the session ends the line, after the answer', async () => {

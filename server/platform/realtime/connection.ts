@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Socket } from 'socket.io';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError, problemDetails } from '#server/platform/http/errors.ts';
-import { knownFailure } from '#server/platform/http/known-failures.ts';
+import { failureOf } from '#server/platform/http/known-failures.ts';
 
 /** One open connection of a user: a browser's tab, or a program. */
 export interface Connection {
@@ -20,10 +20,13 @@ type Ack = (answer: { data: unknown } | { error: object }) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
-export function makeConnection(
-  socket: Socket,
-  { userId, caller, log }: { userId: string; caller: () => Promise<Caller>; log: FastifyBaseLogger },
-): Connection {
+interface Kit extends Pick<Connection, 'userId' | 'caller'> {
+  log: FastifyBaseLogger;
+  /** Whether the database is away because its disk is full. */
+  isFull: () => Promise<boolean>;
+}
+
+export function makeConnection(socket: Socket, { userId, caller, log, isFull }: Kit): Connection {
   return {
     socket,
     userId,
@@ -34,9 +37,9 @@ export function makeConnection(
         const payload = isAck(given[0]) ? undefined : given[0];
         act(payload).then(
           (data) => ack?.({ data: data ?? null }),
-          (error: unknown) => {
+          async (error: unknown) => {
             if (!(error instanceof AppError)) log.error({ event, reason: nameOf(error) }, 'an event failed');
-            const known = error instanceof Error ? knownFailure(error) : undefined;
+            const known = error instanceof Error ? await failureOf(error, isFull) : undefined;
             ack?.({ error: problemDetails(known ?? new AppError('server-error')) });
             // The session ended: the connection ends with it.
             if (known?.problem === 'login-needed') socket.disconnect(true);

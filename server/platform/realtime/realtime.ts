@@ -49,9 +49,13 @@ interface Kit {
   log: FastifyBaseLogger;
   /** Handshakes from pages of another address are refused. */
   publicUrl: string;
+  /** Whether the database is away because its disk is full. */
+  isFull?: () => Promise<boolean>;
 }
 
-export function makeRealtime({ redis, log, publicUrl }: Kit): Realtime {
+const never = async (): Promise<boolean> => false;
+
+export function makeRealtime({ redis, log, publicUrl, isFull = never }: Kit): Realtime {
   const onForeignOrigin = () => log.warn({ event: 'socket-origin-refused' }, 'security');
   const io = makeSocketServer({ redis, publicUrl, onForeignOrigin });
   const processes = makeProcesses(io, redis !== undefined);
@@ -67,11 +71,11 @@ export function makeRealtime({ redis, log, publicUrl }: Kit): Realtime {
     follow,
     openSockets: () => io.sockets.sockets.size,
     open(app, sessions) {
-      const admit = guardHandshake(io, sessions.findCaller);
+      const admit = guardHandshake(io, sessions.findCaller, isFull);
       io.on('connection', (socket) => {
         const userId = String(socket.data.userId);
         const caller = rememberBriefly(() => admit(socket.handshake.auth));
-        const connection = makeConnection(socket, { userId, caller, log });
+        const connection = makeConnection(socket, { userId, caller, log, isFull });
         void socket.join(userRoom(userId));
         most.enter(socket, userId);
         for (const serve of features) serve(connection);

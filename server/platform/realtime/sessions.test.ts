@@ -9,9 +9,10 @@ afterEach(() => vi.useRealTimers());
 const asha = { userId: 'asha' } as Caller;
 
 /** A server whose handshakes are made by hand. @returns what the browser is refused with, if it is */
-function aServer(findCaller: (token: string) => Promise<Caller | undefined>) {
+function aServer(findCaller: (token: string) => Promise<Caller | undefined>, full = false) {
   const checks: ((socket: Socket, next: (error?: Error) => void) => void)[] = [];
-  guardHandshake({ use: (check: never) => void checks.push(check) } as unknown as Server, findCaller);
+  const io = { use: (check: never) => void checks.push(check) } as unknown as Server;
+  guardHandshake(io, findCaller, async () => full);
   return async (auth: unknown) => {
     const data: { userId?: string } = {};
     const socket = { data, handshake: { auth } } as unknown as Socket;
@@ -27,11 +28,27 @@ test('a connection opens for who has a valid token, and is that user’s', async
     expect(await connect(auth)).toEqual({ userId: undefined, problem: '/problems/login-needed' });
 });
 
-test('where the database does not answer, the browser hears that it may try again', async () => {
-  const connect = aServer(async () => {
-    throw new Error('the database is away');
-  });
-  expect(await connect({ token: 'good' })).toEqual({ userId: undefined, problem: '/problems/not-ready' });
+test.each([
+  [false, '/problems/not-ready'],
+  [true, '/problems/storage-full'],
+])(
+  'where the database does not answer, the browser hears why: is the disk full, %s',
+  async (full, problem) => {
+    const connect = aServer(async () => {
+      throw new Error('the database is away');
+    }, full);
+    expect(await connect({ token: 'good' })).toEqual({ userId: undefined, problem });
+  },
+);
+
+test('a clock that is set back lets nobody be remembered for longer', async () => {
+  const find = vi.fn(async () => asha);
+  const caller = rememberBriefly(find);
+  await caller();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(20_000);
+  await caller();
+  expect(find).toHaveBeenCalledTimes(2);
 });
 
 test('who a connection belongs to is looked up once in 20 s, and anew after that', async () => {

@@ -20,7 +20,7 @@ const handshake = z.object({ token: z.string().max(200) });
 const recheckMs = 20_000;
 
 /** Lets in only connections that have a valid token, and notes their user in `socket.data.userId`. */
-export function guardHandshake(io: Server, findCaller: FindCaller): Admit {
+export function guardHandshake(io: Server, findCaller: FindCaller, isFull: () => Promise<boolean>): Admit {
   const admit: Admit = async (given) => {
     const sent = handshake.safeParse(given);
     const caller = sent.success ? await findCaller(sent.data.token) : undefined;
@@ -31,7 +31,8 @@ export function guardHandshake(io: Server, findCaller: FindCaller): Admit {
     try {
       socket.data.userId = (await admit(socket.handshake.auth)).userId;
     } catch (error) {
-      const problem = error instanceof AppError ? error : new AppError('not-ready');
+      const problem =
+        error instanceof AppError ? error : new AppError((await isFull()) ? 'storage-full' : 'not-ready');
       return next(Object.assign(new Error(problem.message), { data: problemDetails(problem) }));
     }
     next();
@@ -43,9 +44,10 @@ export function guardHandshake(io: Server, findCaller: FindCaller): Admit {
 export function rememberBriefly(find: () => Promise<Caller>): () => Promise<Caller> {
   let known: { caller: Caller; until: number } | undefined;
   return async () => {
-    if (known && known.until > Date.now()) return known.caller;
+    if (known && known.until > performance.now()) return known.caller;
     const caller = await find();
-    known = { caller, until: Date.now() + recheckMs };
+    // Not by the clock on the wall, which may be set back.
+    known = { caller, until: performance.now() + recheckMs };
     return caller;
   };
 }

@@ -15,7 +15,7 @@ let generation = 0;
 
 function remember(key: string, caller: Caller): void {
   if (cache.size >= mostCached) cache.clear();
-  cache.set(key, { caller, until: Date.now() + cachedMs });
+  cache.set(key, { caller, until: performance.now() + cachedMs });
 }
 
 type Listener = (userId: string, received: boolean) => void;
@@ -44,7 +44,7 @@ export function makeFindCaller({ pool, db, settings }: Services): FindCaller {
     const hash = tokenHash(token);
     const key = hash.toString('base64');
     const known = cache.get(key);
-    if (known && known.until > Date.now()) return known.caller;
+    if (known && known.until > performance.now()) return known.caller;
     const began = generation;
     const row = await readSession(pool, hash);
     if (!row || isShutOut(settings, row)) return undefined;

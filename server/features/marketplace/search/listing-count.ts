@@ -42,10 +42,10 @@ export const countRows = (pool: Pool, counted: Counted): Promise<Total> =>
 function keep(pool: Pool, counted: Counted, ask: () => Promise<Total>): Promise<Total> {
   const cache = cacheOf(pool);
   const known = cache.get(counted.mark);
-  if (known && known.until > Date.now()) return known.total;
+  if (known && known.until > performance.now()) return known.total;
   const total = ask();
   cache.delete(counted.mark);
-  cache.set(counted.mark, { until: Date.now() + seconds5, list: counted.list, total });
+  cache.set(counted.mark, { until: performance.now() + seconds5, list: counted.list, total });
   const oldest = cache.keys().next().value;
   if (cache.size > maxKept && oldest !== undefined) cache.delete(oldest);
   total.catch(() => cache.delete(counted.mark));

@@ -35,7 +35,7 @@ interface Attempt {
  * waiting, what was started here is stopped again.
  */
 export async function join(cluster: Cluster, log: Log, signal: AbortSignal): Promise<Membership> {
-  const attempt: Attempt = { begun: Date.now() };
+  const attempt: Attempt = { begun: performance.now() };
   try {
     return await waitForServer(cluster, { attempt, log, signal });
   } catch (error) {
@@ -60,7 +60,7 @@ async function waitForServer(cluster: Cluster, { attempt, log, signal }: Waiting
       log.info(`Embedded PostgreSQL ${here ? 'started' : 'found running'} (process ${server.pid})`);
       return { client, server };
     }
-    if (server && server.status !== 'starting' && Date.now() - attempt.begun > answerWithinMs) {
+    if (server && server.status !== 'starting' && performance.now() - attempt.begun > answerWithinMs) {
       throw new Error(
         `The embedded PostgreSQL (process ${server.pid}) does not answer; see ${cluster.logFile}`,
       );
@@ -75,8 +75,8 @@ async function waitForServer(cluster: Cluster, { attempt, log, signal }: Waiting
 }
 
 async function allowAnother(cluster: Cluster, attempt: Attempt): Promise<void> {
-  attempt.failing ??= Date.now();
-  if (Date.now() - attempt.failing > startTries.forMs)
+  attempt.failing ??= performance.now();
+  if (performance.now() - attempt.failing > startTries.forMs)
     throw new Error(`The embedded PostgreSQL does not start:\n${logEnd(cluster)}`);
   await delay(startTries.everyMs);
 }

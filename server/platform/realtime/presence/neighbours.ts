@@ -25,11 +25,12 @@ export function makeNeighbours(changed: (userId: string) => void) {
     at(id: string, expected: number): Neighbour | undefined {
       const neighbour = known.get(id);
       if (neighbour?.version !== expected) return undefined;
-      neighbour.heardAt = Date.now();
+      neighbour.heardAt = performance.now();
       return neighbour;
     },
     removeSilent(): void {
-      for (const [id, { heardAt }] of known) if (Date.now() - heardAt > silentMs) replace(id, undefined);
+      for (const [id, { heardAt }] of known)
+        if (performance.now() - heardAt > silentMs) replace(id, undefined);
     },
   };
 }

@@ -43,7 +43,7 @@ export function makeRemotePresence({ processes, here, changed }: Kit): RemotePre
     neighbours.replace(heard.from, {
       version: heard.version,
       userIds: new Set(heard.userIds),
-      heardAt: Date.now(),
+      heardAt: performance.now(),
     }),
   );
   processes.subscribe('roll-call', question, ({ of }) => {

@@ -17,9 +17,9 @@ export async function stopServer(cluster: Cluster, { pid, host }: RunningServer,
   } else {
     process.kill(pid, 'SIGINT');
   }
-  const begun = Date.now();
+  const begun = performance.now();
   while (isUp()) {
-    if (Date.now() - begun > stopWithinMs)
+    if (performance.now() - begun > stopWithinMs)
       return log.error('Embedded PostgreSQL is still writing; it stops by itself');
     await delay(10);
   }
