@@ -178,13 +178,10 @@ const starting = startWithRoom(() => start(settings, { log, up, signal: ending.s
 async function waitForRoom(pause: number): Promise<void> {
   log.error(`The disk of DATA_DIR is full: the start waits for room; next try in ${pause / 1000} s`);
   await stopAll(up);
-  const { waitingRoom } = up;
-  for (const part of ['app', 'jobs', 'redis', 'replica', 'pool', 'embedded', 'waitingRoom'] as const)
-    delete up[part];
-  if (!waitingRoom) {
-    up.waitingRoom = await buildWaitingRoom({ settings, log });
-    await up.waitingRoom.listen({ port: settings.port, host: settings.host });
-  } else up.waitingRoom = waitingRoom;
+  for (const part of ['app', 'jobs', 'redis', 'replica', 'pool', 'embedded'] as const) delete up[part];
+  if (up.waitingRoom) return;
+  up.waitingRoom = await buildWaitingRoom({ settings, log });
+  await up.waitingRoom.listen({ port: settings.port, host: settings.host });
 }
 
 /** Half a start is taken down as well: its database is not left running, whatever it was busy with. */

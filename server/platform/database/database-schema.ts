@@ -18,7 +18,6 @@ import type {
   MessagesTable,
   ReportsTable,
 } from './tables/chat-tables.ts';
-import type { DrawingOrdersTable } from './tables/drawing-orders-table.ts';
 import type {
   BookingChangesTable,
   BookingsTable,
@@ -42,7 +41,7 @@ import type {
   ReservationsTable,
   UnitsTable,
 } from './tables/hiring/unit-tables.ts';
-import type { GalleryPicturesTable, HousePlansTable } from './tables/house-tables.ts';
+import type { DrawingOrdersTable, GalleryPicturesTable, HousePlansTable } from './tables/house-tables.ts';
 import type { ProductsTable, SearchWordsTable } from './tables/listing-tables.ts';
 import type { MailsTable, NoticesTable } from './tables/mail-tables.ts';
 import type { ProjectsTable } from './tables/project-table.ts';

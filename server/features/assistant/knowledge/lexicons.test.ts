@@ -10,7 +10,7 @@ import {
 import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { isOfTheTrade, readTerms } from './lexicon.ts';
-import { makeKnowledge } from './search.ts';
+import { knowledge } from './search.ts';
 import { tradeOf } from './trades.ts';
 
 const meaningsOf = (text: string) => readTerms(text).map(({ meaning }) => meaning);
@@ -153,7 +153,7 @@ describe('A trade', () => {
 });
 
 describe('The search', () => {
-  const { find } = makeKnowledge();
+  const { find } = knowledge();
 
   test('gives five articles at most, the best first, none twice', () => {
     for (const { article } of find('cement concrete brick wall plaster')) expect(articles).toContain(article);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeKnowledge } from './search.ts';
+import { knowledge } from './search.ts';
 
-const { find } = makeKnowledge();
+const { find } = knowledge();
 
 /** As people ask; a question may have several right answers. */
 const english: readonly [question: string, ...right: string[]][] = [

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { once } from '#server/platform/config/once.ts';
 import type { Article } from './article.ts';
 import { articles } from './articles.ts';
 import { isOfTheTrade, readTerms, type Term } from './lexicon.ts';
@@ -64,7 +65,7 @@ function makeRarity(documents: readonly ReturnType<typeof toDocument>[]): (term:
   };
 }
 
-export function makeKnowledge(): { find: (question: string) => Found[] } {
+function makeKnowledge(): { find: (question: string) => Found[] } {
   const documents = articles.map(toDocument);
   const rarity = makeRarity(documents);
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -128,3 +129,6 @@ function creditOf(term: string, result: SearchResult): number {
 /** Whether MiniSearch can have taken `found` for `asked`: by its beginning or by a slip of the pen. */
 const isNear = (asked: string, found: string): boolean =>
   !isMeaning(asked) && !isMeaning(found) && asked.slice(0, 2) === found.slice(0, 2);
+
+/** The one of a process, made at its first question. */
+export const knowledge = once(makeKnowledge);

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
-import { once } from '#server/platform/config/once.ts';
 import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { makeKnowledge } from '../knowledge/search.ts';
+import { knowledge } from '../knowledge/search.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
@@ -52,8 +51,6 @@ function found(article: Article, locale: Locale): Finding {
   const own = { title, path: `${paths.assistant}?article=${encodeURIComponent(article.id)}` };
   return { text: `**${title}**\n${text}`, links: [own, ...hires] };
 }
-
-const knowledge = once(makeKnowledge);
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
 export function adviceOn(question: string, locale: Locale, surely = false): Finding | undefined {

@@ -30,15 +30,21 @@ export interface DrawingOrders {
    */
   draw(order: Order): Promise<Buffer>;
   /** Ends what this process waits for, with 'picture-failed': it stops. */
-  end(): void;
+  end(this: void): void;
 }
 
 function eventOf({ isDrawn, done, ahead }: OrderState): DrawEvent {
   return isDrawn ? { type: 'progress', done } : { type: 'waiting', ahead };
 }
 
+interface Followed {
+  /** Ends the waiting. */
+  signal: AbortSignal;
+  order: Order;
+}
+
 /** Tells what changes until the picture is there. @throws AppError 'picture-failed', the reason of `signal` */
-async function follow(db: Db, id: string, { onEvent }: Order, signal: AbortSignal): Promise<Buffer> {
+async function follow(db: Db, id: string, { signal, order }: Followed): Promise<Buffer> {
   let told = '';
   for (;;) {
     const state = await followOrder(db, id);
@@ -46,7 +52,7 @@ async function follow(db: Db, id: string, { onEvent }: Order, signal: AbortSigna
     if (state?.photo) return state.photo;
     if (!state || state.failed) throw new AppError('picture-failed');
     const event = eventOf(state);
-    if (JSON.stringify(event) !== told) onEvent(event);
+    if (JSON.stringify(event) !== told) order.onEvent(event);
     told = JSON.stringify(event);
     await delay(lookEveryMs, undefined, { signal });
   }
@@ -74,7 +80,8 @@ export function makeDrawingOrders(
       onOrder();
       const late = AbortSignal.timeout(limits.time);
       try {
-        return await follow(db, added.id, order, AbortSignal.any([order.gone, late, end.signal]));
+        const signal = AbortSignal.any([order.gone, late, end.signal]);
+        return await follow(db, added.id, { signal, order });
       } catch {
         order.gone.throwIfAborted();
         // What a service or a thread says may hold anything: it goes no further.

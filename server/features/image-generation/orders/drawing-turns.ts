@@ -19,7 +19,7 @@ interface Options {
 }
 
 /** Draws one order. It ends at once when nobody wants it any more, or `ending` says so. */
-async function drawTurn(db: Db, artist: Artist, turn: Turn, ending: AbortSignal): Promise<void> {
+async function drawTurn({ db, artist }: Options, turn: Turn, ending: AbortSignal): Promise<void> {
   const unwanted = new AbortController();
   const signal = AbortSignal.any([unwanted.signal, ending]);
   let done = 0;
@@ -48,7 +48,8 @@ async function drawTurn(db: Db, artist: Artist, turn: Turn, ending: AbortSignal)
 }
 
 /** Draws what users of any process ordered, in turn. */
-export function makeDrawingTurns({ db, artist, atOnce }: Options): DrawingTurns {
+export function makeDrawingTurns(options: Options): DrawingTurns {
+  const { db, artist, atOnce } = options;
   const ending = new AbortController();
   const turns = new Set<Promise<void>>();
   let looking = Promise.resolve();
@@ -57,7 +58,7 @@ export function makeDrawingTurns({ db, artist, atOnce }: Options): DrawingTurns 
     while (!ending.signal.aborted && turns.size < artist.atOnce) {
       const turn = await takeTurn(db, atOnce);
       if (!turn) return;
-      const drawn = drawTurn(db, artist, turn, ending.signal).finally(() => {
+      const drawn = drawTurn(options, turn, ending.signal).finally(() => {
         turns.delete(drawn);
         look();
       });
