@@ -21,7 +21,7 @@ export async function makeTown(database: PoolConfig, people: number): Promise<Pe
   const tokens = Array.from({ length: people }, newToken);
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (fullname, email, password_hash)
-     select 'Person ' || n, 'p' || n || '@bench.invalid', 'none' from generate_series(1, $1) n returning id`,
+     select 'Person ' || n, 't' || n || '@bench.invalid', 'none' from generate_series(1, $1) n returning id`,
     [people],
   );
   const ids = rows.map(({ id }) => id);

@@ -8,7 +8,7 @@ const usual = {
   RATE_LIMITS: 'off',
   DEMO_DATA: 'off',
   LOG_LEVEL: 'warn',
-  SECRET_KEY: 'only for plays of faults',
+  SECRET_KEY: 'only for plays of faults, and for nothing else',
 };
 
 /** The built product as processes of its own, as an operator runs it. */
