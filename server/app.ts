@@ -87,14 +87,14 @@ const findListings =
 
 const freeFacts =
   ({ now }: Hiring): FactsOf =>
-  async (db, listings) => {
-    const free = await freeFromOf(db, listings, now());
+  async (pool, listings) => {
+    const free = await freeFromOf(pool, listings, now());
     return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
   };
 
-const hiredFacts: FactsOf = (db, listings) =>
+const hiredFacts: FactsOf = (pool, listings) =>
   trustFacts(
-    db,
+    pool,
     listings.map(({ ref }) => ref._id),
   );
 

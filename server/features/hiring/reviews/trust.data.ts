@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import { meanFrom } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
@@ -7,7 +8,7 @@ import type { BookingRow } from '../bookings/booking.data.ts';
  * Whether a booking `b` was real work: done, with a day that the customer marked as worked or agreed to, or a return
  * that both signed.
  */
-const hired = sql`b.status = 'done' and (
+const hired = `b.status = 'done' and (
   exists (select from ledger_entries e where e.booking_id = b.id and e.side = 'customer' and e.kind = 'day'
     and (e.body ->> 'mark' in ('full', 'half') or (e.body ->> 'hours')::float8 > 0))
   or exists (select from ledger_entries e join ledger_entries said
@@ -24,16 +25,22 @@ export interface ListingTrust {
   count: number;
 }
 
-/** One question for the listings of a page. */
-export async function trustOfListings(db: Db, ids: string[]): Promise<ListingTrust[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<ListingTrust>`
+// Every page of a list asks it: by its name the database keeps its plan.
+const statement = {
+  name: 'trust-of-listings',
+  text: `
     select l.id, b."hiredTimes", r.mean, r.count
-    from unnest(${ids}::uuid[]) l (id)
+    from unnest($1::uuid[]) l (id)
     cross join lateral (select count(*)::int as "hiredTimes" from bookings b
       where b.listing_id = l.id and ${hired}) b
     cross join lateral (select avg(stars)::float8 as mean, count(*)::int as count from reviews
-      where listing_id = l.id and counts and published_at is not null and hidden_at is null) r`.execute(db);
+      where listing_id = l.id and counts and published_at is not null and hidden_at is null) r`,
+};
+
+/** One question for the listings of a page. */
+export async function trustOfListings(pool: Pool, ids: string[]): Promise<ListingTrust[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await pool.query<ListingTrust>({ ...statement, values: [ids] });
   return rows;
 }
 
@@ -48,8 +55,8 @@ export interface UserTrust {
 export async function trustOfUser(db: Db, userId: string): Promise<UserTrust | undefined> {
   const { rows } = await sql<UserTrust>`
     select u.created_at as since, r.mean, r.count,
-      (select count(*)::int from bookings b where b.provider_id = u.id and ${hired}) as "hiredTimes",
-      (select count(*)::int from bookings b where b.customer_id = u.id and ${hired}) as "gaveWork"
+      (select count(*)::int from bookings b where b.provider_id = u.id and ${sql.raw(hired)}) as "hiredTimes",
+      (select count(*)::int from bookings b where b.customer_id = u.id and ${sql.raw(hired)}) as "gaveWork"
     from users u
     cross join lateral (select avg(stars)::float8 as mean, count(*)::int as count from reviews
       where about_id = u.id and counts and published_at is not null and hidden_at is null) r

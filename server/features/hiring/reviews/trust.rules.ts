@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import type { Trust } from '#contract/hiring/reviews.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
@@ -76,7 +77,7 @@ export async function readTrust(hiring: Hiring, userId: string): Promise<Trust> 
 }
 
 /** What lists say of their rows, by listing. */
-export async function trustFacts(db: Db, ids: string[]): Promise<Map<string, ListingFacts>> {
-  const known = await trustOfListings(db, ids);
+export async function trustFacts(pool: Pool, ids: string[]): Promise<Map<string, ListingFacts>> {
+  const known = await trustOfListings(pool, ids);
   return new Map(known.map(({ id, hiredTimes, ...rated }) => [id, { hiredTimes, rating: ratingOf(rated) }]));
 }

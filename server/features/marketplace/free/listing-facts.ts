@@ -1,6 +1,6 @@
+import type { Pool } from 'pg';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
-import type { Db } from '#server/platform/database/database.ts';
 
 /** What can be hired of the marketplace: all but the rental providers themselves. */
 export interface Hireable {
@@ -11,15 +11,15 @@ export interface Hireable {
 }
 
 /** What other areas say of the rows of one page, by the record's id: one question for them all. Given by app.ts. */
-export type FactsOf = (db: Db, listings: Hireable[]) => Promise<Map<string, ListingFacts>>;
+export type FactsOf = (pool: Pool, listings: Hireable[]) => Promise<Map<string, ListingFacts>>;
 
 /** Several sources of facts as one. */
 export const joinFacts =
   (sources: readonly FactsOf[]): FactsOf =>
-  async (db, listings) => {
+  async (pool, listings) => {
     const facts = new Map<string, ListingFacts>();
     if (listings.length === 0) return facts;
-    for (const found of await Promise.all(sources.map((source) => source(db, listings))))
+    for (const found of await Promise.all(sources.map((source) => source(pool, listings))))
       for (const [id, more] of found) facts.set(id, { ...facts.get(id), ...more });
     return facts;
   };

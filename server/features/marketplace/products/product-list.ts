@@ -27,11 +27,11 @@ export const hireableProduct = ({ id, user_id, stock }: ProductRow): Hireable =>
 
 /** One page of the products for rent. */
 export async function listProducts(
-  { pool, db }: Source,
+  { pool }: Source,
   filter: ProductFilter,
   { caller, factsOf }: { caller: Pick<Caller, 'userId' | 'admin'>; factsOf: FactsOf },
 ): Promise<{ products: Product[]; nextCursor: string | null; total: number; totalIsEstimate?: boolean }> {
   const { rows, ...page } = await readPage<ProductRow>(pool, list, filter);
-  const facts = await factsOf(db, rows.map(hireableProduct));
+  const facts = await factsOf(pool, rows.map(hireableProduct));
   return { products: rows.map((row) => ({ ...present(row, caller), ...facts.get(row.id) })), ...page };
 }

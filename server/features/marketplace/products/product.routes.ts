@@ -33,7 +33,7 @@ export function productRoutes(
   services: Services,
   { factsOf, end }: GivenToProducts,
 ): void {
-  const { db, reads } = services;
+  const { db, pool, reads } = services;
   register(addProductCall, async ({ body, caller }, reply) => {
     const data = productToWire(await addProduct(services, caller, body));
     reply.code(201);
@@ -48,7 +48,7 @@ export function productRoutes(
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row || (row.suspended && !caller.admin)) throw new AppError('no-products');
-    const facts = (await factsOf(db, [hireableProduct(row)])).get(row.id);
+    const facts = (await factsOf(pool, [hireableProduct(row)])).get(row.id);
     return { data: productToWire({ ...present(row, caller), ...facts }) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({

@@ -41,7 +41,7 @@ export async function searchProviders(
 
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
 export async function listProviders(
-  { pool, db }: Source,
+  { pool }: Source,
   {
     kind,
     filter,
@@ -50,7 +50,7 @@ export async function listProviders(
   }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; factsOf: FactsOf },
 ) {
   const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
-  const facts = await factsOf(db, rows.flatMap(hireable));
+  const facts = await factsOf(pool, rows.flatMap(hireable));
   const data = rows.map((row) => toWire[kind]({ ...presentListed(row, admin), ...facts.get(row.id) }));
   return { data, ...page };
 }

@@ -88,7 +88,7 @@ function kindRoutes(
   services: Services,
   { kind, others }: { kind: ProviderKind; others: GivenToProviders },
 ): void {
-  const { db, reads } = services;
+  const { db, pool, reads } = services;
   const calls = callsOfKinds[kind];
   const { factsOf, listOf, move, resize, end, contacts } = others;
   add(calls.list, ({ query, caller }) =>
@@ -97,7 +97,7 @@ function kindRoutes(
   add(calls.get, async ({ params, caller, ip }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row || (row.suspended && !caller.admin)) throw missing(kind);
-    const facts = (await factsOf(db, hireable(row))).get(row.id);
+    const facts = (await factsOf(pool, hireable(row))).get(row.id);
     const whole = { ...present(row, caller), ...facts };
     const seen = await contacts.show(caller, { personId: row.user_id, ip });
     const record = toWire[kind](seen.shown ? whole : withoutContacts(whole, seen.perDay));

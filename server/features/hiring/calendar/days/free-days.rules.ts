@@ -1,9 +1,9 @@
+import type { Pool } from 'pg';
 import { type FreeDay, freeFromDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, atSite, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { firstFree, freeOn } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
-import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Hiring, Listing } from '../../act/hiring.ts';
@@ -18,13 +18,13 @@ export const spell = (from: string, to: string): Span => ({ from: atSite(from), 
  * @throws AppError 'not-found'
  */
 export async function freeDays(
-  { services: { db } }: Hiring,
+  { services: { db, pool } }: Hiring,
   ref: ListingRef,
   { from, to }: { from: string; to: string },
 ): Promise<FreeDay[]> {
   const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
   if (!listing) throw new AppError('not-found');
-  const taken = (await takenOf(db, [listing], spell(from, to))).get(ref._id) ?? [];
+  const taken = (await takenOf(pool, [listing], spell(from, to))).get(ref._id) ?? [];
   return datesBetween(from, to).map((date) => ({
     date,
     free: freeOn({ date }, taken, listing.capacity),
@@ -34,14 +34,14 @@ export async function freeDays(
 
 /** The first date from today on with a unit that is free all day, by the listing's id; null where none is in sight. */
 export async function freeFromOf(
-  db: Db,
+  pool: Pool,
   listings: Pick<Listing, 'ref' | 'userId' | 'capacity'>[],
   now: Date,
 ): Promise<Map<string, string | null>> {
   const today = siteDate(now);
   const last = addDays(today, freeFromDays - 1);
   const dates = datesBetween(today, last);
-  const taken = await takenOf(db, listings, spell(today, last));
+  const taken = await takenOf(pool, listings, spell(today, last));
   return new Map(
     listings.map(({ ref, capacity }) => [ref._id, firstFree(dates, taken.get(ref._id) ?? [], capacity)]),
   );
