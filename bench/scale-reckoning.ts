@@ -50,7 +50,11 @@ export function printReckoning({ costs, socket, rowBytes }: Measured): void {
   });
   const sum = (name: 'cores, Neev' | 'cores, database' | 'WAL MB/s') =>
     rows.reduce((all, row) => all + row[name], 0);
-  const sockets = { act: 'a million sockets, idle', 'a second': 0, 'cores, Neev': (online * socket.cpu) / 1000 };
+  const sockets = {
+    act: 'a million sockets, idle',
+    'a second': 0,
+    'cores, Neev': (online * socket.cpu) / 1000,
+  };
   printTable(
     `${listings.toLocaleString('en-IN')} listings, ${online.toLocaleString('en-IN')} people at once: by straight proportion`,
     [
