@@ -26,7 +26,7 @@ interface Subject {
   neev: ServerProcess;
   pool: Pool;
   /** Seconds of processor time of the database, all of its processes. */
-  databaseCpu(): number;
+  databaseCpu(this: void): number;
 }
 
 const statOf = (pid: number | string): string[] =>
