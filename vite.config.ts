@@ -45,6 +45,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Three, which the 3D house alone loads, is larger than the usual limit.
+    chunkSizeWarningLimit: 600,
+    // Says which files each page needs; scripts/first-words.mjs reads it.
+    manifest: true,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -126,6 +126,7 @@ export async function openPopulatedApp(
     secrets,
     limits,
     mailer: { send: async () => undefined },
+    sms: { send: async () => undefined },
     pictures: makePictures({ settings, secrets, limits }),
     push: { publicKey: '', send: async () => 'sent' as const },
     metrics: makeMetrics(),

@@ -8,8 +8,7 @@ const assumed = {
   /** What each of those who are there does in a minute. */
   aMinute: {
     'a list, filtered': 0.5,
-    'a list, nearest first': 0.25,
-    'a search by words': 0.25,
+    'a list, nearest first': 0.5,
     'a record': 1,
     'a log-in by password': 0.001,
     'a message, saved and delivered': 0.2,

@@ -58,6 +58,11 @@ export const paths = {
   hajriStatement: '/hajriStatement',
   calendar: '/calendar',
   stillFree: '/stillFree',
+  voice: '/voice',
+  voiceRegister: '/voice/register',
+  voiceFree: '/voice/free',
+  voiceJobs: '/voice/jobs',
+  voiceHajri: '/voice/hajri',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 };

@@ -107,12 +107,10 @@ test('logout goes to /register, clears the session and keeps the language', asyn
   await page.setViewportSize({ width: 1280, height: 900 });
   const person = newPerson('Meera Das');
   await signUp(page, neev, person);
-  await page
-    .getByRole('button', { name: 'हिंदी' })
-    .or(page.getByRole('link', { name: 'हिंदी' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('radio', { name: 'हिंदी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await page.getByRole('button', { name: 'बंद करें' }).click();
   await page.getByRole('button', { name: 'लॉग आउट' }).click();
   await expect(page).toHaveURL(/\/register/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

@@ -135,7 +135,8 @@ test('text is never read as HTML, and one’s own message can be deleted for bot
   await worker.goto(new URL(page.url()).pathname + new URL(page.url()).search);
   await write(page, '<img src=x onerror=alert(1)> <b>bold</b>');
   await expect(messages(worker).getByText('<img src=x onerror=alert(1)> <b>bold</b>')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete message' }).last().click();
+  await page.getByRole('button', { name: 'Message options' }).last().click();
+  await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(messages(worker).getByText('This message was deleted').last()).toBeVisible();
   await expect(messages(page).getByText('This message was deleted').last()).toBeVisible();

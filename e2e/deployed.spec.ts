@@ -30,6 +30,7 @@ test.describe.configure({ mode: 'serial', timeout: scale.timeout });
 const without = 'The deployment is NOT TESTED: it needs haproxy and redis-server';
 const isToBeHad = haproxyIsToBeHad() && redisIsToBeHad();
 if (!isToBeHad && !process.env.CI) process.stdout.write(`\n!!! ${without}\n`);
+// A machine without the programs still runs the rest, and says loudly what it left out; under CI their absence fails.
 test.skip(!isToBeHad && !process.env.CI, without);
 
 let all: Deployment;
@@ -151,6 +152,7 @@ test('the balancer gives no metrics away, and its log holds no address of a call
 
 test('where none is ready, for want of Redis, those that live still serve', async () => {
   const { own } = all.redis;
+  // Whoever gave REDIS_URL may use it for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   await own?.stop();
   const through = async () => {

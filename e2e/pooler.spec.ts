@@ -14,6 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const without = 'A pooler before the database is NOT TESTED: there is no PgBouncer (install pgbouncer)';
 const skipped = !poolerIsToBeHad() && !process.env.CI;
 if (skipped) process.stdout.write(`\n!!! ${without}\n`);
+// A machine without the program still runs the rest, and says loudly what it left out; under CI its absence fails.
 test.skip(skipped, without);
 
 let database: OwnDatabase;

@@ -26,6 +26,7 @@ const without =
   'Several processes are NOT TESTED: there is no Redis (install redis-server, or set REDIS_URL)';
 const skipped = !redisIsToBeHad() && !process.env.CI;
 if (skipped) process.stdout.write(`\n!!! ${without}\n`);
+// A machine without the program still runs the rest, and says loudly what it left out; under CI its absence fails.
 test.skip(skipped, without);
 
 let redis: OwnRedis;
@@ -215,6 +216,7 @@ test('Redis goes away and comes back: each process goes on alone, then they are 
   browser,
 }) => {
   const { own } = redis;
+  // Whoever gave REDIS_URL may use it for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   if (!own) return;
   const { asha, ravi, id } = await two();
@@ -252,6 +254,7 @@ test('Redis goes away and comes back: each process goes on alone, then they are 
 
 test('a Redis that says nothing holds up nobody who writes', async () => {
   const { own } = redis;
+  // Whoever gave REDIS_URL may use it for more than this test.
   test.skip(!own, 'a given Redis is not to be stopped');
   if (!own) return;
   const { asha, ravi, id } = await two();

@@ -16,6 +16,7 @@ const without =
   'A replica behind several processes is NOT TESTED: there is no Redis (install redis-server, or set REDIS_URL)';
 const skipped = !redisIsToBeHad() && !process.env.CI;
 if (skipped) process.stdout.write(`\n!!! ${without}\n`);
+// A machine without the program still runs the rest, and says loudly what it left out; under CI its absence fails.
 test.skip(skipped, without);
 
 let redis: OwnRedis;

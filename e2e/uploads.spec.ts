@@ -62,6 +62,7 @@ async function named(): Promise<string[]> {
 }
 
 test('While an ID picture comes in slowly no file holds a word of it, and nothing is left after kill -9', async () => {
+  // Files without a name can be seen only where /proc lists what a process holds open.
   test.skip(process.platform !== 'linux', 'looks into /proc');
   const product = await serve();
   const { token } = await makeMember(await neevAt(product.address, database.folder), 'Asha Slow');

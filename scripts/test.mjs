@@ -43,6 +43,7 @@ step('lint', ['oxlint/bin/oxlint', '--type-aware']);
 step('norms', ['../scripts/norms.mjs']);
 step('types of server and contract', ['typescript/bin/tsc', '-p', 'tsconfig.json']);
 step('types of the web application', ['typescript/bin/tsc', '-p', 'web/tsconfig.json']);
+step('types of the service worker', ['typescript/bin/tsc', '-p', 'web/service-worker/tsconfig.json']);
 step('dead code', ['knip/bin/knip.js', '--no-progress', '--no-config-hints']);
 step('what the product imports is a dependency', [
   'knip/bin/knip.js',

@@ -18,6 +18,7 @@ import * as requests from '#contract/hiring/requests.ts';
 import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
+import * as figures from '#contract/marketplace/figures/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
@@ -96,6 +97,10 @@ const rows: Record<string, Row> = {
   'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
   'GET /me': { answers: '401 200 200 200 200' },
   'PUT /me': { body: () => ({ fullname: 'Asha Anew' }), answers: '401 200 200 200 200' },
+  'PUT /me/address': {
+    body: () => ({ phone: '9876543210', otp: 'ABCDEF' }),
+    answers: '401 400 400 400 400',
+  },
   'PUT /me/password': {
     body: () => ({ password: 'wrong', newPassword: 'a good one' }),
     answers: '401 400 400 400 400',
@@ -154,6 +159,7 @@ const rows: Record<string, Row> = {
     url: () => `/deleteProduct/${world.product}`,
     answers: '401 403 403 200 200',
   },
+  'GET /figures': { url: () => '/figures?near=411001', answers: '200 200 200 200 200' },
   'GET /companies': { answers: '401 200 200 200 200' },
   'POST /addProject': {
     body: () => ({ title: 'A roof', description: 'A flat roof', userId: ownerId() }),
@@ -304,6 +310,7 @@ describe('who may do what', () => {
         calendar,
         chat,
         fairPay,
+        figures,
         inspections,
         ledger,
         offers,

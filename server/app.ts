@@ -29,17 +29,21 @@ import { stopAccount } from './features/hiring/agreements/endings/stop-account.t
 import { hiringOwnData } from './features/hiring/agreements/own-data/hiring-own-data.ts';
 import { areParties } from './features/hiring/bookings/parties.data.ts';
 import { calendarOwnData } from './features/hiring/calendar/calendar-own-data.ts';
-import { freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import { daysInSight, freeFromOf } from './features/hiring/calendar/days/free-days.rules.ts';
+import { trustColumn } from './features/hiring/reviews/trust.data.ts';
 import { trustFacts } from './features/hiring/reviews/trust.rules.ts';
 import { resizeUnits } from './features/hiring/units/resize-units.ts';
+import { range } from './features/hiring/units/span-text.ts';
+import { readTaken, takenColumn } from './features/hiring/units/taken.data.ts';
 import { houseOwnData } from './features/house-planner/house-own-data.ts';
 import { houseRoutes } from './features/house-planner/house-plans.routes.ts';
 import { imageOwnData } from './features/image-generation/gallery/image-own-data.ts';
 import { imageRoutes } from './features/image-generation/image-generation.routes.ts';
 import { makeImageGeneration, startDrawing } from './features/image-generation/image-generation.rules.ts';
 import type { DrawingTurns } from './features/image-generation/orders/drawing-turns.ts';
+import { figureRoutes } from './features/marketplace/figures/figures.routes.ts';
 import type { EndListing } from './features/marketplace/free/end-listing.ts';
-import { type FactsOf, joinFacts } from './features/marketplace/free/listing-facts.ts';
+import type { Facts } from './features/marketplace/free/listing-facts.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -63,7 +67,7 @@ import type { FindCaller } from './platform/http/access.ts';
 import { AppError } from './platform/http/errors.ts';
 import { makeHttp } from './platform/http/http.ts';
 import { networkOf } from './platform/http/limits/network.ts';
-import { servePages } from './platform/http/pages.ts';
+import { servePages } from './platform/http/pages/pages.ts';
 import { answerNotFound } from './platform/http/problem-answers.ts';
 import { logRefusals } from './platform/http/security-events.ts';
 import { traceCalls } from './platform/http/trace.ts';
@@ -78,25 +82,21 @@ const findListings =
   (kind, filter, caller) =>
     reads.list(caller, async (from) => {
       if (kind === 'product') {
-        const { products, total } = await listProducts(from, filter, { caller, factsOf: joinFacts([]) });
+        const { products, total } = await listProducts(from, filter, { caller });
         return { listings: products, total };
       }
       const { providers, total } = await searchProviders(from.pool, { kind, filter });
       return { listings: providers, total };
     });
 
-const freeFacts =
-  ({ now }: Hiring): FactsOf =>
-  async (pool, listings) => {
-    const free = await freeFromOf(pool, listings, now());
-    return new Map([...free].map(([id, freeFrom]) => [id, { freeFrom }]));
-  };
-
-const hiredFacts: FactsOf = (pool, listings) =>
-  trustFacts(
-    pool,
-    listings.map(({ ref }) => ref._id),
-  );
+const hiredFacts = ({ now }: Hiring): Facts => ({
+  columns: (kind, bind) =>
+    `${takenColumn(kind, bind(range(daysInSight(now()))))} as taken, ${trustColumn} as trust`,
+  read: ({ taken, trust }, capacity) => ({
+    freeFrom: freeFromOf(readTaken(taken), capacity, now()),
+    ...trustFacts(trust),
+  }),
+});
 
 const endHired =
   (hiring: Hiring): EndListing =>
@@ -157,17 +157,18 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   noticeRoutes(register, services);
   pushRoutes(register, services);
   const end = endHired(hiring);
-  const factsOf = joinFacts([freeFacts(hiring), hiredFacts]);
+  const facts = hiredFacts(hiring);
   providerRoutes(register, services, {
     listOf: listProductsOf,
     move: moveProducts,
     resize: (db, ref, capacity) => resizeUnits(db, { ref }, { capacity, now: hiring.now() }),
-    factsOf,
+    facts,
     end,
     contacts,
   });
-  productRoutes(register, services, { factsOf, end });
+  productRoutes(register, services, { facts, end });
   projectRoutes(register, services);
+  figureRoutes(register, services);
   houseRoutes(register, services);
   chatRoutes(register, chat);
   reportRoutes(register, chat);

@@ -25,6 +25,7 @@ const contact = async ({ address }: OwnProcess, message: string) => {
 const ready = async ({ address }: OwnProcess) => (await fetch(`${address}/readyz`)).status;
 const both = async (ask: (one: OwnProcess) => Promise<unknown>) => [await ask(first), await ask(second)];
 
+// A disk of its own needs root and a kernel that mounts: elsewhere there is none to fill.
 describe.skipIf(!disk)('Two processes on one embedded database, or one', () => {
   beforeAll(async () => {
     const environment = { DATA_DIR: disk?.folder ?? '', RATE_LIMITS: 'off' };

@@ -15,6 +15,7 @@ import { type Settings, SettingsError } from './platform/config/settings/setting
 import { whyNotStarted } from './platform/config/start-failure.ts';
 import { startWithRoom } from './platform/config/start-with-room.ts';
 import { drain, type Stoppable, stopAll } from './platform/config/stop.ts';
+import { endSilentConnections } from './platform/database/connections/silent-connections.ts';
 import { migrate, openDb, openPool, type Source } from './platform/database/database.ts';
 import {
   type EmbeddedPostgres,
@@ -27,6 +28,7 @@ import { makeWriters } from './platform/database/replica/writers.ts';
 import { makeRateLimits } from './platform/http/limits/rate-limits.ts';
 import { migrateJobs, startJobs } from './platform/jobs/jobs.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
+import { makeSmsSender } from './platform/mail/sms/sms-sender.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { openStorage } from './platform/media/storage/open-storage.ts';
@@ -114,6 +116,8 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
   await migrate(db);
   signal.throwIfAborted();
   await migrateJobs({ pool });
+  // From here on: a migration may be busy for minutes without a word.
+  endSilentConnections(pool);
   const secrets = makeSecrets(ring, await requireNationalIdKey(db, ring));
   const hash = (key: string) => secrets.keyedHash('limit', key).toString('base64url');
   const metrics = makeMetrics();
@@ -131,6 +135,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     limits,
     realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl, isFull: fullDiskOf(settings) }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
+    sms: makeSmsSender(settings, log),
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
     metrics,

@@ -24,6 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
+// Which processes live is read from /proc.
 describe.skipIf(process.platform !== 'linux')('A start that fails leaves no database running', () => {
   test('because the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');

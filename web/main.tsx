@@ -1,20 +1,44 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { router } from './app/routes.tsx';
+import { isTold } from './app/screens/missing-script.ts';
+import { staysAsRendered } from './app/shell/rendered-ahead.ts';
 import { applyTheme } from './shared/browser/theme.ts';
-import { preloadMessages } from './shared/i18n/messages.ts';
+import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 
 applyTheme();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-
-// The bars' words first: nothing on any page can be shown without them.
-await preloadMessages('shell').catch(() => undefined);
-createRoot(root).render(
+const page = (
   <StrictMode>
     <RouterProvider router={router} />
-  </StrictMode>,
+  </StrictMode>
 );
+
+const options = {
+  onCaughtError: (error: unknown) => {
+    if (!isTold(error)) console.error(error);
+  },
+};
+
+// Not awaited at the top of the module: what it loads imports this very file's chunk, and would wait for it.
+async function start(root: HTMLElement): Promise<void> {
+  if (staysAsRendered(root)) {
+    // The router renders as it does where pages are rendered ahead.
+    router.ssr = { manifest: undefined };
+    // Code and words of the page first: what stands there is taken over whole, or it would blink.
+    await Promise.all([preloadMessages('shell'), router.load()]).catch(() => undefined);
+    hydrateRoot(root, page, options);
+  } else {
+    root.replaceChildren();
+    // The bars' words first: nothing on any page can be shown without them.
+    await preloadMessages('shell').catch(() => undefined);
+    createRoot(root, options).render(page);
+  }
+  noteLanguage();
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+void start(root);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, flag, problem, text, timestamp } from '../fields.ts';
+import { flag, problem, text, timestamp } from '../fields.ts';
 import type { ProblemName } from '../problems.ts';
+import { addressBody, addressFields, addressMissing, isAddressed } from './address.ts';
 
 export const roles = [
   'customer',
@@ -44,7 +45,12 @@ export const typedCode = (missing: ProblemName = 'code-missing') =>
 export const me = z.object({
   _id: z.string(),
   fullname: z.string(),
-  email: z.string(),
+  /** Null where the account has a phone alone. */
+  email: z.string().nullable(),
+  /** Ten digits; nobody but the owner gets it. */
+  phone: z.string().nullable(),
+  /** Whether codes alone let in. */
+  codesOnly: z.boolean(),
   role: z.enum(roles),
   profilePic: z.string().nullable(),
   language: z.enum(languages),
@@ -67,17 +73,29 @@ export const publicUser = z.object({
 });
 export type PublicUser = z.infer<typeof publicUser>;
 
-export const signupBody = z.object({
-  fullname,
-  email,
-  password: newPassword,
-  otp: typedCode('wrong-code'),
-  language: z.enum(languages).optional(),
-});
+/** With a phone it needs no password: a code by SMS is one. */
+export const signupBody = z
+  .object({
+    fullname,
+    ...addressFields,
+    password: newPassword.optional(),
+    otp: typedCode('wrong-code'),
+    language: z.enum(languages).optional(),
+  })
+  .refine(isAddressed, addressMissing)
+  .refine(({ email, password }) => email === undefined || password !== undefined, {
+    path: ['password'],
+    error: problem('password-short'),
+    when: () => true,
+  });
 /** With a password, or with a code in its place. */
 export const loginBody = z
   .object({
-    email: z.string({ error: problem('required') }).max(254, problem('wrong-login')),
+    email: z
+      .string({ error: problem('required') })
+      .max(254, problem('wrong-login'))
+      .optional(),
+    phone: z.union([z.string().max(254, problem('wrong-login')), z.number()]).optional(),
     password: z
       .string({ error: problem('required') })
       .max(200, problem('wrong-login'))
@@ -85,13 +103,13 @@ export const loginBody = z
     otp: typedCode('wrong-reset-code').optional(),
     admin: z.boolean().optional(),
   })
+  .refine(isAddressed, { path: ['email'], error: problem('required'), when: () => true })
   .refine(({ password, otp }) => password !== undefined || otp !== undefined, {
     path: ['password'],
     error: problem('required'),
     when: () => true,
   });
-export const newPasswordBody = z.object({
-  email,
+export const newPasswordBody = addressBody({
   password: newPassword,
   otp: typedCode('wrong-reset-code'),
   language: z.enum(languages).optional(),
@@ -110,7 +128,14 @@ export const passwordChangeBody = z.object({
   newPassword,
   language: z.enum(languages).optional(),
 });
-export const deletionBody = z.object({ password: presentPassword });
+/** That it is the owner who asks: the password or, where the account has none, a code of `/send-mail`. */
+const proof = {
+  password: presentPassword.optional(),
+  ownOtp: typedCode('wrong-reset-code').optional(),
+};
+export const deletionBody = z.object(proof);
+/** `otp`: a code of `/email`, which proves the new address. */
+export const addressChangeBody = addressBody({ otp: typedCode('wrong-code'), ...proof });
 
 /** What a login answers in place of a session: the code of a second factor is needed, or the factor itself. */
 export const secondFactorAsked = z.object({ secondFactor: z.enum(['code', 'enrol']), ticket: z.string() });

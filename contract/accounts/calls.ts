@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { dataOf, email, listOf, nothing, timestamp } from '../fields.ts';
+import { dataOf, listOf, nothing, timestamp } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
 import { anyRecord } from '../marketplace/providers/wire.ts';
 import {
+  addressChangeBody,
   deletionBody,
   languages,
   loginBody,
@@ -16,6 +17,7 @@ import {
   signupBody,
   typedCode,
 } from './account.ts';
+import { addressBody } from './address.ts';
 import { notice } from './notices.ts';
 
 const language = z.enum(languages).optional();
@@ -30,8 +32,8 @@ export const sendSignupCode = endpoint({
   method: 'POST',
   path: '/email',
   access: 'anyone',
-  summary: 'Mail a one-time code that proves the address is the writer’s, for a new account',
-  body: z.object({ email, language }),
+  summary: 'Send a one-time code, by mail or SMS, that proves the address is the writer’s, for a new account',
+  body: addressBody({ language }),
   response: z.object({ message: z.string() }),
 });
 
@@ -40,8 +42,8 @@ export const sendResetCode = endpoint({
   path: '/send-mail',
   access: 'anyone',
   summary:
-    'Mail a one-time code that allows a login or a password reset; a code sent by the client is ignored',
-  body: z.object({ email, language }),
+    'Send a one-time code, by mail or SMS, that allows a login or a password reset; a code sent by the client is ignored',
+  body: addressBody({ language }),
   response: z.object({ message: z.string() }),
 });
 
@@ -50,7 +52,7 @@ export const verifyCode = endpoint({
   path: '/verifyOtp',
   access: 'anyone',
   summary: 'Say whether a code is right, without using it up; `purpose` says what it was mailed for',
-  body: z.object({ email, otp: typedCode(), purpose: z.enum(['signup', 'reset']).default('signup') }),
+  body: addressBody({ otp: typedCode(), purpose: z.enum(['signup', 'reset']).default('signup') }),
   response: dataOf(z.object({ verified: z.literal(true) })),
 });
 
@@ -58,9 +60,9 @@ export const verifyUser = endpoint({
   method: 'GET',
   path: '/verifyUser/:email',
   access: 'anyone',
-  summary: 'Whether an e-mail address is registered',
+  summary: 'Whether an e-mail address, or a phone, is registered',
   params: z.object({ email: z.string() }),
-  response: dataOf(z.object({ email: z.string() }).nullable()),
+  response: dataOf(z.object({ email: z.string().optional(), phone: z.string().optional() }).nullable()),
 });
 
 export const signup = endpoint({
@@ -144,6 +146,16 @@ export const changePassword = endpoint({
   response: nothing,
 });
 
+export const changeAddress = endpoint({
+  method: 'PUT',
+  path: '/me/address',
+  access: 'user',
+  summary:
+    'Add or change the e-mail or the phone of the account, with a code of `/email` that was sent there',
+  body: addressChangeBody,
+  response: dataOf(me),
+});
+
 export const downloadMyData = endpoint({
   method: 'GET',
   path: '/me/data',
@@ -156,7 +168,8 @@ export const deleteMe = endpoint({
   method: 'DELETE',
   path: '/me',
   access: 'user',
-  summary: 'Delete the account and everything that belongs to it; asks for the password',
+  summary:
+    'Delete the account and everything that belongs to it; asks for the password, or for a code where there is none',
   body: deletionBody,
   response: nothing,
 });

@@ -17,7 +17,8 @@ const suspension = z.object({
 const account = z.object({
   _id: z.string(),
   fullname: z.string(),
-  email: z.string(),
+  /** Null where the account has a phone alone. */
+  email: z.string().nullable(),
   createdAt: timestamp,
   /** False for admins. */
   canBeSuspended: z.boolean(),

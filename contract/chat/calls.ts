@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, flag, lines, listOf, nothing, problem, storable, timestamp, whole } from '../fields.ts';
 import { pageOnly } from '../marketplace/filter.ts';
+import { providerKinds } from '../marketplace/kinds.ts';
 
 /** An offer of work is written by the server alone; its text is the offer's id. */
 export const messageTypes = ['text', 'image', 'offer'] as const;
@@ -34,7 +35,21 @@ export const conversationRecord = z.object({
   _id: z.string(),
   members: z.array(z.string()),
   /** The other one; without a name where the account is gone. */
-  member: z.object({ _id: z.string(), fullname: z.string().nullable(), profilePic: z.string().nullable() }),
+  member: z.object({
+    _id: z.string(),
+    fullname: z.string().nullable(),
+    profilePic: z.string().nullable(),
+    /** What the other offers, the newest first; null for who only hires. `price` in whole rupees a day, of a crew together. */
+    listing: z
+      .object({
+        kind: z.enum(providerKinds),
+        _id: z.string(),
+        category: z.string(),
+        price: z.number().nullable(),
+        address: z.string(),
+      })
+      .nullable(),
+  }),
   /** The last message's text (docs/rules.md#chat-1). */
   message: z.string().nullable(),
   lastMessage: messageRecord.nullable(),

@@ -38,6 +38,8 @@ export interface Provider extends ListingFacts {
   updatedAt: string;
   /** Whole kilometres from the place asked for; only in a list with `near`. */
   distanceKm?: number;
+  /** Everyday name of the category that the search words named; only in a list with `q`. */
+  matchedAs?: string | undefined;
   /** Record; in lists for admins only. Ten digits. */
   phone?: string | null;
   /** Record. */

@@ -204,7 +204,7 @@ describe('Free days', () => {
   test('the first is the first with a unit free all day', () => {
     fc.assert(
       fc.property(taken, (all) => {
-        const found = firstFree(inMonth, reservations(all), 1);
+        const found = firstFree({ from: inMonth[0] ?? '', days: inMonth.length }, reservations(all), 1);
         const free = inMonth.filter((date) => freeOn({ date }, reservations(all), 1) > 0);
         expect(found).toBe(free[0] ?? null);
       }),

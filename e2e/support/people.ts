@@ -6,6 +6,11 @@ import { newPerson, type Person } from './person.ts';
 /** Signs up by the screen, with the code from the outbox. */
 export async function signUp(page: Page, neev: Neev, person: Person): Promise<void> {
   await page.goto('/register');
+  await fillRegistration(page, neev, person);
+}
+
+/** The same on the page that is open. */
+export async function fillRegistration(page: Page, neev: Neev, person: Person): Promise<void> {
   await page.getByLabel('Full name').fill(person.name);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

@@ -1,7 +1,7 @@
 // Cuts the Anek faces that web/shared/ui/fonts.css declares. Run by hand when the family or its languages change:
-//   npm install --prefix DIR subset-font @fontsource-variable/anek-devanagari
+//   npm install --prefix DIR subset-font @fontsource-variable/anek-{devanagari,bangla,telugu,tamil}
 //   node scripts/data/fonts.mjs DIR
-// The two packages are no dependencies of the project: the faces they give are committed.
+// The packages are no dependencies of the project: the faces they give are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -10,8 +10,8 @@ const packages = process.argv[2];
 if (!packages) throw new Error('Say in which folder subset-font and the font package are installed');
 const require = createRequire(resolve(packages, 'package.json'));
 const subsetFont = require('subset-font');
-const source = (name) =>
-  require.resolve(`@fontsource-variable/anek-devanagari/files/anek-devanagari-${name}-normal.woff2`);
+const source = (family, name) =>
+  require.resolve(`@fontsource-variable/anek-${family}/files/anek-${family}-${name}-normal.woff2`);
 const target = (name) => new URL(`../../web/shared/ui/fonts/${name}.woff2`, import.meta.url);
 
 const span = (from, to) =>
@@ -20,6 +20,12 @@ const span = (from, to) =>
 const english = `${span(0x20, 0x7e)}\u00a0©°²·½×÷–—‘’“”•…→−`;
 const accents = `${span(0xa1, 0xff)}ıŒœ‚„‹›€™`;
 const hindi = `${span(0x900, 0x97f)}\u200c\u200d\u25cc`;
+
+// The danda of Devanagari ends sentences in Bengali too.
+const joiners = '\u200c\u200d\u25cc';
+const bengali = `${span(0x980, 0x9ff)}\u0964\u0965${joiners}`;
+const telugu = `${span(0xc00, 0xc7f)}${joiners}`;
+const tamil = `${span(0xb80, 0xbff)}${joiners}`;
 
 const axes = { wght: { min: 420, max: 800 }, wdth: { min: 100, max: 125 } };
 // Prices need tnum; ligatures are off everywhere, so their glyphs stay out.
@@ -31,10 +37,14 @@ const faces = [
   // Every weight of Devanagari is 258 KB: one weight for text and one for headings are enough.
   { from: 'devanagari-wght', to: 'anek-hindi-text', text: hindi, variationAxes: { wght: 440 } },
   { from: 'devanagari-wght', to: 'anek-hindi-bold', text: hindi, variationAxes: { wght: 680 } },
+  // A language that few read pays for one weight: headings are set in it too.
+  { family: 'bangla', from: 'bengali-wght', to: 'anek-bengali', text: bengali, variationAxes: { wght: 500 } },
+  { family: 'telugu', from: 'telugu-wght', to: 'anek-telugu', text: telugu, variationAxes: { wght: 500 } },
+  { family: 'tamil', from: 'tamil-wght', to: 'anek-tamil', text: tamil, variationAxes: { wght: 500 } },
 ];
 
-for (const { from, to, text, ...options } of faces) {
-  const font = await readFile(source(from));
+for (const { family = 'devanagari', from, to, text, ...options } of faces) {
+  const font = await readFile(source(family, from));
   const cut = await subsetFont(font, text, { targetFormat: 'woff2', ...options });
   await writeFile(target(to), cut);
   console.log(`${to}: ${(cut.length / 1024).toFixed(1)} KB`);

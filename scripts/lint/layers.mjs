@@ -11,11 +11,13 @@ const page = [
   'web/shared/ui',
   'web/shared/i18n',
   'web/shared/api',
+  'web/shared/language',
   'web/shared/loading',
   'web/shared/realtime',
   'web/shared/browser',
   'web/shared/media',
   'web/shared/forms',
+  'web/shared/voice',
   'web/shared/search-list',
   'web/shared/map',
 ];
@@ -180,7 +182,12 @@ export const layers = {
     may: ['web/app', 'web/shared/i18n', 'web/shared/browser', 'web/shared/ui'],
     packages: [...browser, 'react-dom'],
   },
+  'web/render-ahead.tsx': {
+    may: ['contract', 'web/app', 'web/shared/i18n', 'web/shared/browser'],
+    packages: [...browser, 'react-dom'],
+  },
   'web/app': { may: ['web/features', ...page], packages: asking },
+  'web/service-worker': { may: [], packages: [] },
   'web/gallery': { may: ['web/shared/ui'], packages: ['react', 'react-dom'] },
   'web/features/accounts': {
     may: page,
@@ -202,8 +209,12 @@ export const layers = {
   'web/features/site': { may: page, packages: [...asking, 'react-hook-form', '@hookform/resolvers', 'zod'] },
   // From here on each may import what stands above it in this order: ui, api, i18n, realtime …
   'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify'] },
-  'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query'] },
-  'web/shared/i18n': { may: ['contract', 'web/shared/api'], packages: browser },
+  'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query', 'idb-keyval'] },
+  'web/shared/i18n': { may: ['contract', 'domain', 'web/shared/ui', 'web/shared/api'], packages: browser },
+  'web/shared/language': {
+    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api'],
+    packages: browser,
+  },
   'web/shared/loading': {
     may: ['web/shared/ui', 'web/shared/i18n'],
     packages: ['react', '@tanstack/react-query'],
@@ -213,6 +224,10 @@ export const layers = {
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],
   },
   'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
+  'web/shared/voice': {
+    may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
+    packages: browser,
+  },
   'web/shared/media': { may: ['contract', 'web/shared/api'], packages: ['react'] },
   'web/shared/map': { may: [], packages: ['react', 'leaflet'] },
   'web/shared/search-list': {

@@ -7,6 +7,7 @@ import type { Db } from './database/database.ts';
 import type { Reads } from './database/replica/reads.ts';
 import type { RateLimits } from './http/limits/rate-limits.ts';
 import type { Mailer } from './mail/mail.ts';
+import type { SmsSender } from './mail/sms/sms.ts';
 import type { Pictures } from './media/pictures.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { PushSender } from './push/push-sender.ts';
@@ -26,6 +27,7 @@ export interface Services {
   limits: RateLimits;
   realtime: Realtime;
   mailer: Mailer;
+  sms: SmsSender;
   pictures: Pictures;
   push: PushSender;
   metrics: Metrics;

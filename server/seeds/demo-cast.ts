@@ -14,7 +14,7 @@ const worked: Record<HiringKind, number> = {
   product: 0,
 };
 
-const playerOf = ({ id, fullname, email, created_at }: DemoData['users'][number]): Player => ({
+const playerOf = ({ id, fullname, email = null, created_at }: DemoData['users'][number]): Player => ({
   caller: { userId: id, fullname, email, admin: false, tokenHash: Buffer.alloc(0) },
   since: new Date(created_at ?? 0),
 });

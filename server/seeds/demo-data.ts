@@ -44,9 +44,11 @@ interface Listed {
   now: Date;
 }
 
-/** One to four for about half of the people, begun after they came to Neev. */
-function projectsOf(random: Random, { provider, work, now }: Listed): DemoData['projects'] {
-  if (!work || !random.chance(0.5)) return [];
+/** One to four for everybody who builds, begun after they came to Neev. */
+function projectsOf(given: Random, { provider, work, now }: Listed): DemoData['projects'] {
+  if (!work) return [];
+  // Half of them are drawn apart: the demo's past is tuned to what its seed has drawn for the other half.
+  const random = given.chance(0.5) ? given : makeRandom(Number.parseInt(provider.id.slice(0, 8), 16));
   const texts = [...projectTexts[work]];
   const from = new Date(provider.created_at ?? now).getTime();
   return Array.from({ length: Math.min(random.whole(1, 4), texts.length) }, (_, index) => {

@@ -121,18 +121,21 @@ export function makeProvider(made: Made & { userId: string; now: Date }): DemoPr
     pin: person.pin,
     ...ownColumns(made),
   };
+  const id = random.uuid();
+  const phone = `00000${random.whole(10_000, 99_999)}`;
+  const stands = standing(random, madeOn, now);
+  const lastDigits = String(random.whole(1000, 9999));
   return {
-    id: random.uuid(),
+    id,
     kind,
     user_id: userId,
     ...columns,
     ...findColumns(columns),
-    phone: `00000${random.whole(10_000, 99_999)}`,
+    phone,
     country: 'India',
-    ...standing(random, madeOn, now),
-    // A crew without a photo shows the drawing of a crew.
-    profile_pic: kind === 'groupWorker' && random.chance(0.5) ? null : person.portrait,
-    id_last4: kind === 'groupWorker' ? null : String(random.whole(1000, 9999)),
+    ...stands,
+    profile_pic: person.portrait,
+    id_last4: kind === 'groupWorker' ? null : lastDigits,
     demo: true,
     created_at: madeOn,
     updated_at: madeOn,

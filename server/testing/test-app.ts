@@ -12,6 +12,7 @@ import { openDb, openPool } from '#server/platform/database/database.ts';
 import { makeReads } from '#server/platform/database/replica/reads.ts';
 import { makeRateLimits } from '#server/platform/http/limits/rate-limits.ts';
 import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
+import type { Sms } from '#server/platform/mail/sms/sms.ts';
 import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
 import { countedMailer } from '#server/platform/metrics/counted.ts';
@@ -24,6 +25,8 @@ export interface TestApp {
   services: Services;
   /** Mails handed over, oldest first; `mailFails` makes the stand-in mail server refuse. */
   mails: Mail[];
+  /** What would have gone to phones. */
+  texts: Sms[];
   mailFails: boolean;
   /** Pushes handed over, oldest first; `pushAnswer` is what the stand-in push service does with the next. */
   pushes: { endpoint: string; payload: object }[];
@@ -60,6 +63,7 @@ export function useTestApp(
 ): TestApp {
   const test = {
     mails: [] as Mail[],
+    texts: [] as Sms[],
     mailFails: false,
     pushes: [] as TestApp['pushes'],
     pushAnswer: 'sent',
@@ -99,6 +103,12 @@ export function useTestApp(
       secrets,
       limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
       mailer: countedMailer(mailer, metrics),
+      sms: {
+        async send(sms) {
+          if (test.mailFails) throw new Error('refused');
+          test.texts.push(sms);
+        },
+      },
       metrics,
       ending: new AbortController().signal,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),
@@ -115,6 +125,7 @@ export function useTestApp(
   });
   beforeEach(async () => {
     test.mails.length = 0;
+    test.texts.length = 0;
     test.mailFails = false;
     test.pushes.length = 0;
     test.pushAnswer = 'sent';

@@ -3,14 +3,18 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session.ts';
 import { type KnownSearch, type ScreenSearchName, searchReaders } from '#web/shared/browser/screen-search.ts';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
+import { isVoiceMode, readMode } from '#web/shared/voice/mode.ts';
 import { adminScreens } from './screens/admin-screens.ts';
 import { hiringScreens } from './screens/hiring-screens.ts';
 import { kindScreens } from './screens/kind-screens.ts';
 import { marketScreens } from './screens/market-screens.ts';
+import { loadScript } from './screens/missing-script.ts';
 import { type Access, lazyPage, type Screen } from './screens/screen.ts';
 import { siteScreens } from './screens/site-screens.ts';
 import { toolScreens } from './screens/tool-screens.ts';
+import { voiceScreens } from './screens/voice-screens.ts';
 import { Layout } from './shell/layout.tsx';
 import { Root } from './shell/root.tsx';
 import { BrokenPage, MissingPage, PendingPage } from './states.tsx';
@@ -21,6 +25,9 @@ declare module '@tanstack/react-router' {
     kind?: ProviderKind;
     /** The screen fills the window: no footer below it. */
     filled?: true;
+    wholeFooter?: true;
+    /** Which words it needs. */
+    areas?: MessageArea[];
   }
   interface HistoryState {
     /** A notice of the shell's catalogue, shown once after a redirect. */
@@ -59,20 +66,29 @@ const reader = (name: ScreenSearchName | undefined): SearchReader =>
 
 const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
-const reading = () => lazyPage(() => import('./reading-pages.tsx'), 'ReadingPages');
+const reading = () =>
+  lazyPage(async () => {
+    const pages = await import('./reading-pages.tsx');
+    await pages.putBack;
+    return { ReadingPages: pages.ReadingPages };
+  }, 'ReadingPages');
 const readingInShell = createRoute({ getParentRoute: () => shell, id: 'reading', component: reading() });
 const readingBare = createRoute({ getParentRoute: () => root, id: 'reading', component: reading() });
 
-const screenUnder = (parent: typeof shell | typeof readingInShell) =>
-  function screen({ path, access, messages, page, search, kind, filled }: Screen) {
+const screenUnder = (parent: typeof shell | typeof readingInShell | typeof readingBare) =>
+  function screen({ path, access, messages, page, search, kind, filled, wholeFooter }: Screen) {
     return createRoute({
       getParentRoute: () => parent,
       path,
       validateSearch: reader(search),
-      beforeLoad: ({ location }) => guard(access, location.href),
-      loader: () => preloadMessages(...messages),
+      beforeLoad: ({ location }) => {
+        readMode(new URLSearchParams(location.searchStr).get('mode'));
+        if (path === paths.home && isVoiceMode()) throw redirect({ to: paths.voice });
+        guard(access, location.href);
+      },
+      loader: () => loadScript(() => preloadMessages(...messages)),
       component: page(),
-      staticData: { kind, filled },
+      staticData: { kind, filled, wholeFooter, areas: messages },
     });
   };
 
@@ -82,6 +98,7 @@ const register = createRoute({
   validateSearch: reader('register'),
   loader: () => preloadMessages('account', 'problems'),
   component: lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
+  staticData: { areas: ['account', 'problems'] },
 });
 
 const screens = [
@@ -95,7 +112,7 @@ const screens = [
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    readingBare.addChildren([register]),
+    readingBare.addChildren([register, ...voiceScreens.map(screenUnder(readingBare))]),
     shell.addChildren([
       ...screens.filter(({ still }) => still).map(screenUnder(shell)),
       readingInShell.addChildren(screens.filter(({ still }) => !still).map(screenUnder(readingInShell))),

@@ -1,11 +1,14 @@
-import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
+import { ScriptGoneError } from './screens/missing-script.ts';
 import styles from './shell/layout.module.css';
 import { Shell } from './shell/layout.tsx';
 
@@ -18,18 +21,36 @@ export function PendingPage() {
   );
 }
 
-/** Code or words of a page did not come: a slow line, or a new build since the tab was opened. */
-export function BrokenPage() {
+const isLineLost = (error: unknown): boolean =>
+  !navigator.onLine || (error instanceof CallError && error.problem === 'network');
+
+/** Code or words of a page did not come: no line, or a new build since the tab was opened (docs/rules.md#offline-1). */
+export function BrokenPage({ error }: ErrorComponentProps) {
   const t = useMessages('shell');
   const router = useRouter();
   const inShell = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/shell') });
-  useTitle(t.brokenTitle);
+  const lost = isLineLost(error);
+  const gone = error instanceof ScriptGoneError;
+  const broken = lost ? t.noLineTitle : t.brokenTitle;
+  const title = gone ? t.newVersionTitle : broken;
+  useTitle(title);
+  const retry = () => void router.invalidate();
+  useEffect(() => {
+    if (gone) return;
+    const again = () => void router.invalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [gone, router]);
   // The page's one main landmark comes from the shell, where the screen has one.
   const Frame = inShell ? 'div' : 'main';
   return (
     <Frame className={`wrap ${styles.page}`}>
-      <ErrorState title={t.brokenTitle} retryLabel={t.tryAgain} onRetry={() => void router.invalidate()}>
-        {t.brokenText}
+      <ErrorState
+        title={title}
+        retryLabel={gone ? t.newVersionLoad : t.tryAgain}
+        onRetry={gone ? () => window.location.reload() : retry}
+      >
+        {gone ? t.newVersionText : lost ? t.noLineText : t.brokenText}
       </ErrorState>
     </Frame>
   );

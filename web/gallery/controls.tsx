@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, type ButtonKind, buttonClass } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
-import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
@@ -144,7 +143,7 @@ export function Uploads() {
           hint="JPG or PNG."
           chooseLabel="Choose photo"
           replaceLabel="Replace"
-          picture={standInAvatar('Ramesh')}
+          picture={'/drawings/portraits/46.svg'}
           onChange={setPhoto}
           progress={{ percent: 60, text: 'Uploading photo, 60%' }}
           error="This file is not a picture"

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
 import { pictogramStrokes } from '#web/shared/ui/drawings/pictogram-strokes.ts';
-import { standInAvatar, toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { ProgressBar } from '#web/shared/ui/progress-bar.tsx';
@@ -48,7 +48,7 @@ export function Cards() {
       <Grid>
         <div className={linkCard.card}>
           <div className={styles.person}>
-            <img src={standInAvatar('Ramesh Yadav')} alt="" width={96} height={112} />
+            <img src="/drawings/portraits/46.svg" alt="" width={96} height={112} />
             <div>
               <h3>
                 <a className={linkCard.hit} href="#top">
@@ -102,8 +102,8 @@ export function Status() {
         <VerifiedBadge verified={false}>Not verified</VerifiedBadge>
         <AvailabilityPill available>Available</AvailabilityPill>
         <AvailabilityPill available={false}>Not available</AvailabilityPill>
-        <Avatar name="Ramesh Yadav" src={standInAvatar('Ramesh')} size={40} />
-        <Avatar name="Sunita Bai" src={standInAvatar('Sunita')} online onlineLabel="online" />
+        <Avatar name="Ramesh Yadav" src="/drawings/portraits/46.svg" size={40} />
+        <Avatar name="Sunita Bai" src="/drawings/portraits/47.svg" online onlineLabel="online" />
         <Avatar name="Aarti Kumari" size={56} />
         <Avatar name="आरती शर्मा" size={44} square />
         <BrickDots label="Writing" />
@@ -177,7 +177,7 @@ export function Tables() {
           verified: place < 2,
           cells: [
             <a key="name" className={tableNameClass} href="#top">
-              <Avatar name={name} src={standInAvatar(name)} size={44} square />
+              <Avatar name={name} size={44} square />
               {name}
             </a>,
             34 + place,

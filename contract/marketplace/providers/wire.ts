@@ -18,6 +18,7 @@ const shared = {
   availableSaidAt: timestamp.nullable().optional(),
   ...listingFacts,
   distanceKm: z.number().optional(),
+  matchedAs: z.string().optional(),
   phone: z.string().nullable().optional(),
   email: z.string().nullable().optional(),
   contactsHidden: z.literal(true).optional(),

@@ -1,9 +1,11 @@
+import { addressOf } from '#contract/accounts/address.ts';
 import * as calls from '#contract/accounts/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changePassword, changeProfile, collectMyData, readMe, readUser } from './account.rules.ts';
-import { deleteAccount } from './account-deletion.rules.ts';
+import { changeAddress } from './addresses/change-address.rules.ts';
 import { codeRoutes, loginRoutes } from './login.routes.ts';
+import { deleteAccount } from './own-data/account-deletion.rules.ts';
 import type { OwnData } from './own-data/own-data.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { sessionRoutes } from './sessions/list/session-list.routes.ts';
@@ -45,12 +47,15 @@ function ownAccountRoutes(register: Register, services: Services, ownData: OwnDa
     noteSession(services, { event: 'password-changed', userId: caller.userId, ip });
     return nothing;
   });
+  register(calls.changeAddress, async ({ caller, body, ip, device }) => ({
+    data: await changeAddress(services, caller, { ...body, address: addressOf(body), ip, device }),
+  }));
   register(calls.downloadMyData, async ({ caller }, reply) => {
     reply.header('content-disposition', 'attachment; filename="neev-data.json"');
     return { data: await collectMyData(services, caller, ownData) };
   });
-  register(calls.deleteMe, async ({ caller, body }) => {
-    await deleteAccount(services, caller, { password: body.password, ownData });
+  register(calls.deleteMe, async ({ caller, body, ip, device }) => {
+    await deleteAccount(services, caller, { ...body, ip, device, ownData });
     return nothing;
   });
 }

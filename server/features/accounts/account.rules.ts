@@ -12,16 +12,10 @@ import { endSessions } from './sessions/sessions.ts';
 import { findUser } from './users/account.data.ts';
 import type { Contacts } from './users/contacts/contacts.rules.ts';
 import { forgetDevices } from './users/devices/devices.rules.ts';
-import type { User } from './users/user-rows.ts';
+import { changeListingFaces } from './users/face.data.ts';
+import { requireUser } from './users/require-user.rules.ts';
 import { presentMe } from './users/user-view.ts';
 import { updateUser } from './users/user-writes.data.ts';
-
-/** @throws AppError 'login-needed' when the account was deleted while the call was under way */
-export async function requireUser({ db }: Services, caller: Caller): Promise<User> {
-  const user = await findUser(db, caller.userId);
-  if (!user) throw new AppError('login-needed');
-  return user;
-}
 
 /** Everywhere, it forgets the other devices too. @param device this device, which stays known over a logout */
 export async function logout(
@@ -60,8 +54,12 @@ export async function changeProfile(
     const own = publicPicture.test(profilePic) && (await pictures.belongsTo(db, profilePic, caller.userId));
     if (!own) throw fieldError('profilePic', 'picture-invalid');
   }
-  await updateUser(db, caller.userId, { ...changes, profilePic: profilePic === '' ? null : profilePic });
-  forgetCallers(caller.userId);
+  const { userId } = caller;
+  await db.transaction().execute(async (tx) => {
+    await updateUser(tx, userId, { ...changes, profilePic: profilePic === '' ? null : profilePic });
+    if (profilePic) await changeListingFaces(tx, { userId, before: user.profilePic, next: profilePic });
+  });
+  forgetCallers(userId);
   return presentMe(await requireUser(services, caller), caller);
 }
 
@@ -74,7 +72,7 @@ export async function changePassword(
   const { db, settings } = services;
   const user = await requireUser(services, caller);
   await requireOwnPassword(services, user, request.password);
-  const admin = settings.adminEmails.has(user.email);
+  const admin = user.email !== null && settings.adminEmails.has(user.email);
   await requireGoodPassword(request.newPassword, { admin, path: 'newPassword', owner: user });
   const passwordHash = await hashPassword(request.newPassword);
   const { language, device } = request;

@@ -1,5 +1,6 @@
+import { addressOf, isPhone } from '#contract/accounts/address.ts';
 import * as calls from '#contract/accounts/calls.ts';
-import { email as emailSchema } from '#contract/fields.ts';
+import { email as emailSchema, phone as phoneSchema } from '#contract/fields.ts';
 import { notices } from '#contract/problems.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -10,31 +11,35 @@ import { login, loginByCode } from './sessions/login.rules.ts';
 import { resetPassword } from './sessions/password.rules.ts';
 import { noteLogin, noteSession } from './sessions/session-events.ts';
 import { signup } from './sessions/signup.rules.ts';
-import { findUserByEmail } from './users/account.data.ts';
+import { findUserByAddress } from './users/account.data.ts';
 
 const nothing = { data: null };
 
 /** An address as it is stored; undefined for what cannot be one. */
-const readAddress = (typed: string): string | undefined => emailSchema.safeParse(typed).data;
+const readAddress = (typed: string | number | undefined): string | undefined =>
+  emailSchema.safeParse(typed).data ?? phoneSchema.safeParse(typed).data;
 
 export function codeRoutes(register: Register, services: Services): void {
-  register(calls.sendSignupCode, async ({ body: { email, language }, ip, device }) => {
-    await sendCode(services, { email, purpose: 'signup', language, ip, device });
+  register(calls.sendSignupCode, async ({ body, ip, device }) => {
+    const { language } = body;
+    await sendCode(services, { address: addressOf(body), purpose: 'signup', language, ip, device });
     return { message: notices.codeSent };
   });
-  register(calls.sendResetCode, async ({ body: { email, language }, ip, device }) => {
-    await sendCode(services, { email, purpose: 'reset', language, ip, device });
+  register(calls.sendResetCode, async ({ body, ip, device }) => {
+    const { language } = body;
+    await sendCode(services, { address: addressOf(body), purpose: 'reset', language, ip, device });
     return { message: notices.codeSent };
   });
   register(calls.verifyCode, async ({ body, ip, device }) => {
-    await requireCode(services, { ...body, ip, device });
+    await requireCode(services, { ...body, address: addressOf(body), ip, device });
     return { data: { verified: true } };
   });
   register(calls.verifyUser, async ({ params, ip }) => {
     await services.limits.take('address-lookup-by-caller', ip);
-    const email = readAddress(params.email);
-    const user = email && (await findUserByEmail(services.db, email));
-    return { data: user ? { email: user.email } : null };
+    const address = readAddress(params.email);
+    const user = address && (await findUserByAddress(services.db, address));
+    if (!user) return { data: null };
+    return { data: isPhone(address) ? { phone: address } : { email: address } };
   });
 }
 
@@ -42,6 +47,8 @@ export function loginRoutes(register: Register, services: Services): void {
   register(calls.signup, async ({ body, ip, device, userAgent }, reply) => {
     const made = await signup(services, {
       ...body,
+      password: body.password,
+      address: addressOf(body),
       language: body.language,
       ip,
       device,
@@ -54,7 +61,7 @@ export function loginRoutes(register: Register, services: Services): void {
   });
   register(calls.login, async ({ body, ip, device, userAgent }) => {
     const { password, otp, admin = false } = body;
-    const request = { email: readAddress(body.email), admin, ip, device, userAgent };
+    const request = { address: readAddress(body.email ?? body.phone), admin, ip, device, userAgent };
     const answer =
       otp === undefined
         ? await login(services, { ...request, password: password ?? '' })
@@ -63,7 +70,7 @@ export function loginRoutes(register: Register, services: Services): void {
     return answer;
   });
   register(calls.updatePassword, async ({ body, ip, device, userAgent }) => {
-    const request = { ...body, language: body.language, ip, device, userAgent };
+    const request = { ...body, address: addressOf(body), language: body.language, ip, device, userAgent };
     const answer = await resetPassword(services, request);
     noteLogin(services, answer, { way: 'new-password', ip });
     return answer;

@@ -144,10 +144,10 @@ describe('What lies about a user in nobody’s table', () => {
     };
     await db()
       .insertInto('codes')
-      .values({ email, ...code })
+      .values({ address: email, ...code })
       .execute();
     await notifyVerified(db(), { ownerId: userId, listing: { kind: 'worker', _id: userId, name: 'x' } });
-    return { id: userId, email };
+    return { id: userId, email, phone: null };
   }
 
   test('is theirs to download: their own rows and nobody else’s, no hash among them', async () => {
@@ -182,8 +182,8 @@ describe('What lies about a user in nobody’s table', () => {
       suspensions: [],
       uploads: [],
     });
-    const codes = await db().selectFrom('codes').select('email').execute();
-    expect(codes).toEqual([{ email: ravi.email }]);
+    const codes = await db().selectFrom('codes').select('address').execute();
+    expect(codes).toEqual([{ address: ravi.email }]);
     const kept = await collectOwnRows(db(), other);
     expect(kept.subscription).not.toBeNull();
     expect((kept.mails as unknown[]).length).toBe(1);

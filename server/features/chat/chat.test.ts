@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Message } from '#contract/chat/calls.ts';
+import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
@@ -81,6 +82,16 @@ describe('conversations', () => {
     expect((await neev.call('GET', `/getConversations/${asha.userId}`, { as: ravi })).status).toBe(403);
   });
 
+  test('the other member is told with what they offer: kind, rate and place, never a contact', async () => {
+    const { asha, ravi, id } = await pair();
+    const made = await neev.call('POST', '/worker', { as: ravi, body: aWorker() });
+    const read = async (as: TestUser) =>
+      (await neev.call('GET', `/getConversations/${as.userId}`, { as })).body.data[0];
+    const { role: category, price, address, _id } = made.body.data;
+    expect((await read(asha)).member.listing).toEqual({ kind: 'worker', _id, category, price, address });
+    expect(await read(ravi)).toMatchObject({ _id: id, member: { listing: null } });
+  });
+
   test('a conversation and its messages are read and written by its two members only', async () => {
     const { id } = await pair();
     const stranger = await neev.loginAs();
@@ -94,17 +105,6 @@ describe('conversations', () => {
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
     }
   });
-});
-
-test('the own data hold what one wrote in chat, and what one wrote to the site', async () => {
-  const { asha, id } = await pair();
-  await neev.call('POST', '/message/add', { as: asha, body: { conversationId: id, text: 'to a person' } });
-  await neev.call('POST', '/contact', {
-    body: { email: asha.email, username: 'Asha', message: 'to the site' },
-  });
-  const { body } = await neev.call('GET', '/me/data', { as: asha });
-  expect(body.data.messages).toMatchObject([{ conversationId: id, text: 'to a person' }]);
-  expect(body.data.contactMessages).toMatchObject([{ message: 'to the site' }]);
 });
 
 describe('messages', () => {

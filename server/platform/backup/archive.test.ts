@@ -90,7 +90,7 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
   );
   await pool.query(`
     insert into sessions (token_hash, user_id, expires_at) select '\\xdeadbeef', id, now() from users limit 1;
-    insert into codes (email, purpose, code_hash, asked_by, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', 'somebody', '{"1.2.3.4": 2}', now());
+    insert into codes (address, purpose, code_hash, asked_by, tries_by_caller, expires_at) values ('a@b.in', 'signup', '\\x01', 'somebody', '{"1.2.3.4": 2}', now());
     insert into second_factors (user_id, secret, last_step) select id, '\\x0102', 7 from users limit 1;
     insert into recovery_codes (user_id, code_hash) select user_id, '\\x03' from second_factors;
     insert into second_factor_setups (session_hash, user_id, secret, replaces, expires_at)

@@ -6,7 +6,7 @@ import { type Place, places, pushTo } from './pin-table.ts';
 /** A city to offer while somebody types. `pins` is how many PIN codes it has, a measure of its size. */
 export type PlaceSuggestion = { place: string; district: string; state: string; pins: number };
 
-type City = PlaceSuggestion & { forms: string[] };
+type City = PlaceSuggestion & { forms: string[]; lat: number; lng: number };
 
 function listCities(places: Place[]): City[] {
   const groups = new Map<string, Place[]>();
@@ -15,13 +15,16 @@ function listCities(places: Place[]): City[] {
   for (const [old, now] of Object.entries(oldNames)) pushTo(formerNames, now, old);
   return [...groups.values()]
     .map((group) => {
-      const { place, state } = middleOf(group, (p) => p.lat);
+      const { place, state, lat } = middleOf(group, (p) => p.lat);
+      const { lng } = middleOf(group, (p) => p.lng);
       const names = [place, ...(formerNames.get(place) ?? [])];
       return {
         place,
         state,
         district: commonest(group),
         pins: group.length,
+        lat,
+        lng,
         forms: names.flatMap((name) => [normalise(name), plain(name)]),
       };
     })
@@ -54,4 +57,11 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
     .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))
     .slice(0, limit)
     .map(({ place, district, state, pins }) => ({ place, district, state, pins }));
+}
+
+/** The middle of the biggest city of this name, or former name, in any spelling or script; undefined for none. */
+export function findCity(name: string): { lat: number; lng: number } | undefined {
+  const asked = [normalise(name), plain(name)];
+  if (asked.includes('')) return undefined;
+  return cities().find(({ forms }) => forms.some((form) => asked.includes(form)));
 }

@@ -5,7 +5,7 @@ import { AppError } from './errors.ts';
 export interface Caller {
   userId: string;
   fullname: string;
-  email: string;
+  email: string | null;
   /** The session came by Admin Login and the address still is one of ADMIN_EMAILS. */
   admin: boolean;
   tokenHash: Buffer;

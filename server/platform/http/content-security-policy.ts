@@ -11,6 +11,8 @@ export function contentSecurityPolicy(settings: Settings): Record<string, string
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'img-src': ["'self'", 'blob:', 'data:', ...(tiles ? [tiles] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],

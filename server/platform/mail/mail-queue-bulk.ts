@@ -5,7 +5,7 @@ import type { QueuedMail } from './mail-queue.ts';
 
 /** `queueMail` for many at once, in one statement: one act may tell thousands of followers. */
 export async function queueMails(db: Db, mails: QueuedMail[]): Promise<void> {
-  const real = mails.filter(({ to }) => !isNobody(to));
+  const real = mails.filter(({ to }) => to !== null && !isNobody(to));
   if (real.length === 0) return;
   await sql`
     with queued as (

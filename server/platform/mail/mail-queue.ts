@@ -10,7 +10,8 @@ export type QueuedMail = {
   [T in QueuedTemplate]: {
     /** Names the act that caused the mail: the same act never makes two. */
     act: string;
-    to: string;
+    /** Null: an account without an e-mail, which gets none; what it is about stands in the product. */
+    to: string | null;
     language: Language;
     template: T;
     facts: QueuedMailFacts[T];
@@ -19,7 +20,7 @@ export type QueuedMail = {
 
 /** Adds a mail in the transaction of its cause; it leaves when that is committed, and is tried until it does. */
 export async function queueMail(db: Db, mail: QueuedMail): Promise<void> {
-  if (isNobody(mail.to)) return;
+  if (mail.to === null || isNobody(mail.to)) return;
   const row = await db
     .insertInto('mails')
     .values({

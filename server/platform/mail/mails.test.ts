@@ -21,6 +21,7 @@ const facts: MailFacts = {
   'unread-messages': { names: ['Ravi', 'Sita Devi'], others: 4, unread: 12, offPath: '/unsubscribe?t=3' },
   'hiring-news': { kind: 'offer', listing: 'Ramesh Kumar', other: 'Asha Rao', path: '/jobRequest?id=r1' },
   'morning-check': { path: '/stillFree?token=4' },
+  'address-changed': { fullname: 'Ramesh Kumar', kind: 'phone' },
   'password-changed': { fullname: 'Asha Rao' },
   'second-factor': { fullname: 'Asha Rao', kind: 'recovery-code-used', left: 9 },
   suspended: { fullname: 'Asha Rao', kind: 'fraud', note: 'Asked three people for an advance' },

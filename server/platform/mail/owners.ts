@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 const storedLanguage = z.enum(languages).catch('en');
 
 /** Where a mail to the owner of a record goes, and in which language. */
-export async function findOwner(db: Db, userId: string): Promise<{ to: string; language: Language }> {
+export async function findOwner(db: Db, userId: string): Promise<{ to: string | null; language: Language }> {
   const { email, language } = await db
     .selectFrom('users')
     .select(['email', 'language'])

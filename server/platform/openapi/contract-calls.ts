@@ -18,6 +18,7 @@ import * as requests from '#contract/hiring/requests.ts';
 import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
+import * as figures from '#contract/marketplace/figures/calls.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
@@ -37,6 +38,7 @@ const areas = {
   providers,
   products,
   projects,
+  figures: { getFigures: figures.getFigures },
   'house-planner': house,
   chat,
   hiring: {

@@ -1,4 +1,4 @@
-import { deleteAccount } from '#server/features/accounts/account-deletion.rules.ts';
+import { deleteAccount } from '#server/features/accounts/own-data/account-deletion.rules.ts';
 import type { OwnData } from '#server/features/accounts/own-data/own-data.ts';
 import { chatOwnData } from '#server/features/chat/chat-own-data.ts';
 import { endListings } from '#server/features/hiring/agreements/endings/end-listings.ts';
@@ -88,7 +88,7 @@ const goes: Act = async (game) => {
   const leaving = game.dice.chance(0.5) ? customers[mostCustomers - 1] : providers[mostProviders - 1]?.player;
   if (!leaving) return;
   const ownData = erasedFrom(game);
-  await deleteAccount(game.neev.services, leaving, { password, ownData });
+  await deleteAccount(game.neev.services, leaving, { ip: '127.0.0.1', device: undefined, password, ownData });
   game.gone.add(leaving.userId);
   game.customers = customers.filter((one) => one !== leaving);
   game.providers = providers.filter(({ player }) => player !== leaving);

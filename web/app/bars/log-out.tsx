@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
 import { forgetPush } from '#web/shared/browser/push/push.ts';
+import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -24,6 +25,7 @@ export function LogOutButton(look: LogOutProps) {
     void forgetPush().catch(() => undefined);
     void call(logout, { body: {} }).catch(() => undefined);
     clearSession();
+    forgetPictures();
     void navigate({ to: paths.register });
   };
   return (

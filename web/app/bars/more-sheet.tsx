@@ -2,13 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { LanguageChoice } from '#web/shared/language/language-choice.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { VoiceLink } from '#web/shared/voice/voice-link.tsx';
 import { LogOutButton } from './log-out.tsx';
 import { menuFor, viewerOf } from './menu.ts';
-import { LanguageSwitch, ThemeChoice } from './switches.tsx';
 import styles from './tabbar.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
 
 /** What has no place on the tab bar. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -26,10 +28,11 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           </li>
         ))}
         <li>
-          <LanguageSwitch />
+          <VoiceLink words onPress={onClose} />
         </li>
       </ul>
       <div className={styles.sheetEnd}>
+        <LanguageChoice />
         <ThemeChoice />
         {session ? (
           <LogOutButton kind="line" block />

@@ -17,7 +17,7 @@ export function TabBar() {
   const [more, setMore] = useState(false);
   return (
     <>
-      <nav className={styles.bar} aria-label={t.mainMenu}>
+      <nav className={styles.bar} aria-label={t.mainMenu} data-guest={session ? undefined : ''}>
         {menuFor('tabs', viewerOf(session)).map((item) => (
           <Link
             key={item.label}

@@ -2,12 +2,12 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { LanguageSwitch } from '#web/shared/language/language-switch.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
 import { Account } from './account-menu.tsx';
 import { markOf, menuFor, viewerOf } from './menu.ts';
-import { LanguageSwitch } from './switches.tsx';
 import styles from './topbar.module.css';
 
 /** 100 px high from lg, 64 below, where the tab bar has the links. */
@@ -15,6 +15,7 @@ export function TopBar() {
   const t = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
+  const guest = session ? undefined : '';
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <header className={styles.bar}>
@@ -23,7 +24,7 @@ export function TopBar() {
           <Mark />
           <span lang="en">neev</span>
         </Link>
-        <nav className={styles.links} aria-label={t.mainMenu}>
+        <nav className={styles.links} aria-label={t.mainMenu} data-guest={guest}>
           {menuFor('top', viewerOf(session)).map((item) => (
             <Link
               key={item.label}
@@ -37,7 +38,7 @@ export function TopBar() {
             </Link>
           ))}
         </nav>
-        <div className={styles.end}>
+        <div className={styles.end} data-guest={guest}>
           <LanguageSwitch className={styles.language} />
           {session ? (
             <Account session={session} pathname={pathname} />

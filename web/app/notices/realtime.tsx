@@ -9,7 +9,7 @@ import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { keepPush } from '#web/shared/browser/push/push.ts';
 import { catalogues } from '#web/shared/i18n/catalogues.ts';
-import { currentLanguage } from '#web/shared/i18n/messages.ts';
+import { writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
@@ -24,7 +24,7 @@ export function Realtime() {
 }
 
 async function wordsOfPushes() {
-  const language = currentLanguage();
+  const language = writtenLanguage();
   const { messages } = await catalogues.notices[language]();
   return { sentences: messages.pushed, language };
 }

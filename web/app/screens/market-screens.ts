@@ -43,7 +43,7 @@ export const marketScreens: Screen[] = [
     path: paths.me,
     access: 'user',
     messages: ['dashboard', 'notices', 'work', 'offers', 'hiring', ...listWords],
-    page: () => lazyPage(() => import('../pages/own-dashboard-page.tsx'), 'OwnDashboardPage'),
+    page: () => lazyPage(() => import('../pages/own/own-dashboard-page.tsx'), 'OwnDashboardPage'),
   },
   {
     path: paths.availability,

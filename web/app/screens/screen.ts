@@ -3,6 +3,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import type { ScreenSearchName } from '#web/shared/browser/screen-search.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
+import { loadScript } from './missing-script.ts';
 
 export type Access = 'anyone' | 'user' | 'admin';
 
@@ -18,6 +19,8 @@ export interface Screen {
   /** Shows the same to everybody and reads nothing through the query cache. */
   still?: true;
   filled?: true;
+  /** About Neev itself: with the whole footer. A page to do something on ends with a line. */
+  wholeFooter?: true;
 }
 
 const scriptTimeout = 120_000;
@@ -28,7 +31,7 @@ export const lazyPage: typeof lazyRouteComponent = (load, name) =>
     const late = new Promise<never>((_, lost) => {
       setTimeout(() => lost(new CallError('network')), scriptTimeout);
     });
-    return Promise.race([load(), late]);
+    return Promise.race([loadScript(load), late]);
   }, name);
 
 export const listWords: MessageArea[] = ['providers', 'categories', 'problems'];

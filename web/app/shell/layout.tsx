@@ -1,6 +1,9 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { MouseEvent, ReactNode } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { NotTranslated } from '#web/shared/language/not-translated.tsx';
+import { useVoiceMode } from '#web/shared/voice/mode.ts';
 import { Footer } from '../bars/footer/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
@@ -15,9 +18,21 @@ export function Layout() {
   );
 }
 
+const ReadAloud = lazy(async () => {
+  const { ReadAloud } = await import('#web/shared/voice/read-aloud.tsx');
+  return { default: ReadAloud };
+});
+
+const none: MessageArea[] = [];
+
 export function Shell({ children }: { children: ReactNode }) {
   const t = useMessages('shell');
   const filled = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.filled) });
+  const whole = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.wholeFooter),
+  });
+  const areas = useMatches({ select: (matches) => matches.at(-1)?.staticData.areas }) ?? none;
+  const voice = useVoiceMode();
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
     event.preventDefault();
@@ -33,9 +48,15 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <NotTranslated areas={areas} />
         {children}
       </main>
-      {!filled && <Footer />}
+      {!filled && <Footer whole={whole} />}
+      {voice && (
+        <Suspense>
+          <ReadAloud />
+        </Suspense>
+      )}
       <TabBar />
     </>
   );

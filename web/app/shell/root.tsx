@@ -1,21 +1,50 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { setToastLabels } from '#web/shared/ui/toast.tsx';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
-import { OfflineNote } from './offline-note.tsx';
+import { OfflineNote } from './offline/offline-note.tsx';
+
+const NewVersion = lazy(async () => {
+  const { NewVersion } = await import('./offline/new-version.tsx');
+  return { default: NewVersion };
+});
+
+/** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
+const restMs = 2500;
+
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return settled;
+}
 
 /** What every screen shares, also those without bars. */
 export function Root() {
   const t = useMessages('shell');
   useEffect(() => setToastLabels({ close: t.closeNotice, region: t.notices }), [t]);
+  // From here on every part knows by itself who looks (base.css).
+  useEffect(() => {
+    const page = document.documentElement.dataset;
+    delete page.visitor;
+    delete page.speaks;
+  }, []);
   useFocusOnNavigation();
   useEndOfSession();
   useNotice();
+  const settled = useSettled();
   return (
     <>
       <Outlet />
       <OfflineNote>{t.offline}</OfflineNote>
+      {settled && (
+        <Suspense>
+          <NewVersion />
+        </Suspense>
+      )}
     </>
   );
 }

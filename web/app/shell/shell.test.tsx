@@ -16,6 +16,8 @@ const asha = {
   profilePic: null,
   language: 'en',
   demo: false,
+  phone: null,
+  codesOnly: false,
   awayMails: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -144,10 +146,11 @@ test('who was logged out elsewhere is told so and finds the login, with the way 
   expect(await screen.findByText('You were logged out. Log in again')).toBeTruthy();
 });
 
-test('the language switch shows the other language in its own script, keeps the page and tells the server', async () => {
+test('the language menu shows each language by its own name, keeps the page and tells the server', async () => {
   storeSession(asha, 't');
   await open('/about');
-  fireEvent.click(screen.getByRole('button', { name: 'हिंदी' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
+  fireEvent.click(await screen.findByRole('radio', { name: 'हिंदी' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'नींव के बारे में' })).toBeTruthy();
   expect(document.title).toBe('नींव के बारे में · Neev');
   expect(document.documentElement.lang).toBe('hi');
@@ -157,7 +160,7 @@ test('the language switch shows the other language in its own script, keeps the 
 
 test('after navigation the focus stands on the new page', async () => {
   await open('/');
-  screen.getByRole('button', { name: 'हिंदी' }).focus();
+  screen.getByRole('button', { name: 'Language: English' }).focus();
   await act(() => router.navigate({ to: paths.about }));
   await waitFor(() => expect(document.activeElement?.id).toBe('main'));
 });

@@ -170,10 +170,19 @@ describe('the list behind the bell', () => {
 
 describe('the foot of the page', () => {
   test('shows nothing of what was not set', async () => {
-    await show(() => <Footer />);
+    await show(() => <Footer whole />);
     expect(await screen.findByText(/^© \d{4} Neev$/)).toBeTruthy();
     expect(screen.queryByText('Call us')).toBeNull();
     expect(screen.queryByRole('list', { name: 'Neev elsewhere' })).toBeNull();
+  });
+
+  test('is a line on pages to do something on, and whole on pages about Neev', async () => {
+    await show(() => <Footer whole={false} />);
+    expect(await screen.findByText(/^© \d{4} Neev$/)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+    await show(() => <Footer whole />);
+    expect(await screen.findByRole('textbox', { name: 'Get news by e-mail' })).toBeTruthy();
   });
 
   test('shows what the operator set: a phone to press and the networks it knows', async () => {
@@ -181,7 +190,7 @@ describe('the foot of the page', () => {
       phone: '+91 98765-43210',
       social: ['https://www.instagram.com/neev', 'https://x.com/neev', 'https://elsewhere.example/neev'],
     };
-    await show(() => <Footer />);
+    await show(() => <Footer whole />);
     expect((await screen.findByText('+91 98765-43210')).closest('a')?.getAttribute('href')).toBe(
       'tel:+919876543210',
     );

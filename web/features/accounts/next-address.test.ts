@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ownAddress } from './next-address.ts';
+import { ownAddress, searchedList } from './next-address.ts';
 
 describe('After a login one goes', () => {
   test('nowhere but to this origin, whatever the address asks for', () => {
@@ -51,4 +51,15 @@ describe('After a login one goes', () => {
     null,
     undefined,
   ])('home instead of to %j', (next) => expect(ownAddress(next)).toBeUndefined());
+});
+
+describe('After a registration one goes', () => {
+  test('to the list that one had searched', () => {
+    const searched = '/workersPage?category=Construction&near=411001';
+    expect(searchedList(searched)).toBe(searched);
+  });
+
+  test.each([undefined, '/workersPage', '/chatDialog?c=1', '/adminLabour?q=a'])('not to %s', (next) => {
+    expect(searchedList(next)).toBeUndefined();
+  });
 });

@@ -11,3 +11,11 @@ export function ownAddress(next: unknown): string | undefined {
     return undefined;
   return pathname + search + hash;
 }
+
+const lists: string[] = [paths.workers, paths.crews, paths.contractors, paths.engineers, paths.products];
+
+/** Whoever searched before they had an account lands on what they searched for, not on the choice of a role (docs/rules.md#figures-2). */
+export function searchedList(next: string | undefined): string | undefined {
+  const [pathname = '', search] = next?.split('?', 2) ?? [];
+  return search && lists.includes(pathname) ? next : undefined;
+}

@@ -10,7 +10,7 @@ import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
 import { CodeLoginFlow } from './login/code-login-flow.tsx';
 import { LoginForm } from './login/login-form.tsx';
-import { ownAddress } from './next-address.ts';
+import { ownAddress, searchedList } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
 import { readWaiting } from './second-factor/login/waiting-login.ts';
 
@@ -46,7 +46,9 @@ export function RegisterPage() {
   if (goesOn) return null;
   return (
     <AuthFrame>
-      {step === 'register' && <RegisterFlow next={next} onDone={() => leave(paths.roles)} />}
+      {step === 'register' && (
+        <RegisterFlow next={next} onDone={() => leave(searchedList(next) ?? paths.roles)} />
+      )}
       {waiting && <SecondStep waiting={waiting} onDone={enter} onBack={toLogin} />}
       {step === 'login' && !waiting && <LoginForm next={next} onDone={enter} />}
       {step === 'code' && !waiting && <CodeLoginFlow next={next} onDone={enter} />}

@@ -54,7 +54,11 @@ const rows = () =>
     .queryAllByRole('link')
     .map((row) => row.querySelector('b')?.textContent);
 const other = (_id: string, fullname: string | null, changes: Partial<Conversation> = {}) =>
-  aConversation({ _id, member: { _id: `user-${_id}`, fullname, profilePic: null }, ...changes });
+  aConversation({
+    _id,
+    member: { _id: `user-${_id}`, fullname, profilePic: null, listing: null },
+    ...changes,
+  });
 
 // The page's stand-in knows no popovers.
 HTMLElement.prototype.hidePopover = () => undefined;
@@ -174,7 +178,7 @@ describe('the open conversation', () => {
 
   test('with a deleted account is read, and written to no more', async () => {
     load(aMessage(1));
-    await open(aConversation({ member: { _id: 'ravi', fullname: null, profilePic: null } }));
+    await open(aConversation({ member: { _id: 'ravi', fullname: null, profilePic: null, listing: null } }));
     expect(screen.getByText('Number 1')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     expect(screen.queryByText('Block')).toBeNull();

@@ -10,6 +10,7 @@ import { useThread } from './cache/queries.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/chat-in-test.ts';
 import { flush } from './messages/sending.ts';
 import { markRefused, putInOutbox, readOutbox } from './outbox/outbox.ts';
+import { Head } from './thread/conversation-head.tsx';
 import { MessageList } from './thread/message-list.tsx';
 
 vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined) }));
@@ -75,6 +76,8 @@ describe('one’s own message', () => {
   test('is deleted only after a question, and its words go at once', async () => {
     const asked = answerCalls(() => ({ body: { data: null } }));
     await open([anOwnMessage(1)]);
+    expect(screen.queryByRole('button', { name: 'Delete message' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Message options' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete message' }));
     fireEvent.click(screen.getByText('Keep it'));
     expect(asked).toEqual([]);
@@ -89,6 +92,7 @@ describe('one’s own message', () => {
   test('stays where the deletion fails, and it is said why', async () => {
     answerCalls(() => ({ status: 404, body: { type: '/problems/not-found' } }));
     await open([anOwnMessage(1)]);
+    fireEvent.click(screen.getByRole('button', { name: 'Message options' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete message' }));
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(1));
@@ -205,5 +209,32 @@ test('an offer of work stands as a card that the page gives, and cannot be delet
   ]);
   expect(within(log).getByText('Offer o1')).toBeTruthy();
   expect(within(log).getByText('Offer o2')).toBeTruthy();
-  expect(within(log).queryByRole('button', { name: 'Delete message' })).toBeNull();
+  expect(within(log).queryByRole('button', { name: 'Message options' })).toBeNull();
+});
+
+test('above the messages stand rate and place of who offers something, as the way to their profile', async () => {
+  const listing = {
+    kind: 'worker',
+    _id: 'w1',
+    category: 'Construction',
+    price: 880,
+    address: 'Pune',
+  } as const;
+  const { member } = aConversation();
+  const head = (offered: Conversation['member']['listing']) =>
+    showPage({
+      component: () => (
+        <Head conversation={aConversation({ member: { ...member, listing: offered } })} name="Ravi Kumar" />
+      ),
+      address: '/chatDialog',
+      messages: ['chat'],
+    });
+  await head(listing);
+  const way = (await screen.findByText('₹880 a day')).closest('a');
+  expect(way?.textContent).toContain('Pune');
+  expect(way?.getAttribute('href')).toBe('/profileDashbord?role=worker&id=w1');
+  cleanup();
+  await head(null);
+  await screen.findByRole('heading', { name: 'Ravi Kumar' });
+  expect(screen.queryByText(/a day/)).toBeNull();
 });

@@ -8,7 +8,8 @@ import styles from './text.module.css';
 
 /** The platform, the problems it solves and the hurdles on the way (docs/rules.md#pages-1). */
 export function AboutPage() {
-  const t = useMessages('site');
+  const t = useMessages('about');
+  const { placesCredit } = useMessages('site');
   useTitle(t.aboutTitle);
   return (
     <div className="wrap">
@@ -43,7 +44,7 @@ export function AboutPage() {
           {t.aboutEnd}
         </Link>
       </p>
-      <p className={styles.credit}>{t.placesCredit}</p>
+      <p className={styles.credit}>{placesCredit}</p>
     </div>
   );
 }

@@ -11,11 +11,13 @@ const worthAgain = (error: unknown): boolean =>
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // What the browser says of the line is no promise: it is tried, and a failure is told at once.
+      networkMode: 'always',
       staleTime: listRefresh,
       refetchOnWindowFocus: true,
       retry: (failures, error) => failures < 2 && worthAgain(error),
     },
-    mutations: { retry: false },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

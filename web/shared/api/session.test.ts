@@ -22,6 +22,8 @@ const me: Me = {
   profilePic: null,
   language: 'hi',
   demo: false,
+  phone: null,
+  codesOnly: false,
   awayMails: true,
   createdAt: '2025-11-14T00:00:00.000Z',
   updatedAt: '2025-11-14T00:00:00.000Z',
@@ -34,7 +36,16 @@ afterEach(cleanup);
 describe('The browser keeps user, token and role', () => {
   test('after a login', () => {
     storeSession(me, 'the-token');
-    const { language: _, demo: __, awayMails: _____, createdAt: ___, updatedAt: ____, ...user } = me;
+    const {
+      language: _,
+      demo: __,
+      awayMails: _____,
+      phone: ______,
+      codesOnly: _______,
+      createdAt: ___,
+      updatedAt: ____,
+      ...user
+    } = me;
     expect(JSON.parse(String(localStorage.getItem('user')))).toEqual(user);
     expect(stored().slice(1)).toEqual(['the-token', 'customer']);
     expect(currentSession()).toEqual({ user, token: 'the-token' });

@@ -5,7 +5,8 @@ import type { Me } from '#contract/accounts/account.ts';
 export interface StoredUser {
   _id: string;
   fullname: string;
-  email: string;
+  /** Null where the account has a phone alone. */
+  email: string | null;
   profilePic: string | null;
   /** The server's word: 'admin' in an admin's session. */
   role: Me['role'];
@@ -22,12 +23,15 @@ let known: { raw: string; session: Session | null } | undefined;
 let ended = false;
 /** Whether this browser was logged out without this tab's doing: by time, on another device, in another tab. */
 export const endedElsewhere = (): boolean => ended;
-window.addEventListener('storage', ({ key }) => {
-  const ours = key === null || key === 'user' || key === 'token';
-  if (ours && !(localStorage.getItem('user') && localStorage.getItem('token'))) ended = true;
-});
+// Where pages are rendered ahead there is no browser.
+if (!import.meta.env.SSR)
+  window.addEventListener('storage', ({ key }) => {
+    const ours = key === null || key === 'user' || key === 'token';
+    if (ours && !(localStorage.getItem('user') && localStorage.getItem('token'))) ended = true;
+  });
 
 function readSession(): Session | null {
+  if (import.meta.env.SSR) return null;
   const user = localStorage.getItem('user');
   const token = localStorage.getItem('token');
   const raw = `${token} ${user}`;
@@ -53,6 +57,7 @@ function emit(): void {
 /** Reports login, logout and changes of the stored user, in other tabs too. @returns how to stop */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
+  if (import.meta.env.SSR) return () => listeners.delete(listener);
   // Another tab logged in or out.
   window.addEventListener('storage', listener);
   return () => {
@@ -63,8 +68,11 @@ export function onSessionChange(listener: () => void): () => void {
 
 export const currentSession = readSession;
 
+const nobody = (): null => null;
+
+/** Pages are rendered ahead for guests: who is logged in stands there once such a page is alive. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(onSessionChange, readSession);
+  return useSyncExternalStore(onSessionChange, readSession, nobody);
 }
 
 export const isAdmin = (session: Session | null): boolean => session?.user.role === 'admin';
@@ -92,6 +100,21 @@ export function storeRole(role: string | null): void {
 export const privatePrefix = 'neev:own:';
 /** What is too large for them stands in this IndexedDB; it goes with them. */
 export const privateDatabase = 'neev-own';
+/** Answers that were seen last (kept-answers.ts). */
+export const answersDatabase = 'neev-answers';
+export const answersStore = 'answers';
+
+/** Emptied, not deleted: pages hold it open, and a deletion would wait for them. */
+function emptyAnswers(): void {
+  const opening = globalThis.indexedDB?.open(answersDatabase);
+  if (!opening) return;
+  opening.onupgradeneeded = () => opening.result.createObjectStore(answersStore);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    database.transaction(answersStore, 'readwrite').objectStore(answersStore).clear();
+    database.close();
+  };
+}
 
 /**
  * Keeps language and theme (docs/rules.md#shell-5).
@@ -104,6 +127,7 @@ export function clearSession(elsewhere = false): void {
     if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
   // Where the browser forbids it, nothing was kept.
   globalThis.indexedDB?.deleteDatabase(privateDatabase);
+  emptyAnswers();
   emit();
 }
 

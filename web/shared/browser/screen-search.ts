@@ -19,6 +19,8 @@ export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
   form: texts('edit'),
   record: texts('id'),
+  /** Worker mode: `step`, the question. */
+  voice: texts('step'),
   /** `view`: a machine's hand-over, its return, or what broke. */
   booking: texts('id', 'view'),
   profile: texts('role', 'id'),

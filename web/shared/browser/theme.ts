@@ -25,9 +25,15 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
+const ofDevice = (): Theme => 'device';
+
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, storedTheme);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    storedTheme,
+    ofDevice,
+  );
 }

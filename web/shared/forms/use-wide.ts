@@ -20,7 +20,10 @@ const [listenWide, isWide, listenCoarse, isCoarse] = [
   matches(coarse),
 ];
 
-export const useWide = (): boolean => useSyncExternalStore(listenWide, isWide);
+// Pages are rendered ahead for phones.
+const no = (): boolean => false;
+
+export const useWide = (): boolean => useSyncExternalStore(listenWide, isWide, no);
 
 /** A finger, so most likely a phone with a camera. */
-export const useTouch = (): boolean => useSyncExternalStore(listenCoarse, isCoarse);
+export const useTouch = (): boolean => useSyncExternalStore(listenCoarse, isCoarse, no);

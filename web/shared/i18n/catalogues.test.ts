@@ -70,8 +70,6 @@ const sameInBoth = new Set([
   'account.otp',
   'account.quoteAgain',
   'admin.nothing',
-  'dashboard.languageNames.en',
-  'dashboard.languageNames.hi',
   'providers.rated',
   // Only put words beside each other that are translated elsewhere.
   'hajri.cell',
@@ -86,7 +84,6 @@ const sameInBoth = new Set([
   'registration.placeFound',
   'shell.facebook',
   'shell.instagram',
-  'shell.otherLanguage',
   'shell.twitter',
   'site.neev',
 ]);

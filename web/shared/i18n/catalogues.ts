@@ -3,7 +3,9 @@
 export const catalogues = {
   shell: { en: () => import('./messages/shell.en.ts'), hi: () => import('./messages/shell.hi.ts') },
   problems: { en: () => import('./messages/problems.en.ts'), hi: () => import('./messages/problems.hi.ts') },
+  search: { en: () => import('./messages/search.en.ts'), hi: () => import('./messages/search.hi.ts') },
   site: { en: () => import('./messages/site.en.ts'), hi: () => import('./messages/site.hi.ts') },
+  about: { en: () => import('./messages/about.en.ts'), hi: () => import('./messages/about.hi.ts') },
   legal: { en: () => import('./messages/legal.en.ts'), hi: () => import('./messages/legal.hi.ts') },
   account: { en: () => import('./messages/account.en.ts'), hi: () => import('./messages/account.hi.ts') },
   dashboard: {
@@ -40,6 +42,7 @@ export const catalogues = {
   calendar: { en: () => import('./messages/calendar.en.ts'), hi: () => import('./messages/calendar.hi.ts') },
   rentals: { en: () => import('./messages/rentals.en.ts'), hi: () => import('./messages/rentals.hi.ts') },
   trust: { en: () => import('./messages/trust.en.ts'), hi: () => import('./messages/trust.hi.ts') },
+  voice: { en: () => import('./messages/voice.en.ts'), hi: () => import('./messages/voice.hi.ts') },
   admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
 };
 

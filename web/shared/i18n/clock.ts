@@ -1,4 +1,4 @@
-import type { Language } from '#contract/accounts/account.ts';
+import { localeOf, type ShownLanguage } from './languages.ts';
 
 const hourMinute = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -12,14 +12,14 @@ export const dayOf = (iso: string): string => new Date(iso).toDateString();
 export function dayLabel(
   iso: string,
   words: { today: string; yesterday: string },
-  language: Language,
+  language: ShownLanguage,
 ): string {
   const day = new Date(iso);
   const now = new Date();
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (day.toDateString() === now.toDateString()) return words.today;
   if (day.toDateString() === yesterday.toDateString()) return words.yesterday;
-  return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN', {
+  return new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     ...(day.getFullYear() !== now.getFullYear() && { year: 'numeric' }),

@@ -37,22 +37,28 @@ describe('The language', () => {
     ['hi', 'hi'],
     ['HI-in', 'hi'],
     ['en-IN', 'en'],
-    ['ta-IN', 'en'],
+    ['gu-IN', 'en'],
   ])('of a browser that speaks %s is %s', async (spoken, expected) => {
-    vi.stubGlobal('navigator', { language: spoken });
-    expect((await open()).currentLanguage()).toBe(expected);
+    vi.stubGlobal('navigator', { languages: [spoken] });
+    expect((await open()).writtenLanguage()).toBe(expected);
     expect(document.documentElement.lang).toBe(expected);
   });
 
+  test('of a browser that speaks ta-IN is Tamil, and what the server writes is English', async () => {
+    vi.stubGlobal('navigator', { languages: ['ta-IN'] });
+    expect((await open()).writtenLanguage()).toBe('en');
+    expect(document.documentElement.lang).toBe('ta');
+  });
+
   test('that one has chosen before wins over the browser’s', async () => {
-    vi.stubGlobal('navigator', { language: 'en-IN' });
+    vi.stubGlobal('navigator', { languages: ['en-IN'] });
     localStorage.setItem('neev:language', 'hi');
-    expect((await open()).currentLanguage()).toBe('hi');
+    expect((await open()).writtenLanguage()).toBe('hi');
   });
 
   test('that Neev does not speak is none', async () => {
     localStorage.setItem('neev:language', 'fr');
-    expect((await open()).currentLanguage()).toBe('en');
+    expect((await open()).writtenLanguage()).toBe('en');
   });
 });
 

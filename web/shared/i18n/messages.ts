@@ -1,28 +1,57 @@
 import { use, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/accounts/account.ts';
 import { catalogues, type MessageArea, type Messages } from './catalogues.ts';
+import { type DraftArea, draftAreas, drafts, offeredLanguages } from './drafts.ts';
+import { type DraftLanguage, drafted, firstOf, isDraft, type ShownLanguage } from './languages.ts';
 
 const storageKey = 'neev:language';
+const insteadKey = 'neev:language-instead';
 
-const listeners = new Set<() => void>();
-
-const loading = new Map<string, Promise<{ messages: unknown }>>();
-
-function storedLanguage(): Language {
-  const stored = localStorage.getItem(storageKey);
-  if (stored === 'en' || stored === 'hi') return stored;
-  return navigator.language.toLowerCase().startsWith('hi') ? 'hi' : 'en';
+interface Spoken {
+  language: ShownLanguage;
+  /** What is read where the language has no words yet: chosen, or what its readers mostly know. */
+  instead: Language;
 }
 
-let language: Language = storedLanguage();
+const insteadOf = (language: ShownLanguage): Language =>
+  isDraft(language) ? drafted[language].instead : language;
 
-document.documentElement.lang = language;
+function storedWords(): Spoken {
+  if (import.meta.env.SSR) return { language: 'en', instead: 'en' };
+  const stored = localStorage.getItem(storageKey);
+  const language =
+    offeredLanguages.find((code) => code === stored) ?? firstOf(offeredLanguages, navigator.languages);
+  const instead = localStorage.getItem(insteadKey);
+  const isChosen = isDraft(language) && (instead === 'en' || instead === 'hi');
+  return { language, instead: isChosen ? instead : insteadOf(language) };
+}
 
-function load(area: MessageArea, of: Language): Promise<{ messages: unknown }> {
-  const key = `${area}.${of}`;
+const listeners = new Set<() => void>();
+const loading = new Map<string, Promise<{ messages: unknown }>>();
+
+let spoken = storedWords();
+
+if (!import.meta.env.SSR) document.documentElement.lang = spoken.language;
+
+const isDrafted = (area: MessageArea): area is DraftArea => draftAreas.some((drafted) => drafted === area);
+
+/** The language that an area is read in. */
+export const readIn = (area: MessageArea, { language, instead }: Spoken): ShownLanguage =>
+  isDraft(language) && !isDrafted(area) ? instead : language;
+
+async function loadDraft(area: DraftArea, language: DraftLanguage): Promise<{ messages: unknown }> {
+  const draft = drafts[language];
+  if (!draft) throw new Error(`no words in ${language}`);
+  const { catalogue } = await draft();
+  return await catalogue[area]();
+}
+
+function load(area: MessageArea, by: Spoken): Promise<{ messages: unknown }> {
+  const language = readIn(area, by);
+  const key = `${area}.${language}`;
   const known = loading.get(key);
   if (known) return known;
-  const started: Promise<{ messages: unknown }> = catalogues[area][of]();
+  const started = isDraft(language) ? loadDraft(area as DraftArea, language) : catalogues[area][language]();
   loading.set(key, started);
   started.then(
     // React takes a promise that says so at once: it would else suspend for a moment, and the page would blink.
@@ -33,35 +62,71 @@ function load(area: MessageArea, of: Language): Promise<{ messages: unknown }> {
   return started;
 }
 
+/** The language that is shown now. */
+export const shownLanguage = (): ShownLanguage => spoken.language;
+
 /** Starts to load an area's words, so that they come beside the page's code and not after it. */
 export function preloadMessages(...areas: MessageArea[]): Promise<unknown> {
-  return Promise.all(areas.map((area) => load(area, language)));
+  return Promise.all(areas.map((area) => load(area, spoken)));
 }
 
-export const currentLanguage = (): Language => language;
+/** Names the catalogues that given areas are read from: `area.language`. */
+export const wordsOf = (...areas: MessageArea[]): string[] =>
+  areas.map((area) => `${area}.${readIn(area, spoken)}`);
 
-export function useLanguage(): Language {
+/** What mails and what else the server writes come in: the whole language, or the one that is read instead. */
+export const writtenLanguage = (): Language => spoken.instead;
+
+function useSpoken(): Spoken {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => language,
+    () => spoken,
+    () => spoken,
   );
+}
+
+/** In the document, for screen readers and fonts; and in a cookie, for the page that the server sends next (docs/rules.md#shell-6). */
+export function noteLanguage({ language }: Spoken = spoken): void {
+  if (import.meta.env.SSR) return;
+  document.documentElement.lang = language;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox of 2023 have no cookie store
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+}
+
+export const useLanguage = (): ShownLanguage => useSpoken().language;
+export const useInstead = (): Language => useSpoken().instead;
+
+/** The language that some of the given areas are read in because the chosen one has no words for them yet. */
+export function useReadInstead(areas: readonly MessageArea[]): Language | undefined {
+  const by = useSpoken();
+  return areas.some((area) => readIn(area, by) !== by.language) ? by.instead : undefined;
 }
 
 /** An area's sentences in the present language; suspends until they are here. */
 export function useMessages<Area extends MessageArea>(area: Area): Messages<Area> {
-  const shown = useLanguage();
-  return use(load(area, shown)).messages as Messages<Area>;
+  return use(load(area, useSpoken())).messages as Messages<Area>;
 }
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */
-export async function setLanguage(next: Language): Promise<void> {
+async function speak(next: Spoken): Promise<void> {
   const shown = [...loading.keys()].map((key) => key.split('.')[0] as MessageArea);
   await Promise.all(shown.map((area) => load(area, next)));
-  language = next;
-  localStorage.setItem(storageKey, next);
-  document.documentElement.lang = next;
+  spoken = next;
+  if (!import.meta.env.SSR) {
+    localStorage.setItem(storageKey, next.language);
+    localStorage.setItem(insteadKey, next.instead);
+  }
+  noteLanguage(next);
   for (const listener of listeners) listener();
 }
+
+/** @throws when the line broke before its words were here; nothing has changed then */
+export const setLanguage = (language: ShownLanguage): Promise<void> =>
+  speak({ language, instead: insteadOf(language) });
+
+/** @throws as `setLanguage` does */
+export const setInstead = (instead: Language): Promise<void> =>
+  speak({ language: spoken.language, instead: isDraft(spoken.language) ? instead : spoken.instead });

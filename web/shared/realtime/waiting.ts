@@ -29,6 +29,7 @@ export const useWaiting = (): Waiting =>
       return () => listeners.delete(listener);
     },
     () => waiting,
+    () => nothing,
   );
 
 /** At most two digits. */

@@ -38,12 +38,54 @@ const label = <T extends HTMLElement = HTMLInputElement>(name: string) => screen
 const enter = (name: string, value: string) => fireEvent.change(label(name), { target: { value } });
 
 beforeEach(async () => {
+  localStorage.clear();
   await setLanguage('en');
   answerCalls(() => ({ body: { data: [] } }));
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+describe('The place that was applied last is kept', () => {
+  test('and stands in the controls again, of another list too, until it is emptied', async () => {
+    await show('/workersPage');
+    await act(async () => filter.change({ place: 'Indore' }));
+    await act(async () => filter.apply());
+    cleanup();
+    const { history } = await show('/workersPage');
+    expect(filter.draft.place).toBe('Indore');
+    await waitFor(() => expect(history.location.search).toBe('?available=true&city=Indore'));
+    await act(async () => filter.remove());
+    await waitFor(() => expect(history.location.search).toBe(''));
+    await act(async () => filter.change({ place: '' }));
+    await act(async () => filter.apply());
+    await waitFor(() => expect(history.location.search).toBe('?applied=yes'));
+    cleanup();
+    await show('/workersPage');
+    expect(filter.draft.place).toBeUndefined();
+  });
+
+  test('and a list that is opened bare begins with who is available there, until that is removed', async () => {
+    localStorage.setItem('neev:own:place', '452001');
+    const { history } = await show('/workersPage');
+    await waitFor(() => expect(history.location.search).toBe('?available=true&near=452001&radiusKm=50'));
+    expect(filter.query).toEqual({ available: 'true', near: '452001', radiusKm: '50' });
+    expect(filter.address.applied).toBe(true);
+    await act(async () => filter.remove());
+    await waitFor(() => expect(history.location.search).toBe(''));
+    expect(filter.query).toEqual({});
+    expect(filter.draft.place).toBe('452001');
+  });
+
+  test('and not laid over a list that was asked for with another, or with none', async () => {
+    localStorage.setItem('neev:own:place', 'Indore');
+    await show('/workersPage?near=452001');
+    expect(filter.draft.place).toBe('452001');
+    cleanup();
+    await show('/workersPage?maxPrice=700');
+    expect(filter.draft.place).toBeUndefined();
+  });
 });
 
 describe('What stands in the controls is not applied before Apply Filter', () => {
@@ -58,8 +100,8 @@ describe('What stands in the controls is not applied before Apply Filter', () =>
     expect(filter.address.applied).toBe(true);
     await act(async () => history.back());
     await waitFor(() => expect(filter.address.applied).toBe(false));
-    // What was typed before is gone with its panel.
-    expect(label('City or PIN code').value).toBe('');
+    // What was typed before is gone with its panel, but for the place.
+    expect(label('City or PIN code').value).toBe('Indore');
   });
 
   test('Apply with nothing chosen is applied too, and asks for nothing', async () => {

@@ -1,5 +1,6 @@
 import styles from './avatar.module.css';
 import { cx } from './cx.ts';
+import { initials } from './drawings/stand-ins.ts';
 
 type AvatarProps = {
   /** The person's name: gives the initials when there is no picture. */
@@ -25,14 +26,4 @@ export function Avatar({ name, src, size = 48, square, online, onlineLabel }: Av
       {online && <i className={styles.dot}>{onlineLabel && <span className="sr">{onlineLabel}</span>}</i>}
     </span>
   );
-}
-
-/** First letters of the first and last word, at most two. */
-function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return ends
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
-import { standInAvatar, toolDrawing } from './drawings/stand-ins.ts';
+import { initialsPicture, toolDrawing } from './drawings/stand-ins.ts';
 import { Field } from './field.tsx';
 import { TapeSlider } from './tape-slider.tsx';
 import { PasswordInput, TextInput } from './text-inputs.tsx';
@@ -60,9 +60,11 @@ test('A loading button sends its form no second time', () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('The same person gets the same stand-in face', () => {
-  expect(standInAvatar('Ramesh Yadav')).toBe(standInAvatar('Ramesh Yadav'));
-  expect(standInAvatar('रमेश')).toMatch(/^\/drawings\/avatars\/avatar-(0[1-9]|1[0-4])\.svg$/);
+test('Without a photo one sees the initials, and nothing of a name is read as markup', () => {
+  const drawn = (name: string) => decodeURIComponent(initialsPicture(name));
+  expect(drawn('Ramesh Kumar Yadav')).toContain('>RY</text>');
+  expect(drawn('आरती शर्मा')).toContain('>आश</text>');
+  expect(drawn('<b> &')).toContain('>&lt;&amp;</text>');
 });
 
 test('Every product type of the specification has its own drawing', () => {

@@ -7,12 +7,15 @@ export function Glint({
   width,
   height,
   radius,
+  className,
 }: {
   width?: number | string;
-  height: number;
+  height?: number;
   radius?: number;
+  /** Gives the size where the page is rendered ahead: it may hold no style of its own (docs/rules.md#privacy-6). */
+  className?: string;
 }) {
-  return <span className={styles.glint} style={{ width, height, borderRadius: radius }} />;
+  return <span className={cx(styles.glint, className)} style={{ width, height, borderRadius: radius }} />;
 }
 
 type SkeletonProps = {

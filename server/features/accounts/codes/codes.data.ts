@@ -5,7 +5,7 @@ export type CodePurpose = 'signup' | 'reset';
 
 /** A code as it is kept: bound to the address and the purpose, and hashed. */
 export interface CodeKey {
-  email: string;
+  address: string;
   purpose: CodePurpose;
   hash: Buffer;
 }
@@ -17,11 +17,11 @@ const triesByCaller = 5;
 const newest = 2;
 
 /** Adds a code; the one before it stays good for its own ten minutes. One more is kept: it is good again where the mail of the newest does not leave. */
-export async function storeCode(db: Db, { email, purpose, hash }: CodeKey, askedBy: string): Promise<void> {
+export async function storeCode(db: Db, { address, purpose, hash }: CodeKey, askedBy: string): Promise<void> {
   await db
     .insertInto('codes')
     .values({
-      email,
+      address,
       purpose,
       code_hash: hash,
       asked_by: askedBy,
@@ -31,27 +31,27 @@ export async function storeCode(db: Db, { email, purpose, hash }: CodeKey, asked
     .execute();
   await sql`
     delete from codes where id in (
-      select id from codes where email = ${email} and purpose = ${purpose}
+      select id from codes where address = ${address} and purpose = ${purpose}
       order by created_at desc, id offset ${newest + 1}
     )`.execute(db);
 }
 
 /** Takes back a code whose mail did not leave. */
-export async function dropCode(db: Db, { email, purpose, hash }: CodeKey): Promise<void> {
+export async function dropCode(db: Db, { address, purpose, hash }: CodeKey): Promise<void> {
   await db
     .deleteFrom('codes')
-    .where('email', '=', email)
+    .where('address', '=', address)
     .where('purpose', '=', purpose)
     .where('code_hash', '=', hash)
     .execute();
 }
 
 /** Whether a code lies in the mailbox that is not too old. */
-export async function hasCode(db: Db, { email, purpose }: Mailbox): Promise<boolean> {
+export async function hasCode(db: Db, { address, purpose }: Mailbox): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
     .select('id')
-    .where('email', '=', email)
+    .where('address', '=', address)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
     .limit(1)
@@ -60,11 +60,11 @@ export async function hasCode(db: Db, { email, purpose }: Mailbox): Promise<bool
 }
 
 /** Held until the transaction ends: tries made at the same time count one after the other. */
-const lockCodes = (tx: Db, { email, purpose }: Mailbox) =>
+const lockCodes = (tx: Db, { address, purpose }: Mailbox) =>
   tx
     .selectFrom('codes')
     .selectAll()
-    .where('email', '=', email)
+    .where('address', '=', address)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', sql<Date>`now()`)
     .orderBy('created_at', 'desc')
@@ -110,6 +110,10 @@ export async function tryCode(
 export async function useCode(tx: Db, key: CodeKey): Promise<boolean> {
   const codes = await lockCodes(tx, key);
   if (!codes.some(({ code_hash }) => code_hash.equals(key.hash))) return false;
-  await tx.deleteFrom('codes').where('email', '=', key.email).where('purpose', '=', key.purpose).execute();
+  await tx
+    .deleteFrom('codes')
+    .where('address', '=', key.address)
+    .where('purpose', '=', key.purpose)
+    .execute();
   return true;
 }

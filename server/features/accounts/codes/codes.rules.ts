@@ -12,18 +12,21 @@ export interface CallerAtDoor {
 }
 
 export interface TypedCode extends CallerAtDoor {
-  email: string;
+  address: string;
   purpose: CodePurpose;
   otp: string;
 }
 
-export const wrongCode = { signup: 'wrong-code', reset: 'wrong-reset-code' } as const;
+export const wrongCode = {
+  signup: 'wrong-code',
+  reset: 'wrong-reset-code',
+} as const;
 
 export function codeKey(
   secrets: Secrets,
-  { email, purpose, otp }: Pick<TypedCode, 'email' | 'purpose' | 'otp'>,
+  { address, purpose, otp }: Pick<TypedCode, 'address' | 'purpose' | 'otp'>,
 ): CodeKey {
-  return { email, purpose, hash: secrets.keyedHash('code', `${email}\n${purpose}\n${otp}`) };
+  return { address, purpose, hash: secrets.keyedHash('code', `${address}\n${purpose}\n${otp}`) };
 }
 
 /** A caller's address as it is kept beside a code. */

@@ -1,18 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { codeAlphabet, codeLength, type Language } from '#contract/accounts/account.ts';
+import { isPhone } from '#contract/accounts/address.ts';
+import type { ProblemName } from '#contract/problems.ts';
 import { saysFull } from '#server/platform/config/free-space.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
 import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import { renderMail } from '#server/platform/mail/render-mail.ts';
+import { codeText } from '#server/platform/mail/sms/sms-texts.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findUserByEmail } from '../users/account.data.ts';
+import { findUserByAddress } from '../users/account.data.ts';
 import { findDevice } from '../users/devices/devices.rules.ts';
 import { type CodePurpose, dropCode, hasCode, storeCode } from './codes.data.ts';
 import { type CallerAtDoor, callerName, codeKey, codeOf } from './codes.rules.ts';
 
 interface CodeRequest extends CallerAtDoor {
-  email: string;
+  /** An e-mail or a phone. */
+  address: string;
   purpose: CodePurpose;
   /** The language of the page that asks; without it the user's own. */
   language: Language | undefined;
@@ -23,6 +27,9 @@ const newCode = (): string =>
 
 const templates = { signup: 'signup-code', reset: 'reset-code' } as const;
 
+const taken = (address: string) => (isPhone(address) ? 'phone-taken' : 'email-taken');
+const unknown = (address: string) => (isPhone(address) ? 'phone-unknown' : 'email-unknown');
+
 /**
  * Counts the request. A device of the owner counts for itself. All callers together get so many for an address; once
  * they are used up there is still one to be had where none is good any more: strangers who ask for codes keep nobody
@@ -31,18 +38,18 @@ const templates = { signup: 'signup-code', reset: 'reset-code' } as const;
  */
 async function countRequest(
   { db, limits }: Services,
-  { email, purpose, ip }: CodeRequest,
+  { address, purpose, ip }: CodeRequest,
   known: string | undefined,
 ): Promise<() => Promise<void>> {
-  const address = `${purpose} ${email}`;
+  const mailbox = `${purpose} ${address}`;
   const own: [LimitName, string][] = known
     ? [
-        ['code-wait', `${address} ${known}`],
+        ['code-wait', `${mailbox} ${known}`],
         ['code-by-device', known],
       ]
     : [
-        ['code-wait', address],
-        ['code-by-caller-and-address', `${email} ${ip}`],
+        ['code-wait', mailbox],
+        ['code-by-caller-and-address', `${address} ${ip}`],
       ];
   const byCaller: [LimitName, string][] = known ? [] : [['code-by-caller', ip]];
   const giveBack = async (counted: [LimitName, string][]) => {
@@ -51,21 +58,21 @@ async function countRequest(
   await takeAll(limits, [...byCaller, ...own]);
   if (known) return () => giveBack(own);
   try {
-    await limits.take('code-by-address', email);
+    await limits.take('code-by-address', address);
   } catch (refused) {
-    if (!(await hasCode(db, { email, purpose }))) return () => giveBack(own);
+    if (!(await hasCode(db, { address, purpose }))) return () => giveBack(own);
     await giveBack([...byCaller, ...own]);
     throw refused;
   }
-  return () => giveBack([...own, ['code-by-address', email]]);
+  return () => giveBack([...own, ['code-by-address', address]]);
 }
 
-/** @throws AppError 'email-taken', 'email-unknown', 'too-many', 'code-wait', 'mail-failed' */
+/** @throws AppError 'email-taken', 'email-unknown', 'phone-taken', 'phone-unknown', 'too-many', 'code-wait', 'mail-failed' */
 export async function sendCode(services: Services, request: CodeRequest): Promise<void> {
-  const { email, purpose, ip } = request;
+  const { address, purpose, ip } = request;
   const { db, limits, secrets } = services;
-  const user = await findUserByEmail(db, email);
-  const refusal = user ? purpose === 'signup' && 'email-taken' : purpose === 'reset' && 'email-unknown';
+  const user = await findUserByAddress(db, address);
+  const refusal = refusalOf(purpose, address, user !== undefined);
   if (refusal) {
     // These answers tell registered addresses apart, so they count for the caller, but cost no waiting.
     await limits.take('code-by-caller', ip);
@@ -74,28 +81,42 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   const known = await findDevice(db, request);
   const giveBack = await countRequest(services, request, known);
   const otp = newCode();
-  const key = codeKey(secrets, { email, purpose, otp });
+  const key = codeKey(secrets, { address, purpose, otp });
   await storeCode(db, key, known ?? callerName(secrets, ip));
   try {
-    await mailCode(services, { ...request, language: request.language ?? user?.language ?? 'en' }, otp);
+    const language = request.language ?? user?.language ?? 'en';
+    await (isPhone(address) ? textCode : mailCode)(services, { ...request, language }, otp);
   } catch (error) {
     await dropCode(db, key);
     await giveBack();
-    throw error;
+    services.log.warn({ code: codeOf(error) }, 'a code did not leave');
+    throw new AppError(saysFull(error) ? 'storage-full' : 'mail-failed');
   }
 }
 
-/** @throws AppError 'mail-failed' */
+function refusalOf(purpose: CodePurpose, address: string, registered: boolean): ProblemName | undefined {
+  if (purpose === 'signup' && registered) return taken(address);
+  if (purpose === 'reset' && !registered) return unknown(address);
+  return undefined;
+}
+
+type Outgoing = CodeRequest & { language: Language };
+
+async function textCode({ sms, settings }: Services, to: Outgoing, code: string): Promise<void> {
+  const template = templates[to.purpose];
+  const { language } = to;
+  const text = codeText({ template, code, language }, settings.publicUrl);
+  await sms.send({ to: to.address, text, template: `${template}-${language}` });
+}
+
 async function mailCode(
-  { mailer, settings, log }: Services,
-  { email, purpose, language }: CodeRequest & { language: Language },
+  { mailer, settings }: Services,
+  { address, purpose, language }: Outgoing,
   code: string,
 ): Promise<void> {
-  const text = renderMail({ template: templates[purpose], facts: { code }, language }, settings.publicUrl);
-  try {
-    await mailer.send({ to: email, ...text });
-  } catch (error) {
-    log.warn({ code: codeOf(error) }, 'a mail with a code did not leave');
-    throw new AppError(saysFull(error) ? 'storage-full' : 'mail-failed');
-  }
+  const template = templates[purpose];
+  await mailer.send({
+    to: address,
+    ...renderMail({ template, facts: { code }, language }, settings.publicUrl),
+  });
 }

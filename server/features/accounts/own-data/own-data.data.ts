@@ -20,7 +20,7 @@ export async function listUploads(db: Db, userId: string): Promise<{ reference: 
 /** Reads named lists for the download of a user's data. */
 export async function collectOwnRows(
   db: Db,
-  user: { id: string; email: string },
+  user: { id: string; email: string | null },
 ): Promise<Record<string, unknown>> {
   const sessions = await db
     .selectFrom('sessions')
@@ -68,9 +68,16 @@ export async function collectOwnRows(
   };
 }
 
+interface Reached {
+  id: string;
+  email: string | null;
+  phone: string | null;
+}
+
 /** Deletes a user; what refers to them goes by itself, what only names their address is deleted here. */
-export async function deleteUserRows(db: Db, user: { id: string; email: string }): Promise<void> {
-  await db.deleteFrom('codes').where('email', '=', user.email).execute();
+export async function deleteUserRows(db: Db, user: Reached): Promise<void> {
+  const addresses = [user.email, user.phone].filter((address) => address !== null);
+  await db.deleteFrom('codes').where('address', 'in', addresses).execute();
   await db.deleteFrom('mails').where('recipient', '=', user.email).execute();
   await db.deleteFrom('subscribers').where('email', '=', user.email).execute();
   await db.deleteFrom('contact_messages').where('email', '=', user.email).execute();

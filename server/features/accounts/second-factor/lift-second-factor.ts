@@ -1,6 +1,6 @@
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { findUserByEmail } from '../users/account.data.ts';
+import { findUserByAddress } from '../users/account.data.ts';
 import { tellSecondFactor } from './factor-news.ts';
 import { deleteFactor } from './tickets/factor.data.ts';
 import { forgetTickets } from './tickets/ticket.data.ts';
@@ -16,7 +16,7 @@ export async function liftSecondFactor(
   email: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const user = await findUserByEmail(tx, email.trim().toLowerCase());
+    const user = await findUserByAddress(tx, email.trim().toLowerCase());
     if (!user || !(await deleteFactor(tx, user.id))) return false;
     await forgetTickets(tx, user.id);
     await tellSecondFactor(tx, settings, { user, what: 'second-factor-off' });

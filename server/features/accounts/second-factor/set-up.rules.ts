@@ -14,7 +14,7 @@ export const newSealedSecret = ({ secrets }: Services): Buffer => secrets.encryp
 
 /** The secret for the user's app, where it is named by their address. */
 export const presentSetup = ({ secrets }: Services, user: User, sealed: Buffer): SecondFactorSetup =>
-  describeSecret(secrets.decrypt(sealed), user.email);
+  describeSecret(secrets.decrypt(sealed), user.email ?? user.phone ?? user.fullname);
 
 /**
  * Makes it the user's second factor when the code is one of its codes.

@@ -5,17 +5,19 @@ export const demoAdminEmail = 'admin@demo.neev.invalid';
 
 type Listed = Pick<Settings, 'adminEmails' | 'demoAdmin'>;
 
-const isDemoAdmin = (user: { email: string; demo: boolean }): boolean =>
+const isDemoAdmin = (user: { email: string | null; demo: boolean }): boolean =>
   user.demo && user.email === demoAdminEmail;
 
-export function isListedAdmin(settings: Listed, user: { email: string; demo: boolean }): boolean {
+export function isListedAdmin(settings: Listed, user: { email: string | null; demo: boolean }): boolean {
   if (isDemoAdmin(user)) return settings.demoAdmin;
-  return settings.adminEmails.has(user.email);
+  return user.email !== null && settings.adminEmails.has(user.email);
 }
 
 /**
  * Whether an account may not be used at all: the demo's admin, whose password a start on a loopback address printed,
  * once that database is served to the public (docs/rules.md#keys-3).
  */
-export const isShutOut = (settings: Listed, user: { email: string; demo: boolean } | undefined): boolean =>
-  user !== undefined && isDemoAdmin(user) && !settings.demoAdmin;
+export const isShutOut = (
+  settings: Listed,
+  user: { email: string | null; demo: boolean } | undefined,
+): boolean => user !== undefined && isDemoAdmin(user) && !settings.demoAdmin;

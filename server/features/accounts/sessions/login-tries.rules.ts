@@ -11,15 +11,15 @@ import { findDevice } from '../users/devices/devices.rules.ts';
  */
 export async function countTry(
   { db, limits }: Services,
-  { email, ip, device }: CallerAtDoor & { email: string },
+  { address, ip, device }: CallerAtDoor & { address: string },
 ): Promise<() => Promise<void>> {
-  const known = await findDevice(db, { device, email });
+  const known = await findDevice(db, { device, address });
   const counted: [LimitName, string][] = known
     ? [['login-by-device', known]]
     : [
         ['login-by-caller', ip],
-        ['login-by-address-and-caller', `${email} ${ip}`],
-        ['login-by-address', email],
+        ['login-by-address-and-caller', `${address} ${ip}`],
+        ['login-by-address', address],
       ];
   await takeAll(limits, counted);
   return async () => {

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode, wrongCode } from '../codes/codes.rules.ts';
 import { askSecondStep } from '../second-factor/tickets/ask-second-step.ts';
-import { findUserByEmail, noteFailedAdminLogin } from '../users/account.data.ts';
+import { findUserByAddress, noteFailedAdminLogin } from '../users/account.data.ts';
 import { rememberDevice } from '../users/devices/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
 import { presentMe } from '../users/user-view.ts';
@@ -30,7 +30,7 @@ interface NewSession {
 
 interface LoginRequest extends CallerAtDoor, NewSession {
   /** Undefined for what cannot be an address. */
-  email: string | undefined;
+  address: string | undefined;
   device: string | undefined;
 }
 
@@ -68,9 +68,9 @@ export async function login(
   request: LoginRequest & { password: string },
 ): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings } = services;
-  const { email = '', password, admin } = request;
-  const giveBack = await countTry(services, { ...request, email });
-  const user = await findUserByEmail(db, email);
+  const { address = '', password, admin } = request;
+  const giveBack = await countTry(services, { ...request, address });
+  const user = await findUserByAddress(db, address);
   const right = (await isPassword(user?.passwordHash, password)) && !isShutOut(settings, user);
   const listed = user !== undefined && isListedAdmin(settings, user);
   if (admin && !(right && listed)) await noteFailedAdminLogin(db, user?.id ?? null);
@@ -95,10 +95,10 @@ export async function loginByCode(
   request: LoginRequest & { otp: string },
 ): Promise<LoggedIn | SecondFactorAsked> {
   const { db, settings, secrets } = services;
-  const { email = '', admin } = request;
-  const typed = { ...request, email, purpose: 'reset' } as const;
+  const { address = '', admin } = request;
+  const typed = { ...request, address, purpose: 'reset' } as const;
   const wrong = await requireCode(services, typed).then(() => undefined, asWrongCode);
-  const user = await findUserByEmail(db, email);
+  const user = await findUserByAddress(db, address);
   const listed = user !== undefined && isListedAdmin(settings, user);
   if (admin && (wrong || !listed)) await noteFailedAdminLogin(db, user?.id ?? null);
   if (wrong) throw wrong;

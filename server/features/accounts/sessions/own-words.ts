@@ -1,7 +1,8 @@
 /** Whose words a password should not be made of. */
 export interface Owner {
   fullname: string;
-  email: string;
+  /** An e-mail; of a phone there are no words. */
+  email: string | null;
 }
 
 const siteName = 'neev';
@@ -11,10 +12,10 @@ const lettersOf = (text: string): string[] => text.split(/[^\p{L}\p{M}]+/u);
 
 /** The site's name, the names of the owner, and the parts of their address but its last, each folded; the longest first. */
 function ownWords({ fullname, email }: Owner): string[] {
-  const [local = '', host = ''] = fold(email).split('@');
+  const [local = '', host = ''] = fold(email ?? '').split('@');
   const domain = host.split('.').slice(0, -1).join('.');
   const name = fold(fullname);
-  const all = [siteName, fold(email), local, domain, name, ...[local, domain, name].flatMap(lettersOf)];
+  const all = [siteName, fold(email ?? ''), local, domain, name, ...[local, domain, name].flatMap(lettersOf)];
   return all.filter((word) => word.length >= shortest).sort((one, other) => other.length - one.length);
 }
 

@@ -6,7 +6,7 @@ import { queueMail } from '#server/platform/mail/mail-queue.ts';
 import type { Services } from '#server/platform/services.ts';
 import { useCode } from '../codes/codes.data.ts';
 import { type CallerAtDoor, codeKey, requireCode } from '../codes/codes.rules.ts';
-import { findUserByEmail } from '../users/account.data.ts';
+import { findUserByAddress } from '../users/account.data.ts';
 import { forgetDevices } from '../users/devices/devices.rules.ts';
 import type { User } from '../users/user-rows.ts';
 import { updateUser } from '../users/user-writes.data.ts';
@@ -17,7 +17,8 @@ import { noteSession } from './session-events.ts';
 import { endSessions } from './sessions.ts';
 
 export interface NewPassword extends CallerAtDoor {
-  email: string;
+  /** An e-mail or a phone. */
+  address: string;
   password: string;
   otp: string;
   userAgent: string | undefined;
@@ -73,18 +74,22 @@ export async function resetPassword(
   const { db, settings, secrets } = services;
   const typed = { ...request, purpose: 'reset' } as const;
   await requireCode(services, typed);
-  const admin = settings.adminEmails.has(request.email);
-  const { email } = request;
-  const fullname = (await findUserByEmail(db, email))?.fullname ?? '';
-  await requireGoodPassword(request.password, { admin, path: 'password', owner: { fullname, email } });
+  const admin = settings.adminEmails.has(request.address);
+  const { address } = request;
+  const fullname = (await findUserByAddress(db, address))?.fullname ?? '';
+  await requireGoodPassword(request.password, {
+    admin,
+    path: 'password',
+    owner: { fullname, email: address },
+  });
   const passwordHash = await hashPassword(request.password);
   const { userId, answer } = await db.transaction().execute(async (tx) => {
     const used = await useCode(tx, codeKey(secrets, typed));
-    const user = used && (await findUserByEmail(tx, request.email));
+    const user = used && (await findUserByAddress(tx, request.address));
     if (!user) throw new AppError('wrong-reset-code');
     await replacePassword(tx, user, { ...request, passwordHash });
     const session = { ...request, admin: false };
-    return { userId: user.id, answer: await letIn({ db: tx, settings }, user, session) };
+    return { userId: user.id, answer: await letIn({ db: tx, settings }, { ...user, passwordHash }, session) };
   });
   forgetCallers(userId);
   noteSession(services, { event: 'password-changed', userId, ip: request.ip });

@@ -16,10 +16,13 @@ const nobodysHash =
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** @param passwordHash undefined for an unknown user: takes as long, and is never right */
-export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+/** @param passwordHash none for an unknown user, or one with codes alone: takes as long, and is never right */
+export async function isPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const right = await verify(passwordHash ?? nobodysHash, password).catch(() => false);
-  return right && passwordHash !== undefined;
+  return right && typeof passwordHash === 'string';
 }
 
 let commonPasswords: Promise<ReadonlySet<string>> | undefined;

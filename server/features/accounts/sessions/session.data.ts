@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 interface SessionRow {
   user_id: string;
   fullname: string;
-  email: string;
+  email: string | null;
   demo: boolean;
   admin: boolean;
   unwritten_use: boolean;

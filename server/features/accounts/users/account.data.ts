@@ -1,10 +1,13 @@
+import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { asUser, selectUsers, type User } from './user-rows.ts';
 
-/** @param email in small letters */
-export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const row = await selectUsers(db).where('email', '=', email).executeTakeFirst();
+/** @param address an e-mail in small letters, or the ten digits of a phone */
+export async function findUserByAddress(db: Db, address: string): Promise<User | undefined> {
+  const row = await selectUsers(db)
+    .where(isPhone(address) ? 'phone' : 'email', '=', address)
+    .executeTakeFirst();
   return row && asUser(row);
 }
 

@@ -6,8 +6,12 @@ import type { Schema } from '#server/platform/database/database-schema.ts';
 export interface User {
   id: string;
   fullname: string;
-  email: string;
-  passwordHash: string;
+  /** One of the two at least. */
+  email: string | null;
+  /** Ten digits; for the owner's eyes alone. */
+  phone: string | null;
+  /** Null: in by codes alone. */
+  passwordHash: string | null;
   profilePic: string | null;
   language: Language;
   demo: boolean;
@@ -29,6 +33,7 @@ export const selectUsers = (db: Db) =>
       'id',
       'fullname',
       'email',
+      'phone',
       'password_hash',
       'profile_pic',
       'language',
@@ -55,6 +60,7 @@ export const asUser = (row: UserRow): User => ({
   id: row.id,
   fullname: row.fullname,
   email: row.email,
+  phone: row.phone,
   passwordHash: row.password_hash,
   profilePic: row.profile_pic,
   language: asLanguage(row.language),

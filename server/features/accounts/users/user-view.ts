@@ -6,6 +6,8 @@ export const presentMe = (user: User, { admin }: { admin: boolean }): Me => ({
   _id: user.id,
   fullname: user.fullname,
   email: user.email,
+  phone: user.phone,
+  codesOnly: user.passwordHash === null,
   role: admin ? 'admin' : (user.kind ?? 'customer'),
   profilePic: user.profilePic,
   language: user.language,

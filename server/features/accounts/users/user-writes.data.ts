@@ -1,23 +1,26 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/accounts/account.ts';
+import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { findUser } from './account.data.ts';
+import { findUser, findUserByAddress } from './account.data.ts';
 import type { User } from './user-rows.ts';
+
+const addressColumn = (address: string) => (isPhone(address) ? { phone: address } : { email: address });
 
 /** @returns undefined when the address was taken meanwhile */
 export async function insertUser(
   db: Db,
-  user: { fullname: string; email: string; passwordHash: string; language: Language },
+  user: { fullname: string; address: string; passwordHash: string | null; language: Language },
 ): Promise<User | undefined> {
   const made = await db
     .insertInto('users')
     .values({
       fullname: user.fullname,
-      email: user.email,
+      ...addressColumn(user.address),
       password_hash: user.passwordHash,
       language: user.language,
     })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return made && findUser(db, made.id);
@@ -46,4 +49,15 @@ export async function updateUser(
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Another e-mail, or another phone, in place of the present one or beside the other. @returns false where somebody has it */
+export async function replaceAddress(db: Db, id: string, address: string): Promise<boolean> {
+  if (await findUserByAddress(db, address)) return false;
+  await db
+    .updateTable('users')
+    .set({ ...addressColumn(address), updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  return true;
 }

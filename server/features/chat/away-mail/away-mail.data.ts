@@ -7,7 +7,7 @@ const lookedBack = '7 days';
 
 export interface Waiting {
   id: string;
-  email: string;
+  email: string | null;
   language: string;
   /** Who wrote, the newest first; accounts that are gone have no name. */
   names: string[];
@@ -35,7 +35,7 @@ export const waitingMessages = sql<Waiting>`
     from waiting w
     join lateral (select * from users where id = w.user_id offset 0) u on true
     left join lateral (select fullname from users where id = w.other_id offset 0) s on true
-    where u.away_mails and not u.away_mailed and not u.demo
+    where u.email is not null and u.away_mails and not u.away_mailed and not u.demo
     group by u.id, u.email, u.language, u.away_mailed_until
     having min(w.oldest) < now() - ${waited}::interval
       and max(w.newest) > coalesce(u.away_mailed_until, '-infinity')`;

@@ -18,6 +18,7 @@ interface Row {
   other_id: string;
   fullname: string | null;
   profile_pic: string | null;
+  listing: Conversation['member']['listing'];
   unread: number;
   blocked: boolean;
   delivered_seq: number;
@@ -28,6 +29,9 @@ interface Row {
 /** The conversation as one member sees it: the other one, the last message, what is unread. A block hides the read receipts. */
 const seenBy = (userId: string) => sql`
   select c.id, c.created_at, c.updated_at, m.other_id, u.fullname, u.profile_pic,
+    (select jsonb_build_object('kind', p.kind, '_id', p.id, 'category', p.category, 'price', p.price, 'address', p.address)
+      from providers p where p.user_id = m.other_id and not p.suspended
+      order by p.created_at desc, p.id desc limit 1) as listing,
     m.blocked, case when block.stands then 0 else other.delivered_seq end as delivered_seq,
     case when block.stands then 0 else other.seen_seq end as seen_seq,
     (select count(*)::int from messages x
@@ -45,7 +49,12 @@ function conversationOf(userId: string, row: Row): Conversation {
   return {
     _id: row.id,
     members: [userId, row.other_id],
-    member: { _id: row.other_id, fullname: row.fullname, profilePic: row.profile_pic },
+    member: {
+      _id: row.other_id,
+      fullname: row.fullname,
+      profilePic: row.profile_pic,
+      listing: row.listing,
+    },
     message: last?.text ?? null,
     lastMessage: last,
     unread: row.unread,

@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { messageOf } from '../messages/message.data.ts';
-import { saveMessageIn } from '../messages/message-save.data.ts';
+import { insertMessageIn } from '../messages/message-save.data.ts';
 import { addConversationIn } from './new-conversation.data.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function postOfferCard(
 ): Promise<() => void> {
   const { senderId, receiverId, offerId } = card;
   const { id, isNew } = await addConversationIn(transaction, senderId, receiverId);
-  const outcome = await saveMessageIn(transaction, {
+  const outcome = await insertMessageIn(transaction, {
     conversationId: id,
     senderId,
     receiverId,

@@ -1,44 +1,19 @@
 import type { Pool } from 'pg';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { openPool } from '#server/platform/database/database.ts';
+import { aConversation, aMessage } from '#server/testing/a-conversation.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
-import type { NewMessage } from './message-save.data.ts';
 import { makeMessageWriter, type Saved } from './message-writer.ts';
 
 const neev = useTestApp();
 
-async function aConversation() {
-  const asha = await neev.loginAs();
-  const ravi = await neev.loginAs();
-  const { body } = await neev.call('POST', '/newConversation', {
-    as: asha,
-    body: { senderId: asha.userId, receiverId: ravi.userId },
-  });
-  return { id: String(body.data._id), asha, ravi };
-}
-
-let serial = 0;
-function aMessage(
-  { id, asha }: Awaited<ReturnType<typeof aConversation>>,
-  changes: Partial<NewMessage> = {},
-) {
-  serial += 1;
-  return {
-    conversationId: id,
-    senderId: asha.userId,
-    receiverId: undefined,
-    clientId: `message ${serial}`,
-    type: 'text' as const,
-    text: 'Namaste',
-    ...changes,
-  };
-}
-
-/** The real database behind a pool whose first statements fail. */
+/** The real database behind a pool whose first statements that save fail. */
 function failing(codes: (string | undefined)[]) {
   const sizes: number[] = [];
-  const query = async (statement: { values: unknown[][] }) => {
-    sizes.push(statement.values[0]?.length ?? 0);
+  const query = async (statement: string | { values: unknown[] }, ...more: unknown[]) => {
+    if (typeof statement === 'string') return neev.services.pool.query(statement, ...(more as [unknown[]]));
+    const [first] = statement.values;
+    sizes.push(Array.isArray(first) ? first.length : 1);
     const fails = codes.length > 0;
     const code = codes.shift();
     if (fails) throw Object.assign(new Error('the database says no'), code && { code });
@@ -56,7 +31,7 @@ describe('A message whose batch stood in the way of another process', () => {
     const told: Saved[] = [];
     const { pool, sizes } = failing([code]);
     const write = makeMessageWriter(pool, (one) => told.push(one));
-    const { row } = await write(aMessage(await aConversation()));
+    const { row } = await write(aMessage(await aConversation(neev)));
     expect(row.seq).toBe(1);
     expect(sizes).toHaveLength(2);
     expect(told.map((one) => one.row.id)).toEqual([row.id]);
@@ -66,7 +41,7 @@ describe('A message whose batch stood in the way of another process', () => {
   test('is not tried for ever: after a second deadlock its sender hears of it', async () => {
     const tell = vi.fn();
     const { pool, sizes } = failing(['40P01', '40P01']);
-    await expect(makeMessageWriter(pool, tell)(aMessage(await aConversation()))).rejects.toMatchObject({
+    await expect(makeMessageWriter(pool, tell)(aMessage(await aConversation(neev)))).rejects.toMatchObject({
       code: '40P01',
     });
     expect(sizes).toHaveLength(2);
@@ -76,7 +51,7 @@ describe('A message whose batch stood in the way of another process', () => {
   test.each([['08006'], ['23503'], [undefined]])(
     'is not tried again where it would not help (%s), and the next message goes on',
     async (code) => {
-      const chat = await aConversation();
+      const chat = await aConversation(neev);
       const { pool, sizes } = failing([code]);
       const write = makeMessageWriter(pool, () => undefined);
       await expect(write(aMessage(chat))).rejects.toThrow('the database says no');
@@ -91,7 +66,9 @@ describe('A message whose batch stood in the way of another process', () => {
     const connection = { ...inject('postgres'), database };
     // The writer looks for a deadlock sooner than the other does, so that it is the one that is stopped.
     const own = openPool({ ...connection, options: '-c deadlock_timeout=150ms' }, () => undefined);
-    const chats = [await aConversation(), await aConversation()].sort((a, b) => (a.id < b.id ? -1 : 1));
+    const chats = [await aConversation(neev), await aConversation(neev)].sort((a, b) =>
+      a.id < b.id ? -1 : 1,
+    );
     const [first, second] = chats;
     if (!first || !second) throw new Error('two conversations were made');
     const holder = await pool.connect();
@@ -137,7 +114,7 @@ describe('A message whose batch stood in the way of another process', () => {
 
 describe('Messages that come while others are on their way', () => {
   test('are saved together, in the order in which they came, and told in that order before their senders', async () => {
-    const chat = await aConversation();
+    const chat = await aConversation(neev);
     const heard: string[] = [];
     const { pool, sizes } = failing([]);
     const write = makeMessageWriter(pool, ({ row }) => heard.push(`told ${row.seq}`));
@@ -158,17 +135,17 @@ describe('Messages that come while others are on their way', () => {
     ]);
   });
 
-  test('are at most 200 a statement', async () => {
-    const chat = await aConversation();
+  test('are at most 100 a statement', async () => {
+    const chat = await aConversation(neev);
     const { pool, sizes } = failing([]);
     const write = makeMessageWriter(pool, () => undefined);
     await Promise.all(Array.from({ length: 203 }, () => write(aMessage(chat))));
-    expect(sizes).toEqual([1, 200, 2]);
+    expect(sizes).toEqual([1, 100, 100, 2]);
     expect((await saved()).at(-1)?.seq).toBe(203);
   });
 
   test('sent twice under one name are one message, at once and later, and told once', async () => {
-    const chat = await aConversation();
+    const chat = await aConversation(neev);
     const delivered: number[] = [];
     const write = makeMessageWriter(neev.services.pool, ({ row }) => delivered.push(row.seq));
     const before = write(aMessage(chat));
@@ -186,7 +163,7 @@ describe('Messages that come while others are on their way', () => {
   });
 
   test('that may not be written are refused each for itself, with their own reason', async () => {
-    const chat = await aConversation();
+    const chat = await aConversation(neev);
     const stranger = await neev.loginAs();
     const write = makeMessageWriter(neev.services.pool, () => undefined);
     const good = [write(aMessage(chat)), write(aMessage(chat))];

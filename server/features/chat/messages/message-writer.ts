@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { MessageRow } from './message.data.ts';
-import { type NewMessage, type Outcome, saveMessages } from './message-save.data.ts';
+import { keyOf } from './message-known.data.ts';
+import type { NewMessage } from './message-save.data.ts';
+import { saveMessages } from './save-messages.ts';
 
 /** A message that is on disk, and who it is for. */
 export interface Saved {
@@ -21,22 +23,8 @@ interface Waiting {
   failed: (error: unknown) => void;
 }
 
-const mostAtOnce = 200;
-const keyOf = ({ senderId, clientId }: NewMessage): string => `${senderId} ${clientId}`;
-
-// Another process saved the same message, or waits for the same conversations, at this moment.
-const passing = new Set(['23505', '40P01']);
-const isPassing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && passing.has(String(error.code));
-
-async function save(pool: Pool, messages: NewMessage[]): Promise<Outcome[]> {
-  try {
-    return await saveMessages(pool, messages);
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-    return saveMessages(pool, messages);
-  }
-}
+// Few enough that these are delivered while the next ones are saved.
+const mostAtOnce = 100;
 
 /**
  * One writer a process: messages that come while one batch is on its way to the disk make the next batch. So each is
@@ -51,7 +39,7 @@ export function makeMessageWriter(pool: Pool, deliver: (saved: Saved) => void): 
     const first = new Map<string, NewMessage>();
     for (const { message } of batch) if (!first.has(keyOf(message))) first.set(keyOf(message), message);
     try {
-      const outcomes = await save(pool, [...first.values()]);
+      const outcomes = await saveMessages(pool, [...first.values()]);
       const byKey = new Map([...first.keys()].map((key, place) => [key, outcomes[place]]));
       for (const outcome of outcomes) if ('row' in outcome && outcome.isNew) deliver(outcome);
       for (const { message, done, failed } of batch) {

@@ -87,7 +87,7 @@ export async function queueNewsMails(
 /** Demo accounts get no mail. */
 async function findReaders(db: Db, ids: string[]) {
   if (ids.length === 0) return new Map<string, never>();
-  const { rows } = await sql<{ id: string; email: string; language: string }>`
+  const { rows } = await sql<{ id: string; email: string | null; language: string }>`
     select id, email, language from users where id = any (${ids}::uuid[]) and not demo`.execute(db);
   return new Map(
     rows.map(({ id, email, language }) => [id, { email, language: storedLanguage.parse(language) }]),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import { meanFrom } from '#contract/hiring/hiring-words.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { BookingRow } from '../bookings/booking.data.ts';
@@ -18,31 +17,14 @@ const hired = `b.status = 'done' and (
   or exists (select from inspections i where i.booking_id = b.id and i.kind = 'return'
     and i.customer_signed_at is not null and i.provider_signed_at is not null))`;
 
-export interface ListingTrust {
-  id: string;
-  hiredTimes: number;
-  mean: number | null;
-  count: number;
-}
+/** How often hired, the mean of the stars, and how many reviews. */
+export type ListingTrust = [hiredTimes: number, mean: number | null, reviews: number];
 
-// Every page of a list asks it: by its name the database keeps its plan.
-const statement = {
-  name: 'trust-of-listings',
-  text: `
-    select l.id, b."hiredTimes", r.mean, r.count
-    from unnest($1::uuid[]) l (id)
-    cross join lateral (select count(*)::int as "hiredTimes" from bookings b
-      where b.listing_id = l.id and ${hired}) b
-    cross join lateral (select avg(stars)::float8 as mean, count(*)::int as count from reviews
-      where listing_id = l.id and counts and published_at is not null and hidden_at is null) r`,
-};
-
-/** One question for the listings of a page. */
-export async function trustOfListings(pool: Pool, ids: string[]): Promise<ListingTrust[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await pool.query<ListingTrust>({ ...statement, values: [ids] });
-  return rows;
-}
+/** Of a listing's row `r`: a scalar of `ListingTrust`. Every page of a list asks it. */
+export const trustColumn = `(select json_build_array(
+    (select count(*)::int from bookings b where b.listing_id = r.id and ${hired}),
+    avg(stars)::float8, count(*)::int)
+  from reviews where listing_id = r.id and counts and published_at is not null and hidden_at is null)`;
 
 export interface UserTrust {
   since: Date;

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import type { Trust } from '#contract/hiring/reviews.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
@@ -13,7 +12,7 @@ import { countsAsLate } from '../bookings/transitions.ts';
 import { type Book, booksDoneFor } from '../ledger/book/book.data.ts';
 import { payOf } from '../ledger/book/book.rules.ts';
 import { entriesOfBooks } from '../ledger/book/entry.data.ts';
-import { brokenBookings, ratingOf, trustOfListings, trustOfUser } from './trust.data.ts';
+import { brokenBookings, type ListingTrust, ratingOf, trustOfUser } from './trust.data.ts';
 
 const yearMs = 365 * 86_400_000;
 const cancelsFrom = 5;
@@ -76,8 +75,8 @@ export async function readTrust(hiring: Hiring, userId: string): Promise<Trust> 
   };
 }
 
-/** What lists say of their rows, by listing. */
-export async function trustFacts(pool: Pool, ids: string[]): Promise<Map<string, ListingFacts>> {
-  const known = await trustOfListings(pool, ids);
-  return new Map(known.map(({ id, hiredTimes, ...rated }) => [id, { hiredTimes, rating: ratingOf(rated) }]));
-}
+/** What lists say of a row. */
+export const trustFacts = ([hiredTimes, mean, count]: ListingTrust): ListingFacts => ({
+  hiredTimes,
+  rating: ratingOf({ mean, count }),
+});

@@ -1,42 +1,43 @@
 import type { Pool } from 'pg';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import type { Listing } from '../act/hiring.ts';
 import { range, readSpans } from './span-text.ts';
 
+/** A unit, and the span of one of its reservations as PostgreSQL writes it. */
+export type TakenText = [unitId: string, span: string];
+
 /** Whose unit is the one human, whether or not the listing has made use of it yet. */
-const isPerson = ({ ref }: Pick<Listing, 'ref'>): boolean => ref.kind === 'worker' || ref.kind === 'engineer';
+const isPerson = (kind: ListingRef['kind']): boolean => kind === 'worker' || kind === 'engineer';
 
-// Every page of a list asks it: by its name the database keeps its plan.
-const statement = {
-  name: 'taken-of-listings',
-  text: `
-    select l.id as listing_id, x.unit_id, x.span::text as span
-    from unnest($1::uuid[], $2::uuid[], $3::boolean[]) as l (id, user_id, person)
-    cross join lateral (
-      select l.user_id as id where l.person
-      union all
-      select lu.unit_id from listing_units lu join units u on u.id = lu.unit_id and u.active
-      where not l.person and (lu.provider_id = l.id or lu.product_id = l.id)
-    ) unit
-    join reservations x on x.unit_id = unit.id and x.released_at is null and x.span && $4::tstzrange`,
-};
+const unitsOf = (kind: ListingRef['kind']): string =>
+  `select u.id from listing_units lu join units u on u.id = lu.unit_id and u.active
+    where lu.${kind === 'product' ? 'product_id' : 'provider_id'} = r.id`;
 
-/** The live reservations of many listings' units that meet a span, by the listing's id, in one statement. */
+/**
+ * The live reservations of the units of a listing's row `r` that meet a span: a scalar of `TakenText[]`, null where
+ * there are none. Every page of a list asks it.
+ * @param within the span, as `range` writes it
+ */
+export function takenColumn(kind: ListingRef['kind'], within: string): string {
+  const unit = isPerson(kind) ? 'select r.user_id as id' : unitsOf(kind);
+  return `(select json_agg(json_build_array(x.unit_id, x.span::text)) from (${unit}) unit
+    join reservations x on x.unit_id = unit.id and x.released_at is null and x.span && ${within}::tstzrange)`;
+}
+
+export const readTaken = (taken: TakenText[] | null): Taken[] =>
+  (taken ?? []).flatMap(([unitId, text]) => readSpans(text).map((span) => ({ unitId, span })));
+
+/** The live reservations of a listing's units that meet a span. */
 export async function takenOf(
   pool: Pool,
-  listings: Pick<Listing, 'ref' | 'userId'>[],
+  { ref, userId }: Pick<Listing, 'ref' | 'userId'>,
   within: Span,
-): Promise<Map<string, Taken[]>> {
-  const taken = new Map<string, Taken[]>(listings.map(({ ref }) => [ref._id, []]));
-  if (listings.length === 0) return taken;
-  const ids = listings.map(({ ref }) => ref._id);
-  const owners = listings.map(({ userId }) => userId);
-  const { rows } = await pool.query<{ listing_id: string; unit_id: string; span: string }>({
-    ...statement,
-    values: [ids, owners, listings.map(isPerson), range(within)],
-  });
-  for (const { listing_id, unit_id, span } of rows)
-    for (const read of readSpans(span)) taken.get(listing_id)?.push({ unitId: unit_id, span: read });
-  return taken;
+): Promise<Taken[]> {
+  const { rows } = await pool.query<{ taken: TakenText[] | null }>(
+    `select ${takenColumn(ref.kind, '$3')} as taken from (select $1::uuid as id, $2::uuid as user_id) r`,
+    [ref._id, userId, range(within)],
+  );
+  return readTaken(rows[0]?.taken ?? null);
 }

@@ -17,7 +17,10 @@ interface Hooks {
 
 const limits = { resourceLimits: { maxOldGenerationSizeMb: 512 } };
 
-/** From source, a thread of its own must first learn to read TypeScript. */
+/**
+ * From source, that is in development and tests, a thread of its own must first learn to read TypeScript. `tsx` is a
+ * dependency of development: the bundle, whose files end in .js, never comes here.
+ */
 function startFromSource(): Worker {
   const script = new URL('./picture-worker.ts', import.meta.url).href;
   const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${script}'); });`;

@@ -1,28 +1,34 @@
 import type { Pool } from 'pg';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 
-/** What can be hired of the marketplace: all but the rental providers themselves. */
-export interface Hireable {
-  ref: { kind: Exclude<ProviderKind, 'provider'> | 'product'; _id: string };
-  userId: string;
-  /** How many people, teams or machines it has. */
-  capacity: number;
+/** What the columns of `Facts` bring of one row. */
+export interface FactColumns {
+  taken: [unitId: string, span: string][] | null;
+  trust: [hiredTimes: number, mean: number | null, reviews: number];
 }
 
-/** What other areas say of the rows of one page, by the record's id: one question for them all. Given by app.ts. */
-export type FactsOf = (pool: Pool, listings: Hireable[]) => Promise<Map<string, ListingFacts>>;
+/** What hiring says of the marketplace's rows, as columns of the statement that reads them. Given by app.ts. */
+export interface Facts {
+  /** Columns of the rows `r` of this kind of listing. */
+  columns(kind: ListingRef['kind'], bind: (value: unknown) => string): string;
+  /** @param capacity how many people, teams or machines the listing has */
+  read(columns: FactColumns, capacity: number): ListingFacts;
+}
 
-/** Several sources of facts as one. */
-export const joinFacts =
-  (sources: readonly FactsOf[]): FactsOf =>
-  async (pool, listings) => {
-    const facts = new Map<string, ListingFacts>();
-    if (listings.length === 0) return facts;
-    for (const found of await Promise.all(sources.map((source) => source(pool, listings))))
-      for (const [id, more] of found) facts.set(id, { ...facts.get(id), ...more });
-    return facts;
-  };
+/** The facts of one record. */
+export async function factsOfRecord(
+  pool: Pool,
+  facts: Facts,
+  { ref, userId, capacity }: { ref: ListingRef; userId: string; capacity: number },
+): Promise<ListingFacts> {
+  const values: unknown[] = [ref._id, userId];
+  const columns = facts.columns(ref.kind, (value) => `$${values.push(value)}`);
+  const text = `select ${columns} from (select $1::uuid as id, $2::uuid as user_id) r`;
+  const { rows } = await pool.query<FactColumns>({ name: `facts-of-${ref.kind}`, text, values });
+  return rows[0] ? facts.read(rows[0], capacity) : {};
+}
 
 interface Counted {
   kind: ProviderKind;
@@ -36,11 +42,4 @@ const mostUnits = 500;
 export function capacityOf({ kind, group_size, teams }: Counted): number {
   if (kind === 'groupWorker') return Math.min(group_size ?? 1, mostUnits);
   return kind === 'contractor' ? teams : 1;
-}
-
-/** A provider's row as what can be hired; a rental provider as nothing. */
-export function hireable(row: Counted & { id: string; user_id: string }): Hireable[] {
-  const { kind, id, user_id } = row;
-  if (kind === 'provider') return [];
-  return [{ ref: { kind, _id: id }, userId: user_id, capacity: capacityOf(row) }];
 }

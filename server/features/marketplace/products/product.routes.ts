@@ -11,11 +11,11 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import type { FactsOf } from '../free/listing-facts.ts';
+import { type Facts, factsOfRecord } from '../free/listing-facts.ts';
 import { companies, findProduct } from './product.data.ts';
 import { addProduct } from './product-add.ts';
 import { changeProduct } from './product-change.ts';
-import { hireableProduct, listProducts } from './product-list.ts';
+import { listProducts } from './product-list.ts';
 import { removeProduct } from './product-remove.ts';
 import { present } from './product-view.ts';
 
@@ -24,15 +24,11 @@ const mostCompanies = 500;
 
 /** What products need of hiring; given by app.ts. */
 export interface GivenToProducts {
-  factsOf: FactsOf;
+  facts: Facts;
   end: EndListing;
 }
 
-export function productRoutes(
-  register: Register,
-  services: Services,
-  { factsOf, end }: GivenToProducts,
-): void {
+export function productRoutes(register: Register, services: Services, { facts, end }: GivenToProducts): void {
   const { db, pool, reads } = services;
   register(addProductCall, async ({ body, caller }, reply) => {
     const data = productToWire(await addProduct(services, caller, body));
@@ -41,15 +37,20 @@ export function productRoutes(
   });
   register(getProducts, async ({ query, caller }) => {
     const { products, ...page } = await reads.list(caller, (from) =>
-      listProducts(from, query, { caller, factsOf }),
+      listProducts(from, query, { caller, facts }),
     );
     return { data: products.map(productToWire), ...page };
   });
   register(getProduct, async ({ params, caller }) => {
     const row = await findProduct(db, params.id);
     if (!row || (row.suspended && !caller.admin)) throw new AppError('no-products');
-    const facts = (await factsOf(pool, [hireableProduct(row)])).get(row.id);
-    return { data: productToWire({ ...present(row, caller), ...facts }) };
+    const listing = {
+      ref: { kind: 'product' as const, _id: row.id },
+      userId: row.user_id,
+      capacity: row.stock,
+    };
+    const known = await factsOfRecord(pool, facts, listing);
+    return { data: productToWire({ ...present(row, caller), ...known }) };
   });
   register(updateProduct, async ({ params, body, caller }) => ({
     data: productToWire(await changeProduct(services, caller, { id: params.id, changes: body })),

@@ -1,5 +1,6 @@
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { emitNoticeCounts } from '#server/features/accounts/notices/notice.routes.ts';
+import { changeAccountFace } from '#server/features/accounts/users/face.data.ts';
 import { type Caller, requireOwner, requireOwnersId } from '#server/platform/http/access.ts';
 import type { Services } from '#server/platform/services.ts';
 import { capacityOf } from '../free/listing-facts.ts';
@@ -50,6 +51,12 @@ export async function change(
       ...((mends || verifies) && { sent_back_reason: null }),
       ...(verifies && { id_picture: null, id_picture_at: null }),
     });
+    if (pictures.profile_pic)
+      await changeAccountFace(db, {
+        userId: row.user_id,
+        before: row.profile_pic,
+        next: pictures.profile_pic,
+      });
     if (verifies) await verify(db, caller, row);
     const notified = next.available && !row.available ? await emitToFollowers(db, next) : [];
     if (verifies) notified.push(row.user_id);

@@ -5,9 +5,10 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import type { Source } from '#server/platform/database/database.ts';
 import type { UnitsOf } from '../free/free-condition.ts';
-import { type FactsOf, hireable } from '../free/listing-facts.ts';
+import { capacityOf, type FactColumns, type Facts } from '../free/listing-facts.ts';
 import { readPage } from '../search/listing.ts';
 import type { List } from '../search/listing-rows.ts';
+import { matchedTrade } from '../search/trade-words.ts';
 import { type ListedRow, listedColumns, presentListed } from './records/listed-provider.ts';
 
 const listOfKind = (kind: ProviderKind, units?: UnitsOf): List => ({
@@ -36,7 +37,7 @@ export async function searchProviders(
   { kind, filter }: { kind: ProviderKind; filter: ProviderFilter },
 ): Promise<{ providers: Provider[]; total: number }> {
   const { rows, total } = await readPage<ListedRow>(pool, lists[kind], filter);
-  return { providers: rows.map((row) => presentListed(row, false)), total };
+  return { providers: rows.map((row) => presentListed(row, { admin: false })), total };
 }
 
 /** One page of a kind's list, in its wire names. @param admin sees phones and masked ID numbers */
@@ -46,11 +47,18 @@ export async function listProviders(
     kind,
     filter,
     admin,
-    factsOf,
-  }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; factsOf: FactsOf },
+    facts,
+  }: { kind: ProviderKind; filter: ProviderFilter; admin: boolean; facts: Facts },
 ) {
-  const { rows, ...page } = await readPage<ListedRow>(pool, lists[kind], filter);
-  const facts = await factsOf(pool, rows.flatMap(hireable));
-  const data = rows.map((row) => toWire[kind]({ ...presentListed(row, admin), ...facts.get(row.id) }));
+  const { rows, ...page } = await readPage<ListedRow & FactColumns>(pool, { ...lists[kind], facts }, filter);
+  const factsOf = (row: ListedRow & FactColumns) =>
+    kind === 'provider' ? {} : facts.read(row, capacityOf(row));
+  const { q } = filter;
+  const data = rows.map((row) =>
+    toWire[kind]({
+      ...presentListed(row, { admin, facts: factsOf(row) }),
+      ...(q && { matchedAs: matchedTrade(q, row.category) }),
+    }),
+  );
   return { data, ...page };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { contractorTypes } from '#contract/marketplace/categories.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
+import { giveFace } from '#server/features/accounts/users/face.data.ts';
 import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -44,18 +45,23 @@ export async function register(
     address: body.address,
     pin: body.pin,
   };
+  const { userId } = caller;
+  const columns = await pictureColumns(services, fields, { caller });
+  const face = columns.profile_pic;
   const id = await insertProvider(db, {
     ...row,
     ...findColumns(row),
-    ...(await pictureColumns(services, fields, { caller })),
+    ...columns,
+    profile_pic: face ?? sql<string | null>`(select profile_pic from users where id = ${userId})`,
     kind,
-    user_id: caller.userId,
+    user_id: userId,
     country: fields.country ?? 'India',
-    demo: sql<boolean>`(select demo from users where id = ${caller.userId})`,
+    demo: sql<boolean>`(select demo from users where id = ${userId})`,
   });
   if (!id) throw new AppError('already-registered');
+  if (face) await giveFace(db, userId, face);
   invalidateCounts(services.pool, kind);
-  const record = await findRecord(db, { kind, id }, caller.userId);
+  const record = await findRecord(db, { kind, id }, userId);
   if (!record) throw new AppError('user-missing');
   return present(record, caller);
 }

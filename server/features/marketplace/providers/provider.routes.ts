@@ -18,7 +18,7 @@ import { findPin } from '#server/platform/geo/pin-places.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { EndListing } from '../free/end-listing.ts';
-import { type FactsOf, hireable } from '../free/listing-facts.ts';
+import { capacityOf, type Facts, factsOfRecord } from '../free/listing-facts.ts';
 import { followRoutes } from './following/follow.routes.ts';
 import { change } from './provider-change.ts';
 import { listProviders } from './provider-lists.ts';
@@ -27,12 +27,12 @@ import { remove } from './provider-remove.ts';
 import { type GivenToChange, missing } from './provider-target.ts';
 import { findRecord } from './records/provider.data.ts';
 import type { WireFields } from './records/provider-fields.ts';
-import { present, withoutContacts } from './records/provider-view.ts';
+import { present, type RecordRow, withoutContacts } from './records/provider-view.ts';
 
 /** What providers need of products and of hiring; given by app.ts. */
 export interface GivenToProviders extends GivenToChange {
   listOf: (db: Db, providerId: string) => Promise<ProductWire[]>;
-  factsOf: FactsOf;
+  facts: Facts;
   end: EndListing;
   contacts: Contacts;
 }
@@ -90,15 +90,19 @@ function kindRoutes(
 ): void {
   const { db, pool, reads } = services;
   const calls = callsOfKinds[kind];
-  const { factsOf, listOf, move, resize, end, contacts } = others;
+  const { facts, listOf, move, resize, end, contacts } = others;
+  const factsOf = async (row: RecordRow) => {
+    if (kind === 'provider') return {};
+    const listing = { ref: { kind, _id: row.id }, userId: row.user_id, capacity: capacityOf(row) };
+    return factsOfRecord(pool, facts, listing);
+  };
   add(calls.list, ({ query, caller }) =>
-    reads.list(caller, (from) => listProviders(from, { kind, filter: query, admin: caller.admin, factsOf })),
+    reads.list(caller, (from) => listProviders(from, { kind, filter: query, admin: caller.admin, facts })),
   );
   add(calls.get, async ({ params, caller, ip }) => {
     const row = await findRecord(db, { kind, id: params.id }, caller.userId);
     if (!row || (row.suspended && !caller.admin)) throw missing(kind);
-    const facts = (await factsOf(pool, hireable(row))).get(row.id);
-    const whole = { ...present(row, caller), ...facts };
+    const whole = { ...present(row, caller), ...(await factsOf(row)) };
     const seen = await contacts.show(caller, { personId: row.user_id, ip });
     const record = toWire[kind](seen.shown ? whole : withoutContacts(whole, seen.perDay));
     return {

@@ -59,7 +59,7 @@ export function invalidateCounts(pool: Pool, list: string): void {
 }
 
 /** Rows that are asked for a share, and how many of them must say yes for it to be told. */
-const sample = { rows: 600, least: 20 };
+const sample = { rows: 1000, least: 20 };
 
 /** Some of a larger set of rows. */
 export interface PartOfRows {

@@ -16,7 +16,9 @@ function conditions(filter: ProductFilter, has = all) {
   const bind = (value: unknown) => `$${values.push(value)}`;
   const point = filter.near === undefined ? undefined : pointOf(filter.near);
   const written = conditionsOf(filter, has, { bind, point });
-  return written.map((text) => text.replace(/\$(\d+)/g, (_, at) => JSON.stringify(values[Number(at) - 1])));
+  return written.map(({ text }) =>
+    text.replace(/\$(\d+)(::\w+)?/g, (_, at) => JSON.stringify(values[Number(at) - 1])),
+  );
 }
 const problem = (name: string, path: string) =>
   expect.objectContaining({ status: 400, problem: name, errors: [expect.objectContaining({ path })] });
@@ -91,6 +93,7 @@ describe('A place is a PIN code or a point', () => {
     ['41100', 'pin-invalid'],
     ['', 'pin-invalid'],
     ['299999', 'pin-unknown'],
+    ['999999', 'pin-unknown'],
     ['91,0', 'bad-input'],
     ['0,181', 'bad-input'],
   ])('%j is a 400: %s', (near, name) => expect(() => pointOf(near)).toThrow(problem(name, 'near')));

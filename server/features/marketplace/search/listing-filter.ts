@@ -25,7 +25,7 @@ export interface Filterable {
 }
 
 const coordinates = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/;
-const pinCode = /^[1-8]\d{5}$/;
+const pinCode = /^\d{6}$/;
 /** "All" of the experience choices (docs/rules.md#search-2). */
 const anyExperience = 100;
 
@@ -54,30 +54,39 @@ export const wordsCondition = (meanings: Meaning[], bind: Bind): string =>
     .map(({ words }) => (words.length > 0 ? ` and r.words && ${bind(words)}::text[]` : ' and false'))
     .join('');
 
+/** One condition on the rows `r`, by the filter it comes from. */
+export interface Condition {
+  of: 'category' | 'company' | 'maxPrice' | 'maxExperience' | 'available' | 'verified' | 'city' | 'radiusKm';
+  text: string;
+}
+
 /**
- * The conditions of a filter on the rows `r`, but for its words. Flags stand as words, so that the planner sees which
- * index is meant.
+ * The conditions of a filter, but for its words. Flags stand as words, so that the planner sees which index is meant.
  */
 export function conditionsOf(
   filter: ProductFilter,
   has: Filterable,
   { bind, point }: { bind: Bind; point: Point | undefined },
-): string[] {
-  const all: string[] = [];
+): Condition[] {
+  const all: Condition[] = [];
   const { category, maxPrice, maxExperience, available, verified, city, company, radiusKm } = filter;
-  if (category !== undefined) all.push(`r.category = ${bind(category)}`);
-  if (has.hasCompany && company !== undefined) all.push(`r.company = ${bind(company)}`);
-  if (has.priced && maxPrice !== undefined) all.push(`r.price <= ${bind(maxPrice)}`);
-  if (has.experienced && maxExperience !== undefined && maxExperience < anyExperience) {
-    all.push(`r.experience <= ${bind(maxExperience)}`);
-  }
-  if (available !== undefined) all.push(available ? 'r.available' : 'not r.available');
-  if (verified !== undefined) all.push(verified ? 'r.verified' : 'not r.verified');
-  if (city !== undefined) all.push(`r.city_key = ${bind(normaliseCity(city))}`);
+  if (category !== undefined) all.push({ of: 'category', text: `r.category = ${bind(category)}::text` });
+  if (has.hasCompany && company !== undefined)
+    all.push({ of: 'company', text: `r.company = ${bind(company)}::text` });
+  if (has.priced && maxPrice !== undefined)
+    all.push({ of: 'maxPrice', text: `r.price <= ${bind(maxPrice)}::int` });
+  if (has.experienced && maxExperience !== undefined && maxExperience < anyExperience)
+    all.push({ of: 'maxExperience', text: `r.experience <= ${bind(maxExperience)}::int` });
+  if (available !== undefined) all.push({ of: 'available', text: flag('r.available', available) });
+  if (verified !== undefined) all.push({ of: 'verified', text: flag('r.verified', verified) });
+  if (city !== undefined) all.push({ of: 'city', text: `r.city_key = ${bind(normaliseCity(city))}::text` });
   if (point && radiusKm !== undefined) {
     const metres = `${bind(radiusKm * 1000)}::float8`;
     const centre = earth(point, bind);
-    all.push(`r.place <@ earth_box(${centre}, ${metres})`, `earth_distance(r.place, ${centre}) <= ${metres}`);
+    const text = `r.place <@ earth_box(${centre}, ${metres}) and earth_distance(r.place, ${centre}) <= ${metres}`;
+    all.push({ of: 'radiusKm', text });
   }
   return all;
 }
+
+const flag = (column: string, isWanted: boolean): string => (isWanted ? column : `not ${column}`);

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { FreeCondition } from '../free/free-condition.ts';
+import type { Facts } from '../free/listing-facts.ts';
 import type { Position } from './listing-cursor.ts';
-import { type Bind, earth, type Filterable, type Point } from './listing-filter.ts';
+import { type Bind, type Condition, earth, type Filterable, type Point } from './listing-filter.ts';
 import type { Order } from './listing-order.ts';
 import type { Rank } from './listing-ranks.ts';
 import { statementName } from './listing-statement.ts';
@@ -9,7 +11,7 @@ import { statementName } from './listing-statement.ts';
 /** A list of the marketplace: what it reads and what it can be filtered by. */
 export interface List extends Filterable {
   /** For the counts; see `invalidateCounts`. */
-  name: string;
+  name: ListingRef['kind'] | 'provider';
   table: 'providers' | 'products';
   /** A condition without values that always holds for this list. */
   always: string;
@@ -17,6 +19,7 @@ export interface List extends Filterable {
   columns: string;
   /** Joins to the rows of one page. */
   joined: string;
+  facts?: Facts;
 }
 
 export interface Keys {
@@ -26,87 +29,152 @@ export interface Keys {
   distance_km?: number;
 }
 
-interface Asked {
-  /** Of the conditions, the words and the order. */
-  values: unknown[];
-  /** What the list's indexes are made for. */
-  conditions: string;
+/** What is asked of a list's rows: each part says it with the values that it binds. */
+export interface Asked {
+  conditions: (bind: Bind) => Condition[];
   /** Of who has the words that were typed; '' where none were. */
-  words: string;
-  free: FreeCondition | undefined;
+  words: (bind: Bind) => string;
+  /** How many words those are that were typed, with all that they may mean. */
+  typed: number;
+  free: (bind: Bind) => FreeCondition | undefined;
+  order: (bind: Bind) => Order;
+}
+
+interface Wanted {
+  asked: Asked;
   ranks: Rank[];
-  order: Order;
   after: Position | undefined;
   limit: number;
   point: Point | undefined;
 }
 
+type Part = Pick<Wanted, 'after' | 'limit'> & { rank: number };
+
 /**
- * Words that many have, and days on which most are free, fill a page from the first rows of a list's order: so many are
- * asked one by one. Where those do not fill it, few have or are, and all are asked at once, on an index.
+ * What many rows have fills a page from the first of a list's order: so many are walked, and asked one by one. Where
+ * those do not fill it, few rows have it, and they are sought on whichever index finds them.
  */
-const askedAtRow = { words: 2000, free: 250 };
+const walked = { rows: 1000, words: 2000, free: 250, nearest: 250 };
+/** Rows times words that are compared on a walk, at most. */
+const comparisons = 50_000;
+
+/** How far a walk goes: less far where a step costs more. */
+function reachOf({ by }: Order, words: number): number {
+  if (words > 0) return Math.ceil(Math.min(walked.words, comparisons / words));
+  return by === 'nearest' ? walked.nearest : walked.rows;
+}
+
+/** What of a filter the indexes behind an order begin with; of the newest, one of these. */
+const indexed: Record<Order['by'], Condition['of'][]> = {
+  newest: ['city', 'company', 'category'],
+  price: ['category', 'maxPrice'],
+  '-price': ['category', 'maxPrice'],
+  experience: ['maxExperience'],
+  rating: [],
+  nearest: [],
+};
+
+function indexedOf({ by }: Order, conditions: Condition[]): Condition[] {
+  const found = indexed[by].flatMap((name) => conditions.filter(({ of }) => of === name));
+  return by === 'newest' ? found.slice(0, 1) : found;
+}
 
 /** A worse rank is read only where the better ones do not fill the page. */
-export async function readRanks<Row>(pool: Pool, list: List, asked: Asked): Promise<(Row & Keys)[]> {
-  const { ranks, after, limit, free, words } = asked;
+export async function readRanks<Row>(pool: Pool, list: List, wanted: Wanted): Promise<(Row & Keys)[]> {
+  const { ranks, after, limit } = wanted;
   const found: (Row & Keys)[] = [];
   // New words may have joined two ranks since the page before.
   const from = Math.min(after?.rank ?? 0, ranks.length - 1);
   for (let rank = from; rank < ranks.length && found.length < limit; rank += 1) {
     const part = { rank, after: rank === from ? after : undefined, limit: limit - found.length };
+    const { passesBy, ...walk } = walkStatement(list, wanted, part);
     // One after the other: the next is mostly not needed.
-    let { rows } = await pool.query<Row & Keys>(rankStatement(list, asked, { ...part, ofAll: false }));
-    if ((free || words) && rows.length < part.limit)
-      ({ rows } = await pool.query<Row & Keys>(rankStatement(list, asked, { ...part, ofAll: true })));
+    let { rows } = await pool.query<Row & Keys>(walk);
+    if (passesBy && rows.length < part.limit)
+      ({ rows } = await pool.query<Row & Keys>(seekStatement(list, wanted, part)));
     for (const row of rows) found.push(row);
   }
   return found;
 }
 
-type Part = Pick<Asked, 'after' | 'limit'> & { rank: number; ofAll: boolean };
-
-/** @returns where rows are looked for, and what is asked of each of them then */
-function placesOf(
-  { conditions, words, free }: Asked,
-  more: { rank: string; beyond: string },
-  ofAll: boolean,
-) {
-  const costly = words + more.rank;
-  if (!ofAll)
-    return { where: conditions + more.beyond, atRow: `${costly}${free ? ` and ${free.atRow}` : ''}` };
-  const all = conditions + costly + more.beyond;
-  const where = free ? free.ofAll(all) : all;
-  return { where, atRow: '' };
-}
-
-function rankStatement(list: List, asked: Asked, { rank, after, limit, ofAll }: Part) {
-  const { words, ranks, order, point } = asked;
+/** What both statements say of the rows of one rank. */
+function wordingOf({ asked, ranks, point }: Wanted, { rank, after }: Part, bind: Bind) {
+  const conditions = asked.conditions(bind);
+  const words = asked.words(bind);
+  const order = asked.order(bind);
   const { key, direction, type } = order;
-  const values = asked.values.slice();
-  const bind: Bind = (value) => `$${values.push(value)}`;
   const distance = point
     ? `, round(earth_distance(r.place, ${earth(point, bind)}) / 1000)::int as distance_km`
     : '';
   const sign = direction === 'asc' ? '>' : '<';
-  const beyond = after
-    ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)`
-    : '';
-  const { where, atRow } = placesOf(asked, { rank: ranks[rank]?.(bind) ?? '', beyond }, ofAll);
-  const walked = words ? askedAtRow.words : askedAtRow.free;
-  const most = atRow ? Math.max(walked, limit) : limit;
+  return {
+    conditions,
+    words,
+    free: asked.free(bind),
+    order,
+    costly: words + (ranks[rank]?.(bind) ?? ''),
+    columns: `r.*, ${rank} as rank, ${key} as sort_key${distance}`,
+    beyond: after ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)` : '',
+    inOrder: `order by r.sort_key ${direction}, r.id ${direction}`,
+  };
+}
+
+const conditionText = (conditions: Condition[]): string =>
+  conditions.map(({ text }) => ` and ${text}`).join('');
+
+/**
+ * The planner does not see values that sub-selects read: it finds no plan of their own worth its time, which is most of
+ * such a statement's, and keeps one for them all.
+ * @returns with `passesBy`: whether rows of the list may be walked over without being taken
+ */
+function walkStatement(list: List, wanted: Wanted, part: Part) {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `(select $${values.push(value)})`;
+  const { conditions, free, costly, columns, order, beyond, inOrder } = wordingOf(wanted, part, bind);
+  const onIndex = indexedOf(order, conditions);
+  const others = conditionText(conditions.filter((condition) => !onIndex.includes(condition)));
+  const passesBy = others !== '' || costly !== '' || free !== undefined;
+  const most = passesBy ? Math.max(part.limit, reachOf(order, wanted.asked.typed)) : part.limit;
+  const first =
+    `select ${columns} from ${list.table} r where ${list.always}${conditionText(onIndex)}${beyond} ` +
+    firstOf(order, most);
+  const asked = `select r.* from (${first}) r where true${others}${costly} ${inOrder}`;
+  const idle = free
+    ? `select r.* from (${asked} limit ${Math.max(part.limit, walked.free)}) r where ${free.atRow} ${inOrder}`
+    : asked;
+  const text = pageOf(list, wanted, { rows: `(${idle} limit ${part.limit}) r`, inOrder, bind });
+  return { name: statementName(text), text, values, passesBy };
+}
+
+/** Planned anew for its values: a plan that is kept knows neither dates nor words nor what is rare. */
+function seekStatement(list: List, wanted: Wanted, part: Part) {
+  const values: unknown[] = [];
+  const bind: Bind = (value) => `$${values.push(value)}`;
+  const { conditions, words, free, costly, columns, order, beyond, inOrder } = wordingOf(wanted, part, bind);
+  const all = list.always + conditionText(conditions) + costly + beyond;
+  const where = free ? free.ofAll(all) : all;
   // Words that few have are found first and put in order then: the planner takes them for more than they are.
-  const rows =
-    ofAll && words
-      ? `(select r.* from ${list.table} r where ${where} offset 0) r`
-      : `${list.table} r where ${where}`;
-  const inOrder = `order by r.sort_key ${direction}, r.id ${direction}`;
-  const text =
-    `select ${list.columns}, r.id, r.rank, r.sort_key${point ? ', r.distance_km' : ''} from (` +
-    `select r.* from (select r.*, ${rank} as rank, ${key} as sort_key${distance} from ${rows} ${firstOf(order, most)}) r ` +
-    `where true${atRow} ${inOrder} limit ${limit}) r ${list.joined} ${inOrder}`;
-  // A plan that is kept knows neither dates nor words: what is asked of all is planned anew.
-  return ofAll ? { text, values } : { name: statementName(text), text, values };
+  const rows = words
+    ? `(select r.* from ${list.table} r where ${where} offset 0) r`
+    : `${list.table} r where ${where}`;
+  const found = `select ${columns} from ${rows} ${firstOf(order, part.limit)}`;
+  const text = pageOf(list, wanted, {
+    rows: `(${found}) r`,
+    inOrder: `${inOrder} limit ${part.limit}`,
+    bind,
+  });
+  return { text, values };
+}
+
+/** @param rows of the page, as `r` */
+function pageOf(
+  { name, columns, joined, facts }: List,
+  { point }: Wanted,
+  { rows, inOrder, bind }: { rows: string; inOrder: string; bind: Bind },
+): string {
+  const distance = point ? ', r.distance_km' : '';
+  const more = facts && name !== 'provider' ? `, ${facts.columns(name, bind)}` : '';
+  return `select ${columns}, r.id, r.rank, r.sort_key${distance}${more} from ${rows} ${joined} ${inOrder}`;
 }
 
 /** Those at the same distance come together: ordering them by id too would keep PostgreSQL 15 and 16 off the index. */

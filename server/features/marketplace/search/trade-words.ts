@@ -1,4 +1,5 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+import { normalise } from '#server/platform/geo/normalise.ts';
 
 const byCategory = new Map<string, string[]>();
 for (const [, { categories, search }] of tradeSynonyms)
@@ -11,4 +12,25 @@ for (const [, { categories, search }] of tradeSynonyms)
  */
 export function tradeWords(category: string): string {
   return (byCategory.get(category) ?? []).join(' ');
+}
+
+/** Fewer letters begin too many words. */
+const shortestBeginning = 4;
+
+/**
+ * The everyday name of a category by which a search found it, as people write it: "mason" of construction labour.
+ * @returns undefined where the category's own name says it already, or another field was what matched
+ */
+export function matchedTrade(searched: string, category: string): string | undefined {
+  const whole = normalise(searched).trim();
+  const named = ` ${normalise(category)}`;
+  const asked = [whole, ...whole.split(' ')].filter((words) => words && !named.includes(` ${words}`));
+  const names = (byCategory.get(category) ?? []).map((name) => ({ name, folded: normalise(name) }));
+  for (const words of asked) {
+    const found =
+      names.find(({ folded }) => folded === words) ??
+      (words.length >= shortestBeginning && names.find(({ folded }) => folded.startsWith(words)));
+    if (found) return found.name;
+  }
+  return undefined;
 }

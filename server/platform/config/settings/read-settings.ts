@@ -76,6 +76,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     redisUrl: given.REDIS_URL,
     s3Url: given.S3_URL,
     smtpUrl: given.SMTP_URL,
+    smsUrl: given.SMS_URL,
     mailFrom: given.MAIL_FROM ?? `Neev <no-reply@${new URL(publicUrl).hostname}>`,
     publicUrl,
     trustProxy: given.TRUST_PROXY ?? false,

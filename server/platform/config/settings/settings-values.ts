@@ -70,3 +70,11 @@ export function isSecurityContact(value: string): boolean {
   if (mail !== undefined) return z.email().safeParse(mail).success;
   return readWebAddress(value, ['https:']) !== undefined;
 }
+
+/** `https://TOKEN@gateway/path`, percent-encoded where the token holds other characters; plain on this machine alone. */
+export function isSmsGateway(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password, hostname, hash } = new URL(value);
+  const safe = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  return safe && username !== '' && password === '' && hash === '';
+}

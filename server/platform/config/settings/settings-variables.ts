@@ -7,6 +7,7 @@ import {
   isOnEarth,
   isProxy,
   isSecurityContact,
+  isSmsGateway,
   list,
   onOff,
   roles,
@@ -46,6 +47,9 @@ export const variables = z.object({
     z.string().refine(isBucket, 'must look like s3://KEY:SECRET@host/bucket?region=ap-south-1').optional(),
   ),
   SMTP_URL: set(atHost(['smtp:', 'smtps:'], 'smtp://host:587').optional()),
+  SMS_URL: set(
+    z.string().refine(isSmsGateway, 'must look like https://TOKEN@gateway.example.in/path').optional(),
+  ),
   MAIL_FROM: set(z.string().trim().regex(sender, 'must look like Neev <no-reply@example.in>').optional()),
   PUBLIC_URL: set(
     webAddress(['http:', 'https:'], 'https://example.in')

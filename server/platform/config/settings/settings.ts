@@ -10,10 +10,12 @@ export interface Settings {
   /** A streaming replica for lists and searches. */
   databaseReadUrl: string | undefined;
   redisUrl: string | undefined;
-  /** Undefined: mails are kept in `dataDir/outbox`. */
   /** Where pictures lie: `s3://KEY:SECRET@HOST/BUCKET?region=…`. Undefined: in `dataDir/files`. */
   s3Url: string | undefined;
+  /** Undefined: mails are kept in `dataDir/outbox`. */
   smtpUrl: string | undefined;
+  /** `https://TOKEN@gateway/path`. Undefined: texts are kept in `dataDir/outbox`. */
+  smsUrl: string | undefined;
   mailFrom: string;
   /** Without a slash at the end; used in mails and shared links alone. */
   publicUrl: string;

@@ -4,8 +4,12 @@ import type { Created, Updated } from './times.ts';
 export interface UsersTable {
   id: Generated<string>;
   fullname: string;
-  email: string;
-  password_hash: string;
+  /** One of the two at least. */
+  email: string | null;
+  /** Ten digits of India. */
+  phone: string | null;
+  /** Null: in by codes alone. */
+  password_hash: string | null;
   profile_pic: string | null;
   language: Generated<string>;
   demo: Generated<boolean>;
@@ -32,7 +36,8 @@ export interface SessionsTable {
 
 export interface CodesTable {
   id: Generated<string>;
-  email: string;
+  /** An e-mail or the ten digits of a phone. */
+  address: string;
   purpose: 'signup' | 'reset';
   code_hash: Buffer;
   asked_by: string;

@@ -41,6 +41,8 @@ export interface QueuedMailFacts {
   /** "Free today?"; `path` answers it without a login, for a day. */
   'morning-check': { path: string };
   'password-changed': { fullname: string };
+  /** An e-mail or a phone of the account is another now; to the e-mail it had. */
+  'address-changed': { fullname: string; kind: 'email' | 'phone' };
   /** Of the second step at login; `left`: how many recovery codes. */
   'second-factor': {
     fullname: string;

@@ -122,6 +122,14 @@ export const englishMails: MailTexts = {
       `If this was not you, set a new password at once with "Forget Password" here:\n${link(paths.register)}`,
     ),
   }),
+  'address-changed': ({ fullname, kind }, link) => ({
+    subject: kind === 'phone' ? 'The phone of your account' : 'The email of your account',
+    text: letter(
+      `Hello ${fullname},`,
+      `your Neev account now has another ${kind === 'phone' ? 'phone number' : 'email address'}. It was proved with a code just now.`,
+      `If this was not you, write to us:\n${link(paths.contact)}`,
+    ),
+  }),
   'second-factor': ({ fullname, kind, left }, link) => ({
     subject: secondFactor[kind].subject,
     text: letter(

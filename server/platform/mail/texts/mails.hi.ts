@@ -119,6 +119,14 @@ export const hindiMails: MailTexts = {
       `अगर यह आपने नहीं किया, तो यहाँ पासवर्ड भूलने वाले लिंक से तुरंत नया पासवर्ड रखिए:\n${link(paths.register)}`,
     ),
   }),
+  'address-changed': ({ fullname, kind }, link) => ({
+    subject: kind === 'phone' ? 'आपके खाते का फ़ोन नंबर' : 'आपके खाते का ई-मेल',
+    text: letter(
+      `नमस्ते ${fullname},`,
+      `आपके Neev खाते में अब ${kind === 'phone' ? 'दूसरा फ़ोन नंबर' : 'दूसरा ई-मेल'} है। अभी कोड डालकर इसकी जाँच हुई।`,
+      `अगर यह आपने नहीं किया, तो हमें लिखिए:\n${link(paths.contact)}`,
+    ),
+  }),
   'second-factor': ({ fullname, kind, left }, link) => ({
     subject: secondFactor[kind].subject,
     text: letter(

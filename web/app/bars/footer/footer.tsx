@@ -2,44 +2,62 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSite } from '#web/shared/api/site.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { ThemeChoice } from '../switches.tsx';
+import { VoiceLink } from '#web/shared/voice/voice-link.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
 import styles from './footer.module.css';
 import { Social } from './networks.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
 
 const year = new Date().getFullYear();
 
-/** Leaves out what the operator did not set (docs/rules.md#shell-3). */
-export function Footer() {
+/** On pages about Neev all of it, on pages to do something on its last line alone (docs/rules.md#shell-3). */
+export function Footer({ whole }: { whole: boolean }) {
+  return (
+    <footer className={cx('on-base', styles.foot, !whole && styles.short)}>
+      <div className={`wrap ${styles.inner}`}>
+        {whole && <Columns />}
+        <Legal />
+      </div>
+    </footer>
+  );
+}
+
+/** Leaves out what the operator did not set. */
+function Columns() {
   const t = useMessages('shell');
   const site = useSite();
   return (
-    <footer className={`on-base ${styles.foot}`}>
-      <div className={`wrap ${styles.inner}`}>
-        <div className={styles.columns}>
-          <p className={styles.tagline}>{t.tagline}</p>
-          <SubscribeForm />
-          <div className={styles.reach}>
-            {site?.phone && (
-              <div>
-                <p className={styles.label}>{t.callUs}</p>
-                <a className={`num ${styles.call}`} href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>
-                  <Icon name="phone" />
-                  {site.phone}
-                </a>
-              </div>
-            )}
-            <Social links={site?.social ?? []} />
-            <ThemeChoice />
+    <div className={styles.columns}>
+      <p className={styles.tagline}>{t.tagline}</p>
+      <SubscribeForm />
+      <div className={styles.reach}>
+        {site?.phone && (
+          <div>
+            <p className={styles.label}>{t.callUs}</p>
+            <a className={`num ${styles.call}`} href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" />
+              {site.phone}
+            </a>
           </div>
-        </div>
-        <div className={styles.legal}>
-          <span>{t.copyright(year)}</span>
-          <Link to={paths.privacy}>{t.privacy}</Link>
-          <Link to={paths.terms}>{t.terms}</Link>
-        </div>
+        )}
+        <Social links={site?.social ?? []} />
+        <VoiceLink words className={`num ${styles.call}`} />
+        <ThemeChoice />
       </div>
-    </footer>
+    </div>
+  );
+}
+
+function Legal() {
+  const t = useMessages('shell');
+  return (
+    <div className={styles.legal}>
+      {/* A page that was rendered last year says so until something on it changes. */}
+      <span suppressHydrationWarning>{t.copyright(year)}</span>
+      <Link to={paths.privacy}>{t.privacy}</Link>
+      <Link to={paths.terms}>{t.terms}</Link>
+    </div>
   );
 }

@@ -10,6 +10,8 @@ import { FailureNote } from '../form/failure-note.tsx';
 import { useSecondsLeft } from '../form/seconds-left.ts';
 
 type CodeFormProps = {
+  /** Whether it came by SMS. */
+  byPhone?: boolean;
   code: string;
   error: FailureName | null;
   failure: Failure | null;
@@ -43,7 +45,7 @@ export function CodeForm(props: CodeFormProps) {
       <OtpInput
         legend={t.otp}
         brickLabel={t.otpCharacter}
-        hint={t.otpHint}
+        hint={props.byPhone ? t.otpPhoneHint : t.otpHint}
         error={error && sentence(error)}
         value={code}
         onChange={onType}
@@ -66,7 +68,7 @@ export function CodeForm(props: CodeFormProps) {
           </button>
         </p>
         <p className={styles.alt}>
-          {t.wrongEmail} {props.change}
+          {props.byPhone ? t.wrongPhone : t.wrongEmail} {props.change}
         </p>
       </div>
     </form>

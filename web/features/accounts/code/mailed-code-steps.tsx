@@ -9,7 +9,7 @@ import { nextCodeAt } from './sent-codes.ts';
 import type { MailedCode } from './use-mailed-code.ts';
 
 interface Step {
-  flow: Pick<MailedCode, 'email' | 'code' | 'errors' | 'failure' | 'type' | 'asking' | 'resending'>;
+  flow: Pick<MailedCode, 'address' | 'code' | 'errors' | 'failure' | 'type' | 'asking' | 'resending'>;
   /** Where to go after it all. */
   next: string | undefined;
   progress: { current: number; total: number; label: string };
@@ -20,11 +20,12 @@ export function EmailStep({ flow, next, progress, title, lead }: Step & { title:
     <>
       <StepHead title={title} lead={lead} progress={progress} />
       <EmailForm
-        email={flow.email}
+        address={flow.address}
         error={flow.errors.email}
         failure={flow.failure}
         busy={flow.asking.busy}
         next={next}
+        onTurn={flow.address.turn}
         onType={(email) => flow.type('email', email)}
         onSubmit={() => void flow.asking.run()}
       />
@@ -49,17 +50,18 @@ export function CodeStep({ flow, next, progress, begin, children, ...form }: Cod
         title={t.enterOtp}
         lead={
           <>
-            {t.sentTo} <b>{flow.email.trim()}</b>
+            {t.sentTo} <b>{flow.address.value.trim()}</b>
           </>
         }
         progress={progress}
       />
       <CodeForm
         {...form}
+        byPhone={flow.address.kind === 'phone'}
         code={flow.code}
         error={flow.errors.code ?? null}
         failure={flow.failure}
-        nextCodeAt={nextCodeAt('forgot', flow.email)}
+        nextCodeAt={nextCodeAt('forgot', flow.address.value)}
         resending={flow.resending.busy}
         onType={(code) => flow.type('code', code)}
         onResend={() => void flow.resending.run()}

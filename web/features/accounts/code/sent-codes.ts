@@ -1,7 +1,8 @@
 import { sendResetCode, sendSignupCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { currentLanguage } from '#web/shared/i18n/messages.ts';
+import { writtenLanguage } from '#web/shared/i18n/messages.ts';
+import { type Address, sameAddress } from '../form/address/address.ts';
 import { keepTyped, type Purpose, readTyped } from '../form/typed.ts';
 
 const minute = 60_000;
@@ -9,34 +10,38 @@ const minute = 60_000;
 /** A code lives 10 minutes; who comes back before half of them types the one that was mailed. */
 const stillGood = 5 * minute;
 
-const sentAt = (purpose: Purpose, email: string): number => {
+const sentAt = (purpose: Purpose, address: string): number => {
   const sent = readTyped().sent[purpose];
-  return sent && sent.email === email.trim().toLowerCase() ? sent.at : 0;
+  return sent && sent.address === sameAddress(address) ? sent.at : 0;
 };
 
-const noteSent = (purpose: Purpose, email: string, at: number) =>
-  keepTyped({ sent: { ...readTyped().sent, [purpose]: { email: email.trim().toLowerCase(), at } } });
+const noteSent = (purpose: Purpose, address: string, at: number) =>
+  keepTyped({ sent: { ...readTyped().sent, [purpose]: { address: sameAddress(address), at } } });
 
 /** docs/rules.md#accounts-3. Written again: the contract's module brings its schemas along. */
 export const codeLength = 6;
 
-export const codeWasSent = (purpose: Purpose, email: string): boolean => sentAt(purpose, email) > 0;
+export const codeWasSent = (purpose: Purpose, address: string): boolean => sentAt(purpose, address) > 0;
 
 /** A code can be asked for once a minute (docs/rules.md#accounts-4). @returns when the next may be, in ms since 1970 */
-export const nextCodeAt = (purpose: Purpose, email: string): number => sentAt(purpose, email) + minute;
+export const nextCodeAt = (purpose: Purpose, address: string): number => sentAt(purpose, address) + minute;
 
 /** Mails a code unless one was mailed a few minutes ago; `anew` mails one in any case. @throws CallError */
-export async function askForCode(purpose: Purpose, email: string, anew = false): Promise<void> {
-  if (!anew && Date.now() - sentAt(purpose, email) < stillGood) return;
+export async function askForCode(
+  purpose: Purpose,
+  { value, body }: Pick<Address, 'value' | 'body'>,
+  anew = false,
+): Promise<void> {
+  if (!anew && Date.now() - sentAt(purpose, value) < stillGood) return;
   try {
     await call(purpose === 'register' ? sendSignupCode : sendResetCode, {
-      body: { email, language: currentLanguage() },
+      body: { ...body, language: writtenLanguage() },
       device: true,
     });
-    noteSent(purpose, email, Date.now());
+    noteSent(purpose, value, Date.now());
   } catch (error) {
     // A code was mailed within the last minute, perhaps from another tab: the user types that code.
     if (!(error instanceof CallError && error.problem === 'code-wait')) throw error;
-    noteSent(purpose, email, Date.now() - minute + (error.retryAfter ?? 60) * 1000);
+    noteSent(purpose, value, Date.now() - minute + (error.retryAfter ?? 60) * 1000);
   }
 }

@@ -15,15 +15,15 @@ export function useMailedCode() {
   const t = useMessages('account');
   const { stage, go } = useStage();
   const typed = useTypedReset();
-  const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.email));
-  const { email, clearFailures, refuse, fail } = typed;
+  const [asked, setAsked] = useState(() => codeWasSent('forgot', typed.address.value));
+  const { address, clearFailures, refuse, fail } = typed;
 
   const mail = async (anew: boolean) => {
     clearFailures();
     try {
-      const wrong = (await loadChecks()).checkEmail(email);
+      const wrong = (await loadChecks()).checkAddress(address.kind, address.value);
       if (wrong) return refuse({ email: wrong });
-      await askForCode('forgot', email, anew);
+      await askForCode('forgot', address, anew);
     } catch (error) {
       return fail(error, { mail: true });
     }

@@ -4,15 +4,15 @@ import { currentSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { isAboutAddress, useAddress } from '../form/address/address.ts';
 import { type Failure, failureOf, mailErrorTime, toastId } from '../form/failure.ts';
-import { keepTyped, readTyped } from '../form/typed.ts';
 
 type Name = 'email' | 'code' | 'password' | 'confirm';
 
 export function useTypedReset() {
   const sentence = useProblemSentence();
-  const [typed, setTyped] = useState<Record<Name, string>>(() => ({
-    email: readTyped().email || (currentSession()?.user.email ?? ''),
+  const address = useAddress(currentSession()?.user);
+  const [typed, setTyped] = useState<Record<Exclude<Name, 'email'>, string>>(() => ({
     code: '',
     password: '',
     confirm: '',
@@ -22,12 +22,13 @@ export function useTypedReset() {
   const refuse = (wrong: Partial<Record<Name, FailureName>>) => focusFirstWrong(() => setErrors(wrong));
   return {
     ...typed,
+    address,
     errors,
     failure,
     type: (name: Name, value: string) => {
-      setTyped((before) => ({ ...before, [name]: value }));
+      if (name === 'email') address.type(value);
+      else setTyped((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));
-      if (name === 'email') keepTyped({ email: value });
     },
     refuse,
     clearFailures: () => {
@@ -39,7 +40,7 @@ export function useTypedReset() {
     fail: (error: unknown, { mail = false } = {}) => {
       const failed = failureOf(error);
       const { problem } = failed;
-      if (problem === 'email-unknown') refuse({ email: problem });
+      if (isAboutAddress(problem)) refuse({ email: problem });
       else if (problem === 'wrong-reset-code') refuse({ code: problem });
       else setFailure(failed);
       toast.error(sentence(problem), { id: toastId, autoClose: mail ? mailErrorTime : undefined });

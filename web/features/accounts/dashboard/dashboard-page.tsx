@@ -49,15 +49,23 @@ function Loaded({ user, work }: { user: Me; work: ReactNode }) {
 function Identity({ user }: { user: Me }) {
   return (
     <Card as="section" className={styles.identity}>
-      <img src={cardPhoto(user.profilePic, user._id)} alt="" width={96} height={96} />
+      <img src={cardPhoto(user.profilePic, user.fullname)} alt="" width={96} height={96} />
       <div>
         <h1>{user.fullname}</h1>
-        <p className={styles.email}>
-          <Icon name="mail" size={20} />
-          <span>
-            <EmailText email={user.email} />
-          </span>
-        </p>
+        {user.phone && (
+          <p className={styles.email}>
+            <Icon name="phone" size={20} />
+            <span dir="ltr">{user.phone}</span>
+          </p>
+        )}
+        {user.email && (
+          <p className={styles.email}>
+            <Icon name="mail" size={20} />
+            <span>
+              <EmailText email={user.email} />
+            </span>
+          </p>
+        )}
       </div>
     </Card>
   );

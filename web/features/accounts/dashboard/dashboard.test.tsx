@@ -1,68 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { OwnDashboardPage } from '#web/app/pages/own-dashboard-page.tsx';
+import { OwnDashboardPage } from '#web/app/pages/own/own-dashboard-page.tsx';
 import { AvailabilityPage } from '#web/features/marketplace/own-listings/availability-page.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-
-const user = {
-  _id: 'u1',
-  fullname: 'Asha Rao',
-  email: 'asha@example.in',
-  role: 'customer',
-  profilePic: null,
-  language: 'en',
-};
-const shared = {
-  userId: 'u1',
-  address: 'Nashik',
-  country: 'India',
-  price: 2600,
-  experience: 1,
-  profilePic: null,
-  demo: false,
-  awayMails: true,
-  phone: '9826041177',
-  createdAt: '2025-11-14T00:00:00.000Z',
-  updatedAt: '2025-11-14T00:00:00.000Z',
-};
-const worker = {
-  ...shared,
-  _id: 'w1',
-  fullName: 'Asha Rao',
-  age: 34,
-  role: 'Tiles',
-  status: false,
-  verified: true,
-};
-const group = {
-  ...shared,
-  _id: 'g1',
-  groupName: 'Rao Toli',
-  leaderName: null,
-  groupSize: 5,
-  category: 'Cleaing Group',
-  available: true,
-  status: false,
-  sentBack: 'The photo is dark',
-};
-const rental = { ...shared, _id: 'r1', fullName: 'Asha Rao', verified: false, available: true };
-const hammer = {
-  ...shared,
-  _id: 'h1',
-  providerId: 'r1',
-  providerName: 'Asha Rao',
-  name: 'Big hammer',
-  company: 'Tata',
-  category: 'Hammer',
-  price: 120,
-  description: 'Heavy',
-  productPic: null,
-  status: true,
-  verified: false,
-};
+import { group, hammer, rental, user, worker } from './records-in-test.ts';
 
 let records: { kind: string; record: object }[] = [];
 let sent: { call: string; body: unknown }[] = [];
@@ -149,6 +93,17 @@ test.each([
 });
 
 describe('My listings', () => {
+  test('and projects of who offers nothing are no empty shelves: there is the way to a role', async () => {
+    records = [];
+    await show();
+    expect((await screen.findByRole('link', { name: 'Choose a role' })).getAttribute('href')).toBe(
+      '/roleSelectionPage',
+    );
+    expect(screen.queryByRole('heading', { name: 'My listings' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Project Information' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'I follow' })).toBeTruthy();
+  });
+
   test('show each with its category, price and how it stands', async () => {
     records = [
       { kind: 'worker', record: worker },

@@ -18,7 +18,7 @@ export function PasswordStep({ flow }: { flow: Reset }) {
       <StepHead title={t.newPassword} progress={{ current: 3, total: 3, label: t.stepForgotPassword }} />
       <form noValidate className={styles.fields} onSubmit={submit}>
         {/* For the browser's store of passwords, which would keep a password without a name. */}
-        <input type="email" name="email" autoComplete="email" value={flow.email} readOnly hidden />
+        <input name="username" autoComplete="username" value={flow.address.value} readOnly hidden />
         <NewPasswordFields
           labels={{ password: t.newPassword, confirm: t.confirmNewPassword }}
           password={flow.password}

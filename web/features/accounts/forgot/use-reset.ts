@@ -1,7 +1,7 @@
 import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
 import { codeLength } from '../code/sent-codes.ts';
 import { useMailedCode } from '../code/use-mailed-code.ts';
@@ -15,13 +15,13 @@ export type Reset = ReturnType<typeof useReset>;
 export function useReset(onDone: () => Promise<void>) {
   const t = useMessages('account');
   const mailed = useMailedCode();
-  const { email, code, password, confirm, go, clearFailures, refuse, fail } = mailed;
+  const { address, code, password, confirm, go, clearFailures, refuse, fail } = mailed;
 
   const check = async () => {
     clearFailures();
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
-      await call(verifyCode, { body: { email, otp: code, purpose: 'reset' }, device: true });
+      await call(verifyCode, { body: { ...address.body, otp: code, purpose: 'reset' }, device: true });
     } catch (error) {
       return fail(error);
     }
@@ -32,7 +32,7 @@ export function useReset(onDone: () => Promise<void>) {
     try {
       const wrong = (await loadChecks()).checkNewPassword({ password, confirm });
       if (wrong) return refuse(wrong);
-      const body = { email, password, otp: code, language: currentLanguage() };
+      const body = { ...address.body, password, otp: code, language: writtenLanguage() };
       const answer = await call(updatePassword, { body, device: true });
       if (!keepLogin(answer, false)) {
         toast.success(t.passwordUpdated);

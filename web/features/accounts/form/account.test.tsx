@@ -137,12 +137,14 @@ test('Form, code by mail, wrong code, right code, account: in this order, with t
   await screen.findByText('Verification failed entered OTP is not correct');
   await pressWhenFree('Verify OTP');
   press('Verify OTP');
-  await screen.findByText('elsewhere');
+  // The notice stands for its time, and no first form flashes up under it.
+  await screen.findByText('elsewhere', {}, { timeout: 4000 });
   expect(router.state.location.pathname).toBe('/roleSelectionPage');
   expect(said).toEqual([
     'warning: Email-id is already registered',
     'info: Check your e-mail to verify OTP',
     'error: Verification failed entered OTP is not correct',
+    'success: Your account is ready',
   ]);
   expect(sent.map(({ path }) => path)).toEqual(['/email', '/email', '/signup', '/signup']);
   expect(sent[3]?.body).toMatchObject({ fullname: 'Asha Devi', otp: 'ABC234' });

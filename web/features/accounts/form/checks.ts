@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { fullname, newPassword } from '#contract/accounts/account.ts';
-import { email } from '#contract/fields.ts';
+import { email, phone } from '#contract/fields.ts';
 import { isProblemName, type ProblemName } from '#contract/problems.ts';
+import type { AddressKind } from './typed.ts';
 
 // The schemas weigh 22 KB: forms load this module when they are touched, not with the page.
 
@@ -20,15 +21,23 @@ function withoutGaps<Name extends string>(
 }
 
 /** docs/rules.md#accounts-2, in the order of the form. @returns what is wrong, by field; null when nothing is */
-export function checkDetails(given: { fullname: string; email: string; password: string; confirm: string }) {
-  return withoutGaps({
+export function checkDetails(given: {
+  fullname: string;
+  kind: AddressKind;
+  address: string;
+  password: string;
+  confirm: string;
+}) {
+  return withoutGaps<'fullname' | 'email' | 'password' | 'confirm'>({
     fullname: problemOf(fullname, given.fullname),
-    email: problemOf(email, given.email),
-    ...checkPasswords(given),
+    email: checkAddress(given.kind, given.address),
+    // With a phone codes let in.
+    ...(given.kind === 'email' ? checkPasswords(given) : { password: undefined, confirm: undefined }),
   });
 }
 
-export const checkEmail = (given: string) => problemOf(email, given);
+export const checkAddress = (kind: AddressKind, given: string) =>
+  problemOf(kind === 'phone' ? phone : email, given);
 
 /** The new password and its confirmation must match (docs/rules.md#accounts-2). */
 export const checkNewPassword = (given: { password: string; confirm: string }) =>

@@ -12,6 +12,10 @@ export type Stage = 'code' | 'password' | 'second';
 
 export function useStage(): { stage: Stage | undefined; go: (stage: Stage | undefined) => Promise<void> } {
   const navigate = useNavigate();
-  const stage = useRouterState({ select: ({ location }) => location.state.stage });
+  const stage = useRouterState({
+    // While the next page loads this one stays as it is: its first form would flash up.
+    select: ({ location, resolvedLocation: here }) =>
+      (here && here.pathname !== location.pathname ? here : location).state.stage,
+  });
   return { stage, go: (next) => navigate({ to: '.', search: true, state: { stage: next } }) };
 }

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
-import { setLanguage, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { LanguageSwitch } from '#web/shared/language/language-switch.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { VoiceLink } from '#web/shared/voice/voice-link.tsx';
 import styles from './frame.module.css';
 
 /** The painted wall with its quote, and the form at its right; the page has no bars. */
@@ -29,13 +30,8 @@ export function AuthFrame({ children }: { children: ReactNode }) {
       </section>
       <div className={styles.side}>
         <div className={styles.language}>
-          <button
-            type="button"
-            lang={other}
-            onClick={() => void setLanguage(other).catch(() => toast.error(shell.brokenText))}
-          >
-            {shell.otherLanguage}
-          </button>
+          <LanguageSwitch />
+          <VoiceLink />
         </div>
         <div className={styles.form}>{children}</div>
       </div>

@@ -7,12 +7,26 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from '../form/account.module.css';
-import { EmailInput } from '../form/email-input.tsx';
+import { AddressField } from '../form/address/address-field.tsx';
 import { FailureNote } from '../form/failure-note.tsx';
 import { StepHead } from '../frame/step-head.tsx';
 import { useLogin } from './use-login.ts';
 
 type LoginFormProps = { next: string | undefined; onDone: (admin: boolean) => Promise<void> };
+
+function WithoutPassword({ next }: Pick<LoginFormProps, 'next'>) {
+  const t = useMessages('account');
+  return (
+    <div className={styles.links}>
+      <Link className={styles.link} to={paths.register} search={{ step: 'forgot', next }}>
+        {t.forgetPassword}
+      </Link>
+      <Link className={styles.link} to={paths.register} search={{ step: 'code', next }}>
+        {t.loginByCode}
+      </Link>
+    </div>
+  );
+}
 
 /** Login, Admin Login, Forget Password, Register (docs/rules.md#accounts-7). */
 export function LoginForm({ next, onDone }: LoginFormProps) {
@@ -27,9 +41,12 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
     <>
       <StepHead title={t.login} lead={t.loginLead} />
       <form noValidate className={styles.fields} onSubmit={submit}>
-        <Field label={t.email} error={form.errors.email && sentence(form.errors.email)}>
-          <EmailInput value={form.email} onType={form.typeEmail} />
-        </Field>
+        <AddressField
+          address={form.address}
+          error={form.errors.email}
+          onType={form.typeAddress}
+          onTurn={form.address.turn}
+        />
         <div>
           <Field label={t.password} error={form.errors.password && sentence(form.errors.password)}>
             <PasswordInput
@@ -41,14 +58,7 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
               onChange={(event) => form.typePassword(event.target.value)}
             />
           </Field>
-          <div className={styles.links}>
-            <Link className={styles.link} to={paths.register} search={{ step: 'forgot', next }}>
-              {t.forgetPassword}
-            </Link>
-            <Link className={styles.link} to={paths.register} search={{ step: 'code', next }}>
-              {t.loginByCode}
-            </Link>
-          </div>
+          <WithoutPassword next={next} />
         </div>
         <FailureNote failure={form.failure} />
         <Button type="submit" size="lg" block loading={form.busy === 'user'} disabled={form.busy === 'admin'}>

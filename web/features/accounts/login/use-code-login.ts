@@ -9,7 +9,7 @@ import { keepLogin } from '../second-factor/login/keep-login.ts';
 /** The address, then the code that was mailed there; it is of the same kind as that of a forgotten password. */
 export function useCodeLogin(onDone: (admin: boolean) => Promise<void>) {
   const mailed = useMailedCode();
-  const { email, code, go, clearFailures, refuse, fail } = mailed;
+  const { address, code, go, clearFailures, refuse, fail } = mailed;
   const [asAdmin, setAsAdmin] = useState(false);
 
   const entering = useOnce(async (admin: boolean) => {
@@ -17,7 +17,7 @@ export function useCodeLogin(onDone: (admin: boolean) => Promise<void>) {
     clearFailures();
     if (code.length < codeLength) return refuse({ code: 'code-missing' });
     try {
-      const answer = await call(login, { body: { email, otp: code, admin }, device: true });
+      const answer = await call(login, { body: { ...address.body, otp: code, admin }, device: true });
       if (!keepLogin(answer, admin)) return await go('second');
     } catch (error) {
       return fail(error);

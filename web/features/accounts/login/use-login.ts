@@ -5,16 +5,16 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { useAddress } from '../form/address/address.ts';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
 import { useOnce } from '../form/once.ts';
 import { useStage } from '../form/stage.ts';
-import { keepTyped, readTyped } from '../form/typed.ts';
 import { keepLogin } from '../second-factor/login/keep-login.ts';
 
 export function useLogin(onDone: (admin: boolean) => Promise<void>) {
   const sentence = useProblemSentence();
   const { go } = useStage();
-  const [email, setEmail] = useState(() => readTyped().email);
+  const address = useAddress();
   const [password, setPassword] = useState('');
   const [asAdmin, setAsAdmin] = useState(false);
   const [errors, setErrors] = useState<{ email?: FailureName; password?: FailureName }>({});
@@ -25,10 +25,10 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
     setFailure(null);
     toast.close(toastId);
     const required = (value: string) => (value ? undefined : ('required' as const));
-    const wrong = { email: required(email.trim()), password: required(password) };
+    const wrong = { email: required(address.value.trim()), password: required(password) };
     if (wrong.email || wrong.password) return focusFirstWrong(() => setErrors(wrong));
     try {
-      const answer = await call(login, { body: { email, password, admin }, device: true });
+      const answer = await call(login, { body: { ...address.body, password, admin }, device: true });
       if (!keepLogin(answer, admin)) return await go('second');
     } catch (error) {
       const failed = failureOf(error);
@@ -40,16 +40,15 @@ export function useLogin(onDone: (admin: boolean) => Promise<void>) {
   });
 
   return {
-    email,
+    address,
     password,
     errors,
     failure,
     busy: busy ? (asAdmin ? 'admin' : 'user') : undefined,
     run,
-    typeEmail: (typed: string) => {
-      setEmail(typed);
+    typeAddress: (typed: string) => {
+      address.type(typed);
       setErrors((before) => ({ ...before, email: undefined }));
-      keepTyped({ email: typed });
     },
     typePassword: (typed: string) => {
       setPassword(typed);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { askForCode, codeWasSent, nextCodeAt } from '../code/sent-codes.ts';
-import { checkDetails, checkEmail, checkNewPassword } from '../form/checks.ts';
+import { checkAddress, checkDetails, checkNewPassword } from '../form/checks.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';
 import { forgetTyped, keepTyped, readTyped } from '../form/typed.ts';
 import { ownAddress } from '../next-address.ts';
@@ -28,28 +28,48 @@ describe('After login one goes to a path of this origin only', () => {
 });
 
 describe('Registration is checked field by field', () => {
-  const right = { fullname: 'Asha Rao', email: 'asha@example.in', password: 'plinth', confirm: 'plinth' };
+  const right = {
+    fullname: 'Asha Rao',
+    kind: 'email' as const,
+    address: 'asha@example.in',
+    password: 'plinth',
+    confirm: 'plinth',
+  };
 
   test('nothing is wrong with what is right', () => expect(checkDetails(right)).toBeNull());
 
   test.each([
     [{ fullname: 'A' }, { fullname: 'name-short' }],
     [{ fullname: 'x'.repeat(81) }, { fullname: 'name-long' }],
-    [{ email: 'asha' }, { email: 'email-invalid' }],
+    [{ address: 'asha' }, { email: 'email-invalid' }],
     [{ password: '1234', confirm: '1234' }, { password: 'password-short' }],
     [{ confirm: 'Plinth' }, { confirm: 'passwords-differ' }],
     [{ password: '1234' }, { password: 'password-short', confirm: 'passwords-differ' }],
     [
-      { fullname: '', email: '' },
+      { fullname: '', address: '' },
       { fullname: 'name-short', email: 'email-invalid' },
     ],
   ])('%j: %j', (changes, wrong) => expect(checkDetails({ ...right, ...changes })).toEqual(wrong));
 
+  test('with a phone no password is asked for', () => {
+    const given = {
+      fullname: 'Ramu',
+      kind: 'phone' as const,
+      address: '9826041177',
+      password: '',
+      confirm: '',
+    };
+    expect(checkDetails(given)).toBeNull();
+    expect(checkDetails({ ...given, address: 'ramu@example.in' })).toEqual({ email: 'phone-invalid' });
+  });
+
   test('a new password and its confirmation must match', () => {
     expect(checkNewPassword({ password: 'plinth', confirm: 'plinth' })).toBeNull();
     expect(checkNewPassword({ password: 'plinth', confirm: '' })).toEqual({ confirm: 'passwords-differ' });
-    expect(checkEmail('asha@example.in')).toBeUndefined();
-    expect(checkEmail('')).toBe('email-invalid');
+    expect(checkAddress('email', 'asha@example.in')).toBeUndefined();
+    expect(checkAddress('email', '')).toBe('email-invalid');
+    expect(checkAddress('phone', '98260 41177')).toBeUndefined();
+    expect(checkAddress('phone', '12345')).toBe('phone-invalid');
   });
 });
 
@@ -95,12 +115,12 @@ describe('What a reload may keep', () => {
     keepTyped({ email: 'asha@example.in' });
     expect(readTyped()).toMatchObject({ fullname: 'Asha', email: 'asha@example.in' });
     forgetTyped();
-    expect(readTyped()).toEqual({ fullname: '', email: '', sent: {} });
+    expect(readTyped()).toEqual({ fullname: '', email: '', phone: '', sent: {} });
   });
 
   test('that another program has broken is nothing', () => {
     sessionStorage.setItem('neev:register', '{"email":');
-    expect(readTyped()).toEqual({ fullname: '', email: '', sent: {} });
+    expect(readTyped()).toEqual({ fullname: '', email: '', phone: '', sent: {} });
   });
 });
 
@@ -121,11 +141,12 @@ describe('A code is in the mailbox', () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+  const mail = (value: string) => ({ value, body: { email: value.trim() } });
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
 
   test('once it was asked for, in the language of the page', async () => {
-    await askForCode('register', 'asha@example.in');
-    await askForCode('forgot', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
+    await askForCode('forgot', mail('asha@example.in'));
     expect(sent).toEqual([
       { path: '/email', body: { email: 'asha@example.in', language: 'en' } },
       { path: '/send-mail', body: { email: 'asha@example.in', language: 'en' } },
@@ -133,40 +154,48 @@ describe('A code is in the mailbox', () => {
   });
 
   test('for half of its ten minutes: who comes back types that one', async () => {
-    await askForCode('register', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
     pass(4 * 60);
-    await askForCode('register', ' Asha@Example.in ');
+    await askForCode('register', mail(' Asha@Example.in '));
     expect(sent).toHaveLength(1);
     pass(2 * 60);
-    await askForCode('register', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
     expect(sent).toHaveLength(2);
   });
 
   test('of one address is none of another, and of registration none of a reset', async () => {
-    await askForCode('register', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
     expect(codeWasSent('register', 'ASHA@example.in')).toBe(true);
     expect(codeWasSent('register', 'ravi@example.in')).toBe(false);
     expect(codeWasSent('forgot', 'asha@example.in')).toBe(false);
   });
 
+  test('of a phone is known again however the number is typed', async () => {
+    await askForCode('register', { value: '+91 98260 41177', body: { phone: '+91 98260 41177' } });
+    expect(sent[0]?.body).toEqual({ phone: '+91 98260 41177', language: 'en' });
+    expect(codeWasSent('register', '9826041177')).toBe(true);
+  });
+
   test('is asked for anew at most once a minute', async () => {
-    await askForCode('register', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
     expect(nextCodeAt('register', 'asha@example.in')).toBe(1_060_000);
-    await askForCode('register', 'asha@example.in', true);
+    await askForCode('register', mail('asha@example.in'), true);
     expect(sent).toHaveLength(2);
   });
 
   test('that was mailed from another tab a moment ago is the one to type', async () => {
     answer = () =>
       Response.json({ type: '/problems/code-wait' }, { status: 429, headers: { 'retry-after': '20' } });
-    await askForCode('register', 'asha@example.in');
+    await askForCode('register', mail('asha@example.in'));
     expect(codeWasSent('register', 'asha@example.in')).toBe(true);
     expect(nextCodeAt('register', 'asha@example.in')).toBe(1_020_000);
   });
 
   test('not, where the mail did not leave', async () => {
     answer = () => Response.json({ type: '/problems/mail-failed' }, { status: 502 });
-    await expect(askForCode('register', 'asha@example.in')).rejects.toMatchObject({ problem: 'mail-failed' });
+    await expect(askForCode('register', mail('asha@example.in'))).rejects.toMatchObject({
+      problem: 'mail-failed',
+    });
     expect(codeWasSent('register', 'asha@example.in')).toBe(false);
   });
 });

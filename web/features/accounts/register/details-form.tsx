@@ -7,7 +7,8 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from '../form/account.module.css';
-import { EmailInput } from '../form/email-input.tsx';
+import type { Address } from '../form/address/address.ts';
+import { AddressField } from '../form/address/address-field.tsx';
 import type { Failure } from '../form/failure.ts';
 import { FailureNote } from '../form/failure-note.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
@@ -16,6 +17,7 @@ import type { DetailErrors, DetailName, Details } from './details.ts';
 
 type DetailsFormProps = {
   details: Details;
+  address: Address;
   errors: DetailErrors;
   failure: Failure | null;
   busy: boolean;
@@ -26,7 +28,7 @@ type DetailsFormProps = {
 
 /** Fullname, email, password, re-enter password (docs/rules.md#accounts-2). */
 export function DetailsForm(props: DetailsFormProps) {
-  const { details, errors, failure, busy, next, onType, onSubmit } = props;
+  const { details, address, errors, failure, busy, next, onType, onSubmit } = props;
   const t = useMessages('account');
   const sentence = useProblemSentence();
   const submit = (event: FormEvent) => {
@@ -37,7 +39,7 @@ export function DetailsForm(props: DetailsFormProps) {
     <>
       <StepHead
         title={t.register}
-        lead={t.registerLead}
+        lead={address.kind === 'phone' ? t.registerPhoneLead : t.registerLead}
         progress={{ current: 1, total: 2, label: t.stepDetails }}
       />
       <form noValidate className={styles.fields} onSubmit={submit}>
@@ -51,16 +53,21 @@ export function DetailsForm(props: DetailsFormProps) {
             onChange={(event) => onType('fullname', event.target.value)}
           />
         </Field>
-        <Field label={t.email} error={errors.email && sentence(errors.email)}>
-          <EmailInput value={details.email} onType={(email) => onType('email', email)} />
-        </Field>
-        <NewPasswordFields
-          labels={{ password: t.password, confirm: t.confirmPassword }}
-          password={details.password}
-          confirm={details.confirm}
-          errors={errors}
-          onType={onType}
+        <AddressField
+          address={address}
+          error={errors.email}
+          onType={(typed) => onType('email', typed)}
+          onTurn={address.turn}
         />
+        {address.kind === 'email' && (
+          <NewPasswordFields
+            labels={{ password: t.password, confirm: t.confirmPassword }}
+            password={details.password}
+            confirm={details.confirm}
+            errors={errors}
+            onType={onType}
+          />
+        )}
         <FailureNote failure={failure} />
         <Button type="submit" size="lg" block loading={busy}>
           {t.register}

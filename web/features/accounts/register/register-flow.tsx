@@ -13,11 +13,12 @@ type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 export function RegisterFlow({ next, onDone }: FlowProps) {
   const t = useMessages('account');
   const flow = useRegistration(onDone);
-  const { details } = flow;
+  const { details, address } = flow;
   if (!flow.asksForCode)
     return (
       <DetailsForm
         details={details}
+        address={address}
         errors={flow.errors}
         failure={flow.failure}
         busy={flow.asking.busy}
@@ -29,21 +30,22 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
   return (
     <>
       <StepHead
-        title={t.checkEmail}
+        title={address.kind === 'phone' ? t.checkSms : t.checkEmail}
         lead={
           <>
-            {t.sentTo} <b>{details.email.trim()}</b>
+            {t.sentTo} <b>{address.value.trim()}</b>
           </>
         }
         progress={{ current: 2, total: 2, label: t.stepCode }}
       />
       <CodeForm
+        byPhone={address.kind === 'phone'}
         code={flow.code}
         error={flow.codeError}
         failure={flow.failure}
         busy={flow.signing.busy}
         submitLabel={t.verifyOtp}
-        nextCodeAt={nextCodeAt('register', details.email)}
+        nextCodeAt={nextCodeAt('register', address.value)}
         resending={flow.resending.busy}
         onType={flow.typeCode}
         onSubmit={() => void flow.signing.run()}

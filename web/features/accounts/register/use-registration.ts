@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
-import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -16,6 +16,29 @@ import { useStage } from '../form/stage.ts';
 import { forgetTyped } from '../form/typed.ts';
 import { useTypedRegistration } from './use-typed-registration.ts';
 
+/** How long the notice is shown before the next page (docs/rules.md#notices-1). */
+const noticeMs = 1500;
+
+async function showFor(show: () => unknown): Promise<void> {
+  show();
+  await new Promise((resolve) => setTimeout(resolve, noticeMs));
+}
+
+/** With a phone the code is all that an account needs. @throws CallError */
+async function makeAccount({
+  details,
+  address,
+  code,
+}: Pick<ReturnType<typeof useTypedRegistration>, 'details' | 'address' | 'code'>): Promise<void> {
+  const { fullname, password } = details;
+  const secret = address.kind === 'email' && { password };
+  const body = { fullname, ...address.body, ...secret, otp: code, language: writtenLanguage() };
+  const { newUser, auth, deviceToken } = await call(signup, { body });
+  forgetTyped();
+  keepDevice(deviceToken);
+  storeSession(newUser, auth);
+}
+
 /** Form, then the code is mailed, then typed, then the account is made (docs/rules.md#accounts-1). */
 export function useRegistration(onDone: () => Promise<void>) {
   const t = useMessages('account');
@@ -24,27 +47,31 @@ export function useRegistration(onDone: () => Promise<void>) {
   // A reload forgets the password, so the details are asked for again.
   const [asked, setAsked] = useState(false);
   const typed = useTypedRegistration();
-  const { details, code, clearFailures, refuse, fail, setCodeError } = typed;
+  const { details, address, code, clearFailures, refuse, fail, setCodeError } = typed;
 
   const ask = async () => {
     clearFailures();
     try {
-      const wrong = (await loadChecks()).checkDetails(details);
+      const wrong = (await loadChecks()).checkDetails({
+        ...details,
+        kind: address.kind,
+        address: address.value,
+      });
       if (wrong) return refuse(wrong);
-      await askForCode('register', details.email);
+      await askForCode('register', address);
     } catch (error) {
       fail(error, 'mail');
       return;
     }
     typed.typeCode('');
     setAsked(true);
-    toast.info(t.checkMail, { id: toastId });
+    toast.info(address.kind === 'phone' ? t.checkPhone : t.checkMail, { id: toastId });
     await go('code');
   };
   const resend = async () => {
     clearFailures();
     try {
-      await askForCode('register', details.email, true);
+      await askForCode('register', address, true);
       typed.typeCode('');
       toast.success(t.otpSent, { id: toastId });
     } catch (error) {
@@ -55,12 +82,7 @@ export function useRegistration(onDone: () => Promise<void>) {
     clearFailures();
     if (code.length < codeLength) return focusFirstWrong(() => setCodeError('code-missing'));
     try {
-      const { fullname, email, password } = details;
-      const body = { fullname, email, password, otp: code, language: currentLanguage() };
-      const { newUser, auth, deviceToken } = await call(signup, { body });
-      forgetTyped();
-      keepDevice(deviceToken);
-      storeSession(newUser, auth);
+      await makeAccount(typed);
     } catch (error) {
       if (error instanceof CallError && error.problem === 'wrong-code') {
         setCodeError('wrong-code');
@@ -70,6 +92,7 @@ export function useRegistration(onDone: () => Promise<void>) {
       else if (fail(error, 'signup')) await go(undefined);
       return;
     }
+    await showFor(() => toast.success(t.registered, { id: toastId }));
     await onDone();
   };
 

@@ -3,6 +3,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { isAboutAddress, useAddress } from '../form/address/address.ts';
 import {
   type Failure,
   failureOf,
@@ -18,9 +19,10 @@ import { type DetailErrors, type DetailName, type Details, detailNames } from '.
 /** What is typed and what is wrong with it; all of it survives a failure, going back and coming again. */
 export function useTypedRegistration() {
   const sentence = useProblemSentence();
-  const [details, setDetails] = useState<Details>(() => {
-    const { fullname, email } = readTyped();
-    return { fullname, email, password: '', confirm: '' };
+  const address = useAddress();
+  const [details, setDetails] = useState<Omit<Details, 'email'>>(() => {
+    const { fullname } = readTyped();
+    return { fullname, password: '', confirm: '' };
   });
   const [errors, setErrors] = useState<DetailErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -28,7 +30,8 @@ export function useTypedRegistration() {
   const [codeError, setCodeError] = useState<FailureName | null>(null);
   const refuse = (wrong: DetailErrors) => focusFirstWrong(() => setErrors(wrong));
   return {
-    details,
+    details: { ...details, email: address.value },
+    address,
     errors,
     failure,
     code,
@@ -37,9 +40,10 @@ export function useTypedRegistration() {
     type: (name: DetailName, value: string) => {
       // The checks load while the user types.
       void loadChecks().catch(() => undefined);
-      setDetails((before) => ({ ...before, [name]: value }));
+      if (name === 'email') address.type(value);
+      else setDetails((before) => ({ ...before, [name]: value }));
       setErrors((before) => ({ ...before, [name]: undefined }));
-      if (name === 'fullname' || name === 'email') keepTyped({ [name]: value });
+      if (name === 'fullname') keepTyped({ fullname: value });
     },
     typeCode: (typed: string) => {
       setCode(typed);
@@ -53,12 +57,13 @@ export function useTypedRegistration() {
     },
     /** Beside the field it is about, else beside the form; as a toast too. @returns whether a field is to be mended */
     fail: (error: unknown, kind: 'mail' | 'signup'): boolean => {
-      const refused = refusedFields(error, detailNames);
+      const { phone, ...others } = refusedFields(error, [...detailNames, 'phone']);
+      const refused = phone ? { email: phone, ...others } : others;
       const failed = failureOf(error);
-      const taken = failed.problem === 'email-taken';
-      if (taken) toast.warning(sentence('email-taken'), { id: toastId });
+      const taken = isAboutAddress(failed.problem);
+      if (taken) toast.warning(sentence(failed.problem), { id: toastId });
       if (taken || Object.keys(refused).length > 0) {
-        refuse(taken ? { email: 'email-taken' } : refused);
+        refuse(taken ? { email: failed.problem } : refused);
         return true;
       }
       const problem = kind === 'signup' && serverBroke(error) ? 'registration-failed' : failed.problem;

@@ -1,3 +1,4 @@
+import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
 
@@ -11,7 +12,7 @@ export function useLastUsed(): (iso: string) => string {
   return (iso) => {
     const past = now().getTime() - new Date(iso).getTime();
     if (past < hour) return t.lastHour;
-    const words = new Intl.RelativeTimeFormat(language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN');
+    const words = new Intl.RelativeTimeFormat(localeOf(language));
     return t.lastUsed(
       past < day
         ? words.format(-Math.floor(past / hour), 'hour')

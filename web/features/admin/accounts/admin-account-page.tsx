@@ -83,7 +83,7 @@ function Account({ account }: { account: AdminAccount }) {
       <Details
         title={t.details}
         facts={[
-          [t.email, <EmailLink key={id} email={email} />, 'wideOnPhone'],
+          [t.email, email && <EmailLink key={id} email={email} />, 'wideOnPhone'],
           [t.registered, date(createdAt, language)],
           [t.accountState, suspension ? t.suspended : t.accountOpen],
           [t.suspendedOn, suspension && dateTime(suspension.createdAt, language)],

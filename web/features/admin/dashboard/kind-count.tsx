@@ -33,7 +33,14 @@ export function Count(props: {
       </div>
       <div className={styles.caption}>
         {counted ? (
-          t.verifiedOf(shown(counted.verified), shown(counted.total - counted.verified))
+          <>
+            <span>{t.verifiedOf(shown(counted.verified))}</span>
+            {counted.total > counted.verified && (
+              <Link to={listPath(kind)} search={{ verified: 'false' }}>
+                {t.toCheck(shown(counted.total - counted.verified))}
+              </Link>
+            )}
+          </>
         ) : (
           <Glint width="60%" height={22} />
         )}

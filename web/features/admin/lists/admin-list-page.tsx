@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { tableNameClass } from '#web/shared/ui/table.tsx';
 import { AdminList } from './admin-list.tsx';
 import { columns, numeric } from './list-columns.ts';
@@ -40,7 +40,7 @@ export function AdminListPage() {
           <Link key="name" className={tableNameClass} {...recordLink(kind, provider)}>
             <Avatar
               name={provider.name}
-              src={cardPhoto(provider.profilePic, provider.userId)}
+              src={provider.profilePic && smallPicture(provider.profilePic)}
               size={44}
               square
             />

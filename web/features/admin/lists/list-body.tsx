@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
+import { useNearEnd } from '#web/shared/search-list/cards/near-end.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
@@ -13,11 +14,12 @@ interface ListBodyProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list on its way, failed, empty, or full with the way to the rest. */
+/** A list on its way, failed, empty, or full; it grows as one scrolls near its end, or by the button there. */
 export function ListBody<Item>({ list, empty, children }: ListBodyProps<Item>) {
   const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
+  const end = useNearEnd(list.hasMore && !list.busy && !list.moreFailed, list.more);
   if (list.status === 'loading')
     return <Skeleton kind="row" count={8} label={t.loadingList} className={styles.rows} />;
   if (list.status === 'failed')
@@ -31,7 +33,7 @@ export function ListBody<Item>({ list, empty, children }: ListBodyProps<Item>) {
     <>
       {children(list.items)}
       {list.hasMore && (
-        <div className={styles.end}>
+        <div ref={end} className={styles.end}>
           {list.moreFailed && <p role="alert">{t.moreFailed}</p>}
           <Button kind="line" loading={list.loadingMore} onClick={list.more}>
             {list.loadingMore ? shell.loading : list.moreFailed ? shell.tryAgain : t.loadMore}

@@ -7,7 +7,7 @@ import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useKind } from '#web/shared/i18n/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
-import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
+import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { AccountLink } from '../accounts/account-link.tsx';
 import { recordLink, useRecordId } from '../lists/record-links.ts';
@@ -52,7 +52,7 @@ function Profile({ provider, products, asked, Projects }: Shown) {
     <RecordPage
       kind={kind}
       name={name}
-      picture={provider.profilePic ?? standInAvatar(provider.userId)}
+      picture={largePhoto(provider.profilePic, name)}
       verified={verified}
       demo={provider.demo}
       controls={

@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -23,12 +23,12 @@ export function ConversationList({ conversations, open }: { conversations: Conve
   const [typed, setTyped] = useState('');
   // With a conversation open, its name heads the page.
   const Heading = open ? 'h2' : 'h1';
-  const { _id = '', fullname = '', profilePic = null } = session?.user ?? {};
+  const { fullname = '', profilePic = null } = session?.user ?? {};
   return (
     <section className={styles.panel} aria-label={t.conversations}>
       <div className={styles.head}>
         <Heading>
-          <Avatar name={fullname} src={cardPhoto(profilePic, _id)} size={40} />
+          <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={40} />
           {firstWord(fullname)}
         </Heading>
         <Field label={t.search} labelHidden>

@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
 
@@ -33,7 +33,7 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
       >
         <Avatar
           name={name}
-          src={cardPhoto(member.profilePic, member._id)}
+          src={member.profilePic && smallPicture(member.profilePic)}
           size={56}
           online={active.has(member._id)}
           onlineLabel={t.online}

@@ -24,7 +24,7 @@ export const anOwnMessage = (seq: number, changes: Partial<Message> = {}): Messa
 export const aConversation = (changes: Partial<Conversation> = {}): Conversation => ({
   _id: 'talk',
   members: ['asha', 'ravi'],
-  member: { _id: 'ravi', fullname: 'Ravi Kumar', profilePic: null },
+  member: { _id: 'ravi', fullname: 'Ravi Kumar', profilePic: null, listing: null },
   message: null,
   lastMessage: null,
   unread: 0,

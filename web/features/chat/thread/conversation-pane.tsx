@@ -1,21 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
-import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { cx } from '#web/shared/ui/cx.ts';
-import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
 import { Composer } from '../composer/composer.tsx';
-import { ConversationMenu } from '../conversations/conversation-menu.tsx';
 import { useChatState } from '../messages/chat-state.ts';
 import { emitReadReceipt } from '../messages/read-receipts.ts';
+import { Head } from './conversation-head.tsx';
 import styles from './conversation-pane.module.css';
 import type { ShowOffer } from './message-bubble.tsx';
 import { MessageList } from './message-list.tsx';
@@ -63,31 +56,6 @@ export function ConversationPane({
         <Composer id={id} />
       )}
     </section>
-  );
-}
-
-function Head({ conversation, name }: { conversation?: Conversation; name: string }) {
-  const t = useMessages('chat');
-  const { active, typing } = useChatState();
-  const member = conversation?.member;
-  const online = member !== undefined && active.has(member._id);
-  const writing = conversation && typing.has(conversation._id);
-  return (
-    <div className={styles.head}>
-      <Link to={paths.chat} className={cx(iconButtonClass, styles.back)} aria-label={t.back}>
-        <Icon name="back" />
-      </Link>
-      {member && <Avatar name={name} src={cardPhoto(member.profilePic, member._id)} size={48} />}
-      <div>
-        <h1 className={styles.name}>{name || t.title}</h1>
-        {member && (
-          <p className={online ? styles.online : styles.offline} aria-live="polite">
-            {writing ? t.typing : online ? t.online : t.offline}
-          </p>
-        )}
-      </div>
-      {conversation && <ConversationMenu conversation={conversation} name={name} />}
-    </div>
   );
 }
 

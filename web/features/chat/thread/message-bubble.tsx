@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { looksLikeScam } from '../messages/scam-guard.ts';
 import { DeleteMessage } from './delete-message.tsx';
 import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
 import { SentPicture } from './picture-message.tsx';
-import { looksLikeScam } from './scam-guard.ts';
 
 /** Shows an offer of work by its id; another feature's, which the page gives. */
 export type ShowOffer = (offerId: string) => ReactNode;
@@ -38,15 +38,35 @@ export function TheirMessage({ message, name }: { message: Message; name: string
   );
 }
 
+/** What can be done with it shows when it is asked for: a bin on every bubble would be all that one sees. */
 export function OwnMessage({ message, conversation }: { message: Message; conversation?: Conversation }) {
   const t = useMessages('chat');
   const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
+  const [open, setOpen] = useState(false);
   const reached = message.seq <= seenSeq ? t.seen : message.seq <= deliveredSeq ? t.delivered : t.sent;
+  if (message.deleted)
+    return (
+      <div className={cx(styles.bubble, styles.own)}>
+        <Content message={message} alt={t.ownPhoto} />
+        <MessageTime at={message.createdAt} />
+      </div>
+    );
   return (
     <div className={cx(styles.bubble, styles.own)}>
       <Content message={message} alt={t.ownPhoto} />
-      <MessageTime at={message.createdAt}>{message.deleted ? undefined : reached}</MessageTime>
-      {!message.deleted && <DeleteMessage message={message} />}
+      <div className={styles.foot}>
+        {open && <DeleteMessage message={message} />}
+        <button
+          type="button"
+          className={styles.acts}
+          aria-expanded={open}
+          aria-label={t.messageActs}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="more" size={20} />
+        </button>
+        <MessageTime at={message.createdAt}>{reached}</MessageTime>
+      </div>
     </div>
   );
 }

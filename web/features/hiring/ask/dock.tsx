@@ -1,4 +1,5 @@
 import { rupees } from '#web/shared/i18n/format.ts';
+import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { useDatesText } from '../terms/dates-text.ts';
@@ -14,7 +15,7 @@ function useHeads(wish: Wish): string {
   const sums = new Map<Parameters<typeof howMany>[0], number>();
   for (const { of, count: heads } of chosenItems(wish)) sums.set(of, (sums.get(of) ?? 0) + heads);
   const parts = [...sums].map(([of, heads]) => howMany(of, heads));
-  return new Intl.ListFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { type: 'unit' }).format(parts);
+  return new Intl.ListFormat(localeOf(language), { type: 'unit' }).format(parts);
 }
 
 interface DockProps {

@@ -28,7 +28,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
     <Card as="section" aria-label={t.terms}>
       <div className={styles.in}>
         <div className={styles.who}>
-          <img src={cardPhoto(other.pic, other.userId)} alt="" width={56} height={56} />
+          <img src={cardPhoto(other.pic, other.name)} alt="" width={56} height={56} />
           <div>
             <b>
               <OtherName booking={booking} side={side} />

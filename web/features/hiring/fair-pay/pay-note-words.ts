@@ -1,14 +1,14 @@
-import type { Language } from '#contract/accounts/account.ts';
 import type { PayNote } from '#contract/hiring/terms.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { date, rupees } from '#web/shared/i18n/format.ts';
+import type { ShownLanguage } from '#web/shared/i18n/languages.ts';
 
 type Words = Messages<'hiring'>['pay'];
 
 /** Whether the note warns: the price lies below what it says. */
 export const warns = ({ kind }: PayNote): boolean => kind === 'below-minimum' || kind === 'below-local';
 
-function minimum(note: PayNote, words: Words, language: Language): string {
+function minimum(note: PayNote, words: Words, language: ShownLanguage): string {
   const { perDay, since = '', skill = 'unskilled', zone } = note;
   const facts = {
     amount: rupees(perDay, language),
@@ -21,7 +21,7 @@ function minimum(note: PayNote, words: Words, language: Language): string {
 }
 
 /** A note in the reader's language, from its figures. */
-export function sentenceOf(note: PayNote, words: Words, language: Language): string {
+export function sentenceOf(note: PayNote, words: Words, language: ShownLanguage): string {
   if (note.kind === 'minimum' || note.kind === 'below-minimum') return minimum(note, words, language);
   const { low = note.perDay, high = note.perDay } = note;
   const usual =

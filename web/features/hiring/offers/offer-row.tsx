@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
 import { ListingLink } from '../terms/listing-link.tsx';
 import { isGone, useNameOf } from '../terms/person-name.ts';
@@ -67,7 +67,7 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
     userId === providerId ? { userId: customerId, name: customerName } : { userId: providerId, name };
   return (
     <div className={styles.who}>
-      <Avatar name={name} src={cardPhoto(profilePic, providerId)} size={48} />
+      <Avatar name={name} src={profilePic && smallPicture(profilePic)} size={48} />
       <div>
         <b>{isGone(offer.listingName) ? name : <ListingLink listing={offer.listing} name={name} />}</b>
         {trust && <Trust trust={trust} />}

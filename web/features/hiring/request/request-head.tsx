@@ -3,6 +3,7 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
+import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
@@ -19,8 +20,7 @@ export function useRequestTitle({ items, place }: JobRequest): string {
   const language = useLanguage();
   const label = useCategoryLabel();
   const works = [...new Set(items.map(({ category }) => label(category)))];
-  const locale = language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
-  return t.titleOf(new Intl.ListFormat(locale).format(works), place);
+  return t.titleOf(new Intl.ListFormat(localeOf(language)).format(works), place);
 }
 
 function useTimeLeft({ expiresAt }: JobRequest): string {

@@ -1,18 +1,17 @@
-import type { Language } from '#contract/accounts/account.ts';
 import type { Dates } from '#contract/hiring/terms.ts';
 import { addDays, atSite, isByHour, siteDate, weekday } from '#domain/calendar/dates.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { count } from '#web/shared/i18n/format.ts';
+import { localeOf, type ShownLanguage } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 
-const locale = (language: Language) => (language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN-u-nu-latn');
 const timeZone = 'Asia/Kolkata';
 
-const inZone = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale(language), { timeZone, ...options });
+const inZone = (language: ShownLanguage, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone, ...options });
 
 /** "2 Dec"; the year only where it is another than at the site now. @param day `YYYY-MM-DD` */
-export function siteDayText(day: string, language: Language, now = new Date()): string {
+export function siteDayText(day: string, language: ShownLanguage, now = new Date()): string {
   const thisYear = siteDate(now).slice(0, 4) === day.slice(0, 4);
   const year = thisYear ? {} : ({ year: 'numeric' } as const);
   return inZone(language, { day: 'numeric', month: 'short', ...year }).format(atSite(day, '12:00'));
@@ -30,12 +29,12 @@ export const siteTimeText = (instant: string): string =>
 // A Sunday.
 const aSunday = '2026-11-22';
 /** @param day 0 is Sunday */
-export const weekdayText = (day: number, language: Language, style: 'short' | 'long' = 'long'): string =>
+export const weekdayText = (day: number, language: ShownLanguage, style: 'short' | 'long' = 'long'): string =>
   inZone(language, { weekday: style }).format(atSite(addDays(aSunday, day), '12:00'));
 
 interface Saying {
   t: Messages<'hiring'>['dates'];
-  language: Language;
+  language: ShownLanguage;
   now?: Date;
 }
 
@@ -56,7 +55,7 @@ export function datesText(dates: Dates, { t, language, now }: Saying): string {
 function restText(restDays: readonly number[], { t, language }: Saying): string {
   if (restDays.length === 0) return '';
   const names = restDays.toSorted((a, b) => a - b).map((day) => weekdayText(day, language));
-  return t.rest(new Intl.ListFormat(locale(language), { type: 'conjunction' }).format(names));
+  return t.rest(new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(names));
 }
 
 /** The first working day: one that begins on a rest day is at work later. */

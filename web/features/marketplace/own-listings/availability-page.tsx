@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { paths } from '#contract/paths.ts';
@@ -17,8 +18,9 @@ import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { EmptyState } from '#web/shared/ui/states.tsx';
 import { useAvailability } from './availability.ts';
 import styles from './availability-page.module.css';
+import { MyProducts } from './my-products.tsx';
 
-/** Where a new provider lands; one large switch for each own record (docs/rules.md#marketplace-11). */
+/** Where a new provider lands; one large switch for each own record, and one for each product (docs/rules.md#marketplace-11). */
 export function AvailabilityPage() {
   const t = useMessages('dashboard');
   useTitle(t.availabilityTitle);
@@ -51,11 +53,10 @@ function OwnRecords() {
   return (
     <>
       {data.records.map(({ kind, record }) => (
-        <OwnRecord
-          key={record._id}
-          record={fromWire(kind, record)}
-          firstName={firstWord(data.user.fullname)}
-        />
+        <Fragment key={record._id}>
+          <OwnRecord record={fromWire(kind, record)} firstName={firstWord(data.user.fullname)} />
+          {kind === 'provider' && <MyProducts providerId={record._id} />}
+        </Fragment>
       ))}
       <Link to={paths.calendar} className={buttonClass({ kind: 'soft', block: true })}>
         <Icon name="age" size={22} />
@@ -71,11 +72,11 @@ function OwnRecords() {
 function OwnRecord({ record, firstName }: { record: Provider; firstName: string }) {
   const t = useMessages('dashboard');
   const { available, change } = useAvailability(record);
-  const { kind, phone, address, country, profilePic, userId } = record;
+  const { kind, phone, address, country, profilePic } = record;
   return (
     <Card as="section" aria-label={t.kinds[kind]}>
       <div className={styles.who}>
-        <img src={cardPhoto(profilePic, userId)} alt="" width={88} height={88} />
+        <img src={cardPhoto(profilePic, record.name)} alt="" width={88} height={88} />
         <div>
           <h2>{firstName}</h2>
           <p className="muted">{t.kinds[kind]}</p>

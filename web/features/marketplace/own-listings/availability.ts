@@ -34,7 +34,12 @@ export function useAvailability({ kind, id, available }: Switched) {
     mutationFn: (next: boolean) => putOf[kind](id, next),
     // Two quick presses go out one after the other: the last one stands.
     scope: { id: `availability ${id}` },
-    onSuccess: () => queries.invalidateQueries({ queryKey: meQuery.queryKey }),
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: meQuery.queryKey }),
+        // A product has a page of its own, which its owner may be looking at.
+        kind === 'product' && queries.invalidateQueries({ queryKey: ['product', id] }),
+      ]),
     onError: (error) => toast.error(explain(error), { id: 'availability' }),
   });
   return { available: change.isPending ? change.variables : available, change: change.mutate };

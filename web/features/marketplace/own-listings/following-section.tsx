@@ -11,7 +11,7 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
@@ -82,7 +82,7 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
   });
   return (
     <li className={styles.followed}>
-      <Avatar name={fullname} src={cardPhoto(profilePic, userId)} size={56} />
+      <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={56} />
       <div>
         <b>{fullname}</b>
         {listings.map(({ kind, _id, name, available }) => (

@@ -72,10 +72,10 @@ function Head({ listing }: { listing: Provider }) {
   const t = useMessages('dashboard');
   const shown = useMessages('providers');
   const categoryLabel = useCategoryLabel();
-  const { kind, name, category, profilePic, userId, verified } = listing;
+  const { kind, name, category, profilePic, verified } = listing;
   return (
     <div className={styles.listingHead}>
-      <img src={cardPhoto(profilePic, userId)} alt="" width={64} height={64} loading="lazy" />
+      <img src={cardPhoto(profilePic, name)} alt="" width={64} height={64} loading="lazy" />
       <div>
         <h3>{t.kinds[kind]}</h3>
         <p>{name}</p>
@@ -92,7 +92,7 @@ function Head({ listing }: { listing: Provider }) {
 }
 
 /** What comes next on the way to verification; nothing once it is reached. */
-function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
+export function Standing({ listing: { id, kind, verified, sentBack } }: { listing: Provider }) {
   const t = useMessages('dashboard');
   if (verified) return null;
   if (!sentBack) return <p className={styles.note}>{t.waiting}</p>;

@@ -4,7 +4,6 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
-import { EmptyState } from '#web/shared/ui/states.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './own-listings.module.css';
 
@@ -14,25 +13,12 @@ export function ListingSection({ listings }: { listings: Provider[] }) {
   return (
     <section className={styles.section} aria-labelledby="my-listings">
       <h2 id="my-listings">{t.myListings}</h2>
-      {listings.length === 0 ? (
-        <EmptyState
-          title={t.noListings}
-          action={
-            <Link to={paths.roles} className={buttonClass()}>
-              {t.chooseRole}
-            </Link>
-          }
-        >
-          {t.noListingsText}
-        </EmptyState>
-      ) : (
-        <ul className={styles.listings}>
-          {listings.map((listing) => (
-            <ListingCard key={listing.id} listing={listing} />
-          ))}
-        </ul>
-      )}
-      {listings.length > 0 && listings.length < providerKinds.length && (
+      <ul className={styles.listings}>
+        {listings.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} />
+        ))}
+      </ul>
+      {listings.length < providerKinds.length && (
         <Link to={paths.roles} className={buttonClass({ kind: 'line' })}>
           {t.anotherRole}
         </Link>

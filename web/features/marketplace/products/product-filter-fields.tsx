@@ -9,7 +9,7 @@ import { useCompanies } from '#web/shared/search-list/records/product-queries.ts
 import { Field } from '#web/shared/ui/field.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 
-/** Company, price, category; place, days and available only besides (docs/rules.md#search-6). */
+/** Place, company, price, category; days and available only besides (docs/rules.md#search-6). */
 export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const t = useMessages('products');
   const label = useCategoryLabel();
@@ -19,6 +19,7 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
   const companies = draft.company && !listed.includes(draft.company) ? [draft.company, ...listed] : listed;
   return (
     <>
+      <PlaceField filter={filter} />
       <Field label={t.company}>
         <Select
           value={draft.company ?? ''}
@@ -46,7 +47,6 @@ export function ProductFilterFields({ filter }: { filter: ListFilter }) {
           ))}
         </Select>
       </Field>
-      <PlaceField filter={filter} />
       <DaysField filter={filter} several />
       <AvailableField filter={filter} />
     </>

@@ -22,7 +22,7 @@ export function ProductProvider({ product }: { product: Product }) {
     <Card as="section" aria-label={t.providerInformation}>
       <div className={styles.provider}>
         <h2>{t.providerInformation}</h2>
-        <img src={cardPhoto(provider?.profilePic ?? null, userId)} alt="" width={72} height={72} />
+        <img src={cardPhoto(provider?.profilePic ?? null, providerName)} alt="" width={72} height={72} />
         <dl>
           <dt className="sr">{t.name}</dt>
           <dd>

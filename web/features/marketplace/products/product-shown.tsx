@@ -11,12 +11,26 @@ import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { Switch } from '#web/shared/ui/choices.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { useAvailability } from '../own-listings/availability.ts';
 import styles from './product-page.module.css';
 import { ProductProvider } from './product-provider.tsx';
 
 export type RentOf = ComponentType<{ product: Product }>;
+
+function Picture({ product: { name, category, productPic } }: { product: Product }) {
+  return (
+    <img
+      className={styles.picture}
+      src={productPic ?? toolDrawing(category)}
+      alt={productPic ? name : ''}
+      width={640}
+      height={440}
+    />
+  );
+}
 
 /** A product with its picture, price, provider and description (docs/rules.md#marketplace-14). */
 export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf | undefined }) {
@@ -25,16 +39,10 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
   const language = useLanguage();
   const label = useCategoryLabel();
   const own = useSession()?.user._id === product.userId;
-  const { name, category, verified, available, productPic } = product;
+  const { name, category, verified, available } = product;
   return (
     <div className={styles.page}>
-      <img
-        className={styles.picture}
-        src={productPic ?? toolDrawing(category)}
-        alt={productPic ? name : ''}
-        width={640}
-        height={440}
-      />
+      <Picture product={product} />
       <div className={styles.info}>
         <h1>{name}</h1>
         <p className={styles.badges}>
@@ -56,7 +64,9 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
           </dl>
           <Plinth line={available ? 'lit' : 'plain'}>
             <Price amount={rupees(product.price, language)} unit={shared.perDay} />
-            {!own && (
+            {own ? (
+              <OwnSwitch product={product} />
+            ) : (
               <Link
                 to={paths.hire}
                 search={{ to: `product:${product.id}` }}
@@ -76,5 +86,19 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
         <p>{product.description}</p>
       </section>
     </div>
+  );
+}
+
+/** A new product is not available: who sees that on their own page can switch it on there. */
+function OwnSwitch({ product }: { product: Product }) {
+  const t = useMessages('products');
+  const { id, available } = product;
+  const shown = useAvailability({ kind: 'product', id, available });
+  return (
+    <Switch
+      label={shown.available ? t.availableYes : t.availableNo}
+      checked={shown.available}
+      onChange={shown.change}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
+import { CallButton } from '../call-button.tsx';
 import styles from './profile-head.module.css';
 
 /** Opens the conversation with this provider. */
@@ -73,6 +74,7 @@ export function MessagePlinth({ provider }: { provider: Provider }) {
       )}
       {hired ? (
         <div className={styles.both}>
+          {!provider.contactsHidden && <CallButton provider={provider} className={styles.share} />}
           <Link
             to={paths.chat}
             state={{ userId }}

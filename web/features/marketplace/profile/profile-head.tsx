@@ -10,7 +10,8 @@ import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
-import { standInAvatar } from '#web/shared/ui/drawings/stand-ins.ts';
+import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { CallButton } from '../call-button.tsx';
 import { FollowButton } from '../follow.tsx';
 import { AskIntoGroup } from './ask-into-group.tsx';
 import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
@@ -31,7 +32,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
       <div className={`wrap ${styles.head}`}>
         <img
           className={styles.photo}
-          src={provider.profilePic ?? standInAvatar(userId)}
+          src={largePhoto(provider.profilePic, name)}
           alt={provider.profilePic ? t.photoOf(name) : ''}
           width={184}
           height={208}
@@ -67,6 +68,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 size="lg"
               />
               {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
+              {!provider.contactsHidden && <CallButton provider={provider} className={styles.share} />}
               <MessageLink provider={provider} className={styles.message} />
               <HireLink provider={provider} className={styles.message} />
             </>

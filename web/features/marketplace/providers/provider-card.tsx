@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
+import { useSession } from '#web/shared/api/session.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
@@ -14,6 +15,7 @@ import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { CallButton } from '../call-button.tsx';
 import styles from './provider-card.module.css';
 
 /** One person or crew of a list; the whole card is one link (docs/rules.md#search-9). */
@@ -21,13 +23,14 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
   const t = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const own = useSession()?.user._id === provider.userId;
   const { name, category, verified, available, price } = provider;
   return (
     <li className={linkCard.card}>
       <div className={styles.top}>
         <img
           className={styles.photo}
-          src={cardPhoto(provider.profilePic, provider.userId)}
+          src={cardPhoto(provider.profilePic, name)}
           alt=""
           width={96}
           height={112}
@@ -42,6 +45,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
             {provider.demo && <small title={t.demoNote}>{t.demo}</small>}
           </h2>
           {category && <Tag icon={categoryIcon(category)}>{label(category)}</Tag>}
+          {provider.matchedAs && <Tag icon="search">{t.matchedAs(provider.matchedAs)}</Tag>}
           <p className={styles.badges}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
             <FreePill record={provider} words={{ yes: t.available, no: t.notAvailable }} />
@@ -59,8 +63,11 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
             unit={provider.kind === 'groupWorker' ? t.perDayCrew : t.perDay}
           />
         )}
-        <span className={buttonClass({ kind: 'soft' })} aria-hidden="true">
-          {t.viewProfile}
+        <span className={styles.acts}>
+          {!own && <CallButton provider={provider} className={styles.call} />}
+          <span className={buttonClass({ kind: 'soft' })} aria-hidden="true">
+            {t.viewProfile}
+          </span>
         </span>
       </Plinth>
     </li>

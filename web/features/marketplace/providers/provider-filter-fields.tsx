@@ -14,7 +14,7 @@ const all = 100;
 /** A crew has people, a contractor teams. */
 export const hasSeveral = (kind: ProviderKind): boolean => kind === 'groupWorker' || kind === 'contractor';
 
-/** Type, experience, price (engineers: none), place, days, available only (docs/rules.md#search-6). */
+/** Place, type, experience, price (engineers: none), days, available only (docs/rules.md#search-6). */
 export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; filter: ListFilter }) {
   const t = useMessages('providers');
   const label = useCategoryLabel();
@@ -23,6 +23,7 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
   const years = Number(draft.maxExperience ?? all);
   return (
     <>
+      <PlaceField filter={filter} />
       <Field label={t.typeOfWork}>
         <Select
           value={draft.category ?? ''}
@@ -46,7 +47,6 @@ export function ProviderFilterFields({ kind, filter }: { kind: ProviderKind; fil
         onChange={(value) => change({ maxExperience: Number(value) === all ? undefined : Number(value) })}
       />
       {priceSlider && <PriceField filter={filter} label={t.pricePerDay} slider={priceSlider} />}
-      <PlaceField filter={filter} />
       <DaysField filter={filter} several={hasSeveral(kind)} />
       <AvailableField filter={filter} />
     </>

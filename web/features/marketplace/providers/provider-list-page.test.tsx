@@ -7,6 +7,7 @@ import { toast } from '#web/shared/ui/toast.tsx';
 import { ProviderListPage } from './provider-list-page.tsx';
 
 beforeEach(() => {
+  localStorage.clear();
   localStorage.setItem('neev:language', 'en');
   vi.spyOn(toast, 'warning').mockImplementation(() => undefined);
 });
@@ -100,6 +101,15 @@ test('An applied filter with no match shows the warning of the specification for
     'No Worker found !!',
     expect.objectContaining({ autoClose: 2000 }),
   );
+});
+
+test('A card that was found by an everyday name of its trade says that name', async () => {
+  answerCalls(() => ({
+    body: { data: [{ ...worker(1), matchedAs: 'mason' }, worker(2)], nextCursor: null, total: 2 },
+  }));
+  await show('/workersPage?q=mason');
+  await screen.findByRole('link', { name: 'Ramesh 2' });
+  expect(screen.getAllByText('Found by “mason”')).toHaveLength(1);
 });
 
 test('An empty list without a filter warns of nothing', async () => {

@@ -41,7 +41,7 @@ function NewPage({ kind }: { kind: ProviderKind }) {
     );
   // Without a line the form is shown nevertheless: what is typed stays as a draft.
   if (me.isLoading) return <FormSkeleton title={title} />;
-  const { fullname = '', email = '' } = session?.user ?? {};
+  const { fullname = '', email = null } = session?.user ?? {};
   return (
     <FormFrame title={title} lead={t.registerAs(fullname, email)}>
       <RegistrationForm

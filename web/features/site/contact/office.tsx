@@ -26,7 +26,7 @@ export function Where() {
   const waiting = (
     <div role="status" className={styles.map}>
       <span className="sr">{t.loadingMap}</span>
-      <Glint height={600} />
+      <Glint className={styles.glint} />
     </div>
   );
   return (

@@ -15,6 +15,8 @@ const aarti = {
   profilePic: null,
   language: 'en',
   demo: false,
+  phone: null,
+  codesOnly: false,
   awayMails: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -90,7 +92,7 @@ async function openHelp() {
   const icon = screen.getByRole('button', { name: 'Help' });
   icon.focus();
   fireEvent.click(icon);
-  return { icon, popup: screen.getByRole('dialog', { name: 'How can we help you?' }) };
+  return { icon, popup: await screen.findByRole('dialog', { name: 'How can we help you?' }) };
 }
 
 test('the support popup greets by first name and lists what helps', async () => {

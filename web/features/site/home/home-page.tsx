@@ -1,23 +1,44 @@
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, useState } from 'react';
+import { paths } from '#contract/paths.ts';
+import { isAdmin, useSession } from '#web/shared/api/session.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { SearchCard } from '../search/search-card.tsx';
 import { Chooser } from '../services/chooser.tsx';
 import { FeatureStrip } from './feature-strip.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { SupportPopup } from './support-popup.tsx';
 import { Welcome } from './welcome.tsx';
 
-/** docs/rules.md#home-1 */
-export function HomePage() {
+type Popup = ComponentType<{ onClose: () => void }>;
+
+/** Only who presses Help loads what it shows. */
+const loadHelp = async (): Promise<Popup> => (await import('./support-popup.tsx')).SupportPopup;
+
+/**
+ * docs/rules.md#home-1
+ * @param page.Own what waits for the user themselves; given by the page that joins the features
+ */
+export function HomePage({ Own }: { Own?: ComponentType } = {}) {
   const t = useMessages('site');
-  const [help, setHelp] = useState(false);
+  const [Help, setHelp] = useState<Popup>();
+  const navigate = useNavigate();
+  const session = useSession();
   useTitle(t.home);
+  const open = () =>
+    void loadHelp().then(
+      (popup) => setHelp(() => popup),
+      // Where it does not come, the page that it would lead to says why, and tries again.
+      () => navigate({ to: paths.contact }),
+    );
   return (
     <>
       <Welcome />
+      {Own && <Own />}
       <Hero />
+      {!isAdmin(session) && <SearchCard />}
       <Chooser heading="h2" />
       <FeatureStrip />
       <button
@@ -25,12 +46,12 @@ export function HomePage() {
         className={styles.help}
         aria-label={t.help}
         aria-haspopup="dialog"
-        aria-expanded={help}
-        onClick={() => setHelp(true)}
+        aria-expanded={Help !== undefined}
+        onClick={open}
       >
         <Icon name="help" size={30} />
       </button>
-      {help && <SupportPopup onClose={() => setHelp(false)} />}
+      {Help && <Help onClose={() => setHelp(undefined)} />}
     </>
   );
 }

@@ -1,20 +1,34 @@
-import { type AnimationEvent, useEffect, useState } from 'react';
+import { type AnimationEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './welcome.module.css';
 
 const storageKey = 'neev:welcomed';
+const page = () => document.documentElement;
 
+/** The page's first script (index.html) says so before anything is drawn; whoever comes to home later asks here. */
 const isDue = (): boolean =>
-  sessionStorage.getItem(storageKey) === null &&
-  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  page().dataset.welcome !== undefined ||
+  (sessionStorage.getItem(storageKey) === null &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+const never = () => () => undefined;
+/** It stands in every page that is rendered ahead, and is shown where the document says that it is due. */
+const always = (): boolean => true;
 
 /** One second, once a visit (docs/rules.md#home-3). */
 export function Welcome() {
-  const [due, setDue] = useState(isDue);
-  useEffect(() => sessionStorage.setItem(storageKey, 'yes'), []);
-  if (!due) return null;
+  const due = useSyncExternalStore(never, isDue, always);
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    if (isDue()) page().dataset.welcome = 'now';
+    sessionStorage.setItem(storageKey, 'yes');
+    return () => {
+      delete page().dataset.welcome;
+    };
+  }, []);
+  if (!due || over) return null;
   const end = (event: AnimationEvent) => {
     // The courses inside end earlier, and their events bubble.
-    if (event.target === event.currentTarget) setDue(false);
+    if (event.target === event.currentTarget) setOver(true);
   };
   return (
     <div className={styles.welcome} aria-hidden="true" onAnimationEnd={end}>

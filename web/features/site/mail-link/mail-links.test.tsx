@@ -69,7 +69,7 @@ describe('A link of a mail', () => {
 });
 
 test('Services leads to every list, and to the role chooser', async () => {
-  await showPage({ component: ServicesPage, address: '/services', messages: ['site'] });
+  await showPage({ component: ServicesPage, address: '/services', messages: ['about', 'site'] });
   await screen.findAllByRole('heading', { level: 1 });
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   for (const path of ['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage', '/product'])

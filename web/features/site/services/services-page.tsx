@@ -9,7 +9,7 @@ import { Chooser } from './chooser.tsx';
 
 /** docs/rules.md#pages-1 */
 export function ServicesPage() {
-  const t = useMessages('site');
+  const t = useMessages('about');
   useTitle(t.servicesTitle);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '#contract/accounts/notices.ts';
 import { addPushKey, deletePushKey, getPushKey } from '#contract/accounts/push/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { workerFile } from '../service-worker.ts';
 import { pushWords } from './push-words.ts';
 
 /** What the user is told of each kind, in which language. */
@@ -12,7 +13,6 @@ export interface Told {
 /** 'off' can be turned on; 'denied' only in the browser's own settings; 'none': this browser takes no pushes. */
 export type PushState = 'on' | 'off' | 'denied' | 'none';
 
-const workerFile = '/push-worker.js';
 const cacheName = 'neev-push';
 
 const isAble = (): boolean =>

@@ -42,7 +42,8 @@ export const messages = {
   overviewFailed: 'The counts did not load',
   viewAll: 'View all',
   viewAllOf: (list: string) => `View all, ${list}`,
-  verifiedOf: (verified: string, open: string) => `${verified} verified, ${open} to check`,
+  verifiedOf: (verified: string) => `${verified} verified`,
+  toCheck: (open: string) => `${open} to check`,
   messages: 'Contact messages',
   unread: (_amount: number, shown: string) => `${shown} new`,
   auditKinds: {
@@ -87,7 +88,7 @@ export const messages = {
   category: 'Category',
   productType: 'Category',
   type: 'Type',
-  aadhar: 'Aadhar number',
+  aadhar: 'Aadhaar number',
   address: 'Address',
   country: 'Country',
   product: 'Product',

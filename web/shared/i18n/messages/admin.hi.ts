@@ -28,7 +28,8 @@ export const messages: typeof english = {
   overviewFailed: 'गिनती नहीं खुली',
   viewAll: 'सब देखें',
   viewAllOf: (list) => `सब देखें, ${list}`,
-  verifiedOf: (verified, open) => `${verified} जाँचे हुए, ${open} जाँचने बाकी`,
+  verifiedOf: (verified) => `${verified} जाँचे हुए`,
+  toCheck: (open) => `${open} जाँचने बाकी`,
   messages: 'संपर्क के संदेश',
   unread: (amount, shown) => (amount === 1 ? `${shown} नया` : `${shown} नए`),
   auditKinds: {

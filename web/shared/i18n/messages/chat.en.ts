@@ -29,6 +29,8 @@ export const messages = {
   you: 'You:',
   deleted: 'This message was deleted',
   deleteMessage: 'Delete message',
+  messageActs: 'Message options',
+  rate: (amount: string) => `${amount} a day`,
   deleteTitle: 'Delete this message?',
   deleteText: 'It goes for both of you. This cannot be undone.',
   deleteYes: 'Delete',

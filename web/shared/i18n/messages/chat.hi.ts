@@ -29,6 +29,8 @@ export const messages: typeof english = {
   unread: (amount) => `${amount} नए`,
   you: 'आप:',
   deleted: 'यह संदेश हटा दिया गया',
+  messageActs: 'इस संदेश के विकल्प',
+  rate: (amount) => `${amount} रोज़`,
   deleteMessage: 'संदेश हटाएँ',
   deleteTitle: 'यह संदेश हटाएँ?',
   deleteText: 'यह दोनों के लिए हट जाएगा। इसे वापस नहीं लाया जा सकता।',

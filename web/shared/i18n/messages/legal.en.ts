@@ -7,7 +7,7 @@ interface Text {
 
 const privacy: Text = {
   title: 'Privacy policy',
-  lead: 'We keep what hiring needs and nothing more. No cookies, no trackers, no sale of data.',
+  lead: 'We keep what hiring needs and nothing more. No cookie but the one that keeps your language, no trackers, no sale of data.',
   parts: [
     {
       title: 'What we keep about you',

@@ -30,7 +30,8 @@ export const messages = {
     provider: 'Edit your rental listing',
     product: 'Edit your product',
   },
-  registerAs: (name: string, email: string) => `You register as ${name}, ${email}.`,
+  registerAs: (name: string, email: string | null) =>
+    email === null ? `You register as ${name}.` : `You register as ${name}, ${email}.`,
   steps: {
     about: 'About you',
     work: 'Your work',

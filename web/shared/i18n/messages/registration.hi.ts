@@ -29,7 +29,7 @@ export const messages: typeof english = {
     provider: 'किराये वाली जानकारी बदलें',
     product: 'सामान की जानकारी बदलें',
   },
-  registerAs: (name, email) => `आप इस नाम से जुड़ रहे हैं: ${name}, ${email}`,
+  registerAs: (name, email) => `आप इस नाम से जुड़ रहे हैं: ${email === null ? name : `${name}, ${email}`}`,
   steps: {
     about: 'आपके बारे में',
     work: 'आपका काम',

@@ -1,7 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { AsItWas } from './as-it-was.tsx';
 import styles from './endless-cards.module.css';
+import { useNearEnd } from './near-end.ts';
 
 type EndlessCardsProps = {
   /** One `li` a record. */
@@ -9,6 +11,8 @@ type EndlessCardsProps = {
   label: string;
   cards?: RefObject<HTMLUListElement | null>;
   hasMore: boolean;
+  /** As in `EndlessList`. */
+  asOf?: number | undefined;
   busy: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
@@ -19,10 +23,12 @@ type EndlessCardsProps = {
 
 /** Cards that grow as one scrolls near their end; the button at the end does the same by hand. */
 export function EndlessCards(props: EndlessCardsProps) {
-  const { children, label, cards, hasMore, busy, loadingMore, moreFailed, onMore, t, className } = props;
+  const { children, label, cards, hasMore, asOf, busy, loadingMore, moreFailed, onMore, t, className } =
+    props;
   const end = useNearEnd(hasMore && !busy && !moreFailed, onMore);
   return (
     <>
+      {asOf !== undefined && <AsItWas at={asOf} />}
       <ul ref={cards} className={cx(styles.cards, className)} aria-label={label}>
         {children}
       </ul>
@@ -36,25 +42,4 @@ export function EndlessCards(props: EndlessCardsProps) {
       )}
     </>
   );
-}
-
-/** Calls `onNear` while the element is less than a screen below the view. */
-function useNearEnd(waiting: boolean, onNear: () => void) {
-  const end = useRef<HTMLDivElement>(null);
-  const latest = useRef(onNear);
-  useEffect(() => {
-    latest.current = onNear;
-  });
-  useEffect(() => {
-    if (!waiting || !end.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) latest.current();
-      },
-      { rootMargin: '800px 0px' },
-    );
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [waiting]);
-  return end;
 }

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import { useOnline } from '#web/shared/browser/use-online.ts';
+import { useComeBack } from './come-back.ts';
 import { useFreshPage } from './fresh-page.ts';
 import type { ListPage } from './list-page.ts';
 
@@ -13,6 +15,8 @@ export interface EndlessList<Item> {
   hasMore: boolean;
   loadingMore: boolean;
   moreFailed: boolean;
+  /** When what is shown was true, in milliseconds of the epoch, where it could not be asked for again. */
+  asOf: number | undefined;
   /** Something is being fetched, a refresh too. */
   busy: boolean;
   /** For the element that holds the items. */
@@ -37,23 +41,29 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
+  const online = useOnline();
   const cards = useFreshPage({ key, load, shown: list.isSuccess });
   const pages = list.data?.pages ?? [];
+  const items = unique(pages.flatMap((page) => page.data));
+  const more = () => {
+    // What is under way, a refresh or this very page, would else be thrown away.
+    void list.fetchNextPage({ cancelRefetch: false });
+  };
+  const canGrow = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  useComeBack({ key, items, cards, canGrow, more });
   return {
     status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
     error: list.error,
-    items: unique(pages.flatMap((page) => page.data)),
+    items,
     total: pages.at(-1)?.total ?? 0,
     totalIsEstimate: pages.at(-1)?.totalIsEstimate ?? false,
     hasMore: list.hasNextPage,
     loadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,
+    asOf: (list.isError || !online) && list.data ? list.dataUpdatedAt : undefined,
     busy: list.isFetching,
     cards,
-    more: () => {
-      // What is under way, a refresh or this very page, would else be thrown away.
-      void list.fetchNextPage({ cancelRefetch: false });
-    },
+    more,
     retry: () => void list.refetch(),
   };
 }

@@ -6,8 +6,8 @@ import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { anyDistance, knowsDistance, radii, usualRadius } from './panel-filter.ts';
-import { usePlaceSuggestions } from './place-suggestions.ts';
-import { SuggestInput } from './suggest-input.tsx';
+import { usePlaceSuggestions } from './place/place-suggestions.ts';
+import { SuggestInput } from './place/suggest-input.tsx';
 
 type PriceFieldProps = {
   filter: ListFilter;

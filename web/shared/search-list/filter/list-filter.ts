@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
 import { queryOf, searchOf } from './address-text.ts';
+import { useBeginHere } from './begin-here.ts';
 import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
 import { freeDays, knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
 
@@ -24,17 +26,22 @@ export interface ListFilter {
   sort: (sort: ListAddress['sort']) => void;
 }
 
+/** Before anything is applied the place is the one that was asked for last (docs/rules.md#figures-3). */
+const begun = (address: ListAddress): Draft =>
+  address.applied ? address : { ...address, place: keptPlace() };
+
 const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 
 /** A list's filter, with the page's address as its only memory, so that reload, back and sharing keep it (docs/rules.md#search-4). */
 export function useListFilter(rules: AddressRules): ListFilter {
   const search = useScreenSearch('list');
   const navigate = useNavigate();
-  const address = readAddress(search, rules);
+  const begins = useBeginHere(search);
+  const address = begins ?? readAddress(search, rules);
   const applied = JSON.stringify(searchOf({ ...address, q: undefined, sort: undefined }));
   const [state, setState] = useState(untouched);
   // Another panel in the address (apply, remove, back) brings its own values; what was typed before is gone.
-  const draft: Draft = state.of === applied ? state.draft : address;
+  const draft: Draft = state.of === applied ? state.draft : begun(address);
   const go = (next: ListAddress) => void navigate({ to: '.', search: searchOf(next) });
   const goPanel = (next: ListAddress) => {
     setState(untouched);
@@ -47,6 +54,7 @@ export function useListFilter(rules: AddressRules): ListFilter {
     change: (changes) => setState({ of: applied, draft: { ...draft, ...changes } }),
     apply: () => {
       const { priceTouched: _, freeFrom, freeTo, freePart, freeCount, ...panel } = draft;
+      keepPlace(panel.place);
       const free = freeDays({ freeFrom, freeTo, freePart, freeCount });
       const radiusKm = knowsDistance(panel) ? (panel.radiusKm ?? usualRadius) : undefined;
       goPanel({ ...panel, ...free, radiusKm, q: address.q, sort: address.sort, applied: true });

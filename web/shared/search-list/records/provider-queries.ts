@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { productFromWire } from '#contract/marketplace/products/mapping.ts';
 import type { ProductWire } from '#contract/marketplace/products/product.ts';
@@ -60,10 +60,11 @@ async function readProfile<Kind extends ProviderKind>(kind: Kind, id: string, si
 }
 
 /** One provider's record, by its or its user's id; with its products where it rents them out. */
-export function useProfile(kind: ProviderKind, id: string) {
-  return useQuery({
+export const profileQuery = (kind: ProviderKind, id: string) =>
+  queryOptions({
     queryKey: profileKey(kind, id),
     queryFn: ({ signal }) => readProfile(kind, id, signal),
-    enabled: id !== '',
   });
-}
+
+export const useProfile = (kind: ProviderKind, id: string) =>
+  useQuery({ ...profileQuery(kind, id), enabled: id !== '' });

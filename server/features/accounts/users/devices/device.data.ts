@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 const life = sql<Date>`now() + interval '180 days'`;
@@ -9,7 +10,7 @@ const mostDevices = 20;
 /** Which of these tokens a login of this user answered, and is not too old. */
 export async function findDeviceOf(
   db: Db,
-  { hashes, email }: { hashes: Buffer[]; email: string },
+  { hashes, address }: { hashes: Buffer[]; address: string },
 ): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('devices')
@@ -17,7 +18,7 @@ export async function findDeviceOf(
     .select('devices.token_hash')
     .where('devices.token_hash', 'in', hashes)
     .where('devices.expires_at', '>', sql<Date>`now()`)
-    .where('users.email', '=', email)
+    .where(isPhone(address) ? 'users.phone' : 'users.email', '=', address)
     .executeTakeFirst();
   return row?.token_hash;
 }

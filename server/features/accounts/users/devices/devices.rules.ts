@@ -20,11 +20,11 @@ const hashesOf = (device: string | undefined): Buffer[] => tokensOf(device).map(
 /** @returns a name for limits of the caller's device, where this user has logged in on it */
 export async function findDevice(
   db: Db,
-  { device, email }: { device: string | undefined; email: string },
+  { device, address }: { device: string | undefined; address: string },
 ): Promise<string | undefined> {
   const hashes = hashesOf(device);
   if (hashes.length === 0) return undefined;
-  const known = await findDeviceOf(db, { hashes, email });
+  const known = await findDeviceOf(db, { hashes, address });
   return known && `device ${known.toString('base64url')}`;
 }
 

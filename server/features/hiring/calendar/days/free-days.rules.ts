@@ -1,12 +1,11 @@
-import type { Pool } from 'pg';
 import { type FreeDay, freeFromDays } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { addDays, atSite, datesBetween, siteDate } from '#domain/calendar/dates.ts';
-import { firstFree, freeOn } from '#domain/calendar/free-days.ts';
+import { firstFree, freeOn, type Taken } from '#domain/calendar/free-days.ts';
 import type { Span } from '#domain/calendar/spans.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { AppError } from '#server/platform/http/errors.ts';
-import type { Hiring, Listing } from '../../act/hiring.ts';
+import type { Hiring } from '../../act/hiring.ts';
 import { findListing } from '../../units/listing.data.ts';
 import { takenOf } from '../../units/taken.data.ts';
 
@@ -24,7 +23,7 @@ export async function freeDays(
 ): Promise<FreeDay[]> {
   const listing = isId(ref._id) ? await findListing(db, ref) : undefined;
   if (!listing) throw new AppError('not-found');
-  const taken = (await takenOf(pool, [listing], spell(from, to))).get(ref._id) ?? [];
+  const taken = await takenOf(pool, listing, spell(from, to));
   return datesBetween(from, to).map((date) => ({
     date,
     free: freeOn({ date }, taken, listing.capacity),
@@ -32,17 +31,13 @@ export async function freeDays(
   }));
 }
 
-/** The first date from today on with a unit that is free all day, by the listing's id; null where none is in sight. */
-export async function freeFromOf(
-  pool: Pool,
-  listings: Pick<Listing, 'ref' | 'userId' | 'capacity'>[],
-  now: Date,
-): Promise<Map<string, string | null>> {
+/** From today on, as far as is looked for a free day. */
+export function daysInSight(now: Date): Span {
   const today = siteDate(now);
-  const last = addDays(today, freeFromDays - 1);
-  const dates = datesBetween(today, last);
-  const taken = await takenOf(pool, listings, spell(today, last));
-  return new Map(
-    listings.map(({ ref, capacity }) => [ref._id, firstFree(dates, taken.get(ref._id) ?? [], capacity)]),
-  );
+  return spell(today, addDays(today, freeFromDays - 1));
+}
+
+/** The first date from today on with a unit that is free all day; null where none is in sight. */
+export function freeFromOf(taken: readonly Taken[], capacity: number, now: Date): string | null {
+  return firstFree({ from: siteDate(now), days: freeFromDays }, taken, capacity);
 }

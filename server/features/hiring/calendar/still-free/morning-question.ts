@@ -14,7 +14,7 @@ const storedLanguage = z.enum(languages).catch('en');
 
 interface Asked {
   id: string;
-  email: string;
+  email: string | null;
   language: string;
   kind: Exclude<ProviderKind, 'provider'>;
   listing_id: string;

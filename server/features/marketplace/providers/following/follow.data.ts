@@ -45,7 +45,7 @@ export async function following(db: Db, follower: string) {
 
 export interface Follower {
   id: string;
-  email: string;
+  email: string | null;
   language: string;
   demo: boolean;
   toldAt: Date;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import type { ProvidersTable } from '#server/platform/database/tables/provider-tables.ts';
 
@@ -43,7 +44,7 @@ export const listedColumns = [
   .join(', ');
 
 /** What everybody who is logged in sees in a list. */
-export const publicly = (row: ListedRow): Provider => ({
+export const publicly = (row: ListedRow, facts: ListingFacts = {}): Provider => ({
   id: row.id,
   kind: row.kind,
   userId: row.user_id,
@@ -57,7 +58,7 @@ export const publicly = (row: ListedRow): Provider => ({
   groupSize: row.group_size,
   leaderName: row.leader_name,
   businessName: row.business_name,
-  ...(row.kind === 'contractor' && { teams: row.teams }),
+  teams: row.kind === 'contractor' ? row.teams : undefined,
   available: row.available,
   availableSaidAt: row.available_said_at?.toISOString() ?? null,
   verified: row.verified,
@@ -66,10 +67,16 @@ export const publicly = (row: ListedRow): Provider => ({
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   distanceKm: row.distance_km,
+  freeFrom: facts.freeFrom,
+  hiredTimes: facts.hiredTimes,
+  rating: facts.rating,
 });
 
 /** In lists a phone is for admins only, an e-mail for nobody (docs/rules.md#privacy-3). */
-export function presentListed(row: ListedRow, admin: boolean): Provider {
-  const provider = publicly(row);
+export function presentListed(
+  row: ListedRow,
+  { admin, facts }: { admin: boolean; facts?: ListingFacts },
+): Provider {
+  const provider = publicly(row, facts);
   return admin ? { ...provider, phone: row.phone, aadhar: masked(row.id_last4) } : provider;
 }

@@ -2,7 +2,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { masked, publicly, type Row } from './listed-provider.ts';
 
-export type RecordRow = Row & { email: string; following: boolean; id_used_elsewhere: boolean };
+export type RecordRow = Row & { email: string | null; following: boolean; id_used_elsewhere: boolean };
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
 

@@ -55,7 +55,7 @@ export function AccountSection({ user }: { user: Me }) {
         <PasswordForm user={user} />
       </Fold>
       <Fold title={t.security} late>
-        <Security email={user.email} />
+        <Security email={user.email ?? user.phone ?? ''} />
       </Fold>
       <Fold title={t.languageAndLook}>
         <LanguageAndLook />
@@ -67,7 +67,7 @@ export function AccountSection({ user }: { user: Me }) {
       <Fold title={t.data}>
         <MyData />
       </Fold>
-      <AccountEnd email={user.email} />
+      <AccountEnd email={user.email ?? user.phone ?? ''} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import type { Me } from '#contract/accounts/account.ts';
 import { changePassword } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
-import { currentLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -36,7 +36,7 @@ function findWrong({ password, newPassword, confirm }: Record<Name, string>): Wr
 const bodyOf = (password: string, newPassword: string) => ({
   password,
   newPassword,
-  language: currentLanguage(),
+  language: writtenLanguage(),
 });
 
 /** What the server refused, by field. */
@@ -44,6 +44,12 @@ const refusedOf = (error: unknown): Wrong =>
   error instanceof CallError
     ? Object.fromEntries(error.fields.map(({ path, problem }) => [path, problem]))
     : {};
+
+/** So that the browser's password manager knows whose it is. */
+function WhoseAccount({ user }: { user: Me }) {
+  const value = user.email ?? user.phone ?? '';
+  return <input type="email" name="email" autoComplete="email" value={value} readOnly hidden />;
+}
 
 /** The present password and a new one; every other session ends (docs/rules.md#accounts-5). */
 export function PasswordForm({ user }: { user: Me }) {
@@ -78,7 +84,7 @@ export function PasswordForm({ user }: { user: Me }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className="muted">{t.passwordText}</p>
-      <input type="email" name="email" autoComplete="email" value={user.email} readOnly hidden />
+      <WhoseAccount user={user} />
       {names.map((name) => (
         <Field
           key={name}

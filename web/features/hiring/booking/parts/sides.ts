@@ -1,5 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { isGone, useNameOf } from '../../terms/person-name.ts';
 
 export type Side = 'customer' | 'provider';
@@ -20,8 +21,9 @@ interface Other {
 /** Whom the user has agreed with. */
 export function useOther(booking: Booking, side: Side): Other {
   const nameOf = useNameOf();
+  const drawn = booking.listing.kind === 'product' ? toolDrawing(booking.category) : null;
   const { providerId, listingName, profilePic, customerId, customerName, customerPic } = booking;
   return side === 'customer'
-    ? { userId: providerId, name: nameOf(listingName), pic: profilePic, gone: isGone(listingName) }
+    ? { userId: providerId, name: nameOf(listingName), pic: profilePic ?? drawn, gone: isGone(listingName) }
     : { userId: customerId, name: nameOf(customerName), pic: customerPic, gone: isGone(customerName) };
 }

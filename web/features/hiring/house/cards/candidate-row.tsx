@@ -25,7 +25,7 @@ export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
   const picture =
     candidate.of === 'product'
       ? candidate.picture && smallPicture(candidate.picture)
-      : cardPhoto(candidate.picture, userId);
+      : cardPhoto(candidate.picture, name);
   return (
     <li className={styles.candidate}>
       <input

@@ -6,7 +6,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import styles from '../facts/request.module.css';
@@ -93,14 +93,14 @@ function NearList({
   );
 }
 
-function Near({ listing: { name, userId, picture, price, distanceKm = 0 } }: { listing: NearListing }) {
+function Near({ listing: { name, picture, price, distanceKm = 0 } }: { listing: NearListing }) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
   const language = useLanguage();
   const far = distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm), language));
   return (
     <span className={styles.nearOne}>
-      <Avatar name={name} src={cardPhoto(picture, userId)} size={44} />
+      <Avatar name={name} src={picture && smallPicture(picture)} size={44} />
       <b>{name}</b>
       <span>
         {[price !== null && t.priceEach(rupees(price, language), pers.day), far].filter(Boolean).join(', ')}

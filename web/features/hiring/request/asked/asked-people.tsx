@@ -4,7 +4,7 @@ import type { AskedListing, JobRequest } from '#contract/hiring/requests.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import styles from '../facts/request.module.css';
 import { AskMoreDialog } from './ask-more.tsx';
 
@@ -25,7 +25,7 @@ export function AskedPeople({ request, offers }: { request: JobRequest; offers: 
       <ul className={styles.people}>
         {to.map((asked) => (
           <li key={asked._id}>
-            <Avatar name={asked.name} src={cardPhoto(asked.profilePic, asked._id)} size={44} />
+            <Avatar name={asked.name} src={asked.profilePic && smallPicture(asked.profilePic)} size={44} />
             <b>{asked.name}</b>
             <span>{stateOf(asked)}</span>
           </li>

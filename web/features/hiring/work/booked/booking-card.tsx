@@ -28,7 +28,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       <div className={styles.in}>
         <div className={styles.head}>
           <div className={styles.who}>
-            <img src={cardPhoto(other.pic, other.userId)} alt="" width={48} height={48} loading="lazy" />
+            <img src={cardPhoto(other.pic, other.name)} alt="" width={48} height={48} loading="lazy" />
             <div>
               <h3>
                 <Link to={paths.booking} search={{ id: booking._id }} className={linkCard.hit}>

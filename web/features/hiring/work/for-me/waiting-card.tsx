@@ -54,10 +54,10 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   );
 }
 
-function Who({ request: { customerId, customerName, customerPic } }: { request: JobRequest }) {
+function Who({ request: { customerName, customerPic } }: { request: JobRequest }) {
   return (
     <div className={styles.who}>
-      <img src={cardPhoto(customerPic, customerId)} alt="" width={48} height={48} loading="lazy" />
+      <img src={cardPhoto(customerPic, customerName)} alt="" width={48} height={48} loading="lazy" />
       <b>{customerName}</b>
     </div>
   );

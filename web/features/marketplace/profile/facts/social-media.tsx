@@ -11,7 +11,7 @@ const networks: Record<string, { icon: IconName; name: string }> = {
   facebook: { icon: 'facebook', name: 'Facebook' },
 };
 
-/** The links that the provider entered: https at the three networks, anything else is not shown. */
+/** The links that the provider entered: https at the three networks, anything else is not shown, nor an empty card. */
 export function SocialMedia({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
   const links = (provider.social ?? []).flatMap((href) => {
@@ -19,22 +19,20 @@ export function SocialMedia({ provider }: { provider: Provider }) {
     const network = host && networks[host.toLowerCase()];
     return network ? [{ href, ...network }] : [];
   });
+  if (links.length === 0) return null;
   return (
     <Card as="section" className={styles.facts} aria-label={t.socialMedia}>
       <h2>{t.socialMedia}</h2>
-      {links.length === 0 && <p className="muted">{t.noSocial}</p>}
-      {links.length > 0 && (
-        <ul className={styles.social}>
-          {links.map(({ href, icon, name }) => (
-            <li key={href}>
-              <a href={href} target="_blank" rel="noopener nofollow ugc">
-                <Icon name={icon} />
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.social}>
+        {links.map(({ href, icon, name }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener nofollow ugc">
+              <Icon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
 }

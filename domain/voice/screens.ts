@@ -1,0 +1,177 @@
+import type { SayKey } from './says.ts';
+
+/** What a tile shows; the browser draws it (web/shared/voice/drawn/pictures.tsx). */
+export type PictureName =
+  | 'trowel'
+  | 'tiles'
+  | 'load'
+  | 'broom'
+  | 'shift'
+  | 'warehouse'
+  | 'factory'
+  | 'leaf'
+  | 'work'
+  | 'more'
+  | 'user'
+  | 'hat'
+  | 'sun'
+  | 'halfSun'
+  | 'mail'
+  | 'book'
+  | 'mic'
+  | 'pin'
+  | 'yes'
+  | 'no'
+  | 'cross'
+  | 'clock'
+  | 'pen'
+  | `bricks${0 | 1 | 2 | 3 | 4 | 5}`;
+
+/** Never by colour alone: green has a tick, red a cross, amber a clock. */
+export type Tone = 'yes' | 'no' | 'wait';
+
+export interface Tile {
+  value: string;
+  key: SayKey;
+  picture: PictureName;
+  tone?: Tone;
+}
+
+/** How a number is read back: as one amount, digit by digit, or not at all where others must not hear it. */
+export type ReadBack = 'amount' | 'digits' | 'nothing';
+
+interface Asked {
+  id: string;
+  question: SayKey;
+}
+export interface TilesScreen extends Asked {
+  kind: 'tiles';
+  tiles: readonly Tile[];
+}
+export interface NumberScreen extends Asked {
+  kind: 'number';
+  digits: number;
+  readBack: ReadBack;
+  money?: true;
+}
+export interface PhotoScreen extends Asked {
+  kind: 'photo';
+}
+/** A question of worker mode: one at a time, at most six tiles. */
+export type Screen = TilesScreen | NumberScreen | PhotoScreen;
+
+const yesNo: readonly Tile[] = [
+  { value: 'yes', key: 'yes', picture: 'yes', tone: 'yes' },
+  { value: 'no', key: 'no', picture: 'no', tone: 'no' },
+];
+
+/** A tile that leads to more tiles, or to a number that is typed. */
+export const more = 'more';
+
+const work: TilesScreen = {
+  id: 'role',
+  kind: 'tiles',
+  question: 'whichWork',
+  tiles: [
+    { value: 'Construction', key: 'workConstruction', picture: 'trowel' },
+    { value: 'Loading', key: 'workLoading', picture: 'load' },
+    { value: 'Tiles', key: 'workTiles', picture: 'tiles' },
+    { value: 'Cleaning', key: 'workCleaning', picture: 'broom' },
+    { value: 'Shifting', key: 'workShifting', picture: 'shift' },
+    { value: more, key: 'moreWork', picture: 'more' },
+  ],
+};
+
+const moreWork: TilesScreen = {
+  ...work,
+  id: 'moreRole',
+  tiles: [
+    { value: 'Warehouse', key: 'workWarehouse', picture: 'warehouse' },
+    { value: 'Factory', key: 'workFactory', picture: 'factory' },
+    { value: 'Gardening', key: 'workGardening', picture: 'leaf' },
+    { value: 'Other', key: 'workOther', picture: 'work' },
+  ],
+};
+
+const years: TilesScreen = {
+  id: 'experience',
+  kind: 'tiles',
+  question: 'howLong',
+  tiles: [
+    { value: '0', key: 'yearsNew', picture: 'bricks0' },
+    { value: '2', key: 'years2', picture: 'bricks1' },
+    { value: '5', key: 'years5', picture: 'bricks2' },
+    { value: '10', key: 'years10', picture: 'bricks3' },
+    { value: '20', key: 'years20', picture: 'bricks4' },
+    { value: '30', key: 'years30', picture: 'bricks5' },
+  ],
+};
+
+const price: NumberScreen = {
+  id: 'price',
+  kind: 'number',
+  question: 'howMuch',
+  digits: 5,
+  readBack: 'amount',
+  money: true,
+};
+
+/** A worker registers: the names are those of the registration form's fields, whose schema checks the answers. */
+export const registerScreens = {
+  role: work,
+  moreRole: moreWork,
+  experience: years,
+  price,
+  pin: { id: 'pin', kind: 'number', question: 'whichPin', digits: 6, readBack: 'digits' },
+  age: { id: 'age', kind: 'number', question: 'howOld', digits: 2, readBack: 'amount' },
+  aadhar: { id: 'aadhar', kind: 'number', question: 'idNumber', digits: 12, readBack: 'nothing' },
+  phone: { id: 'phone', kind: 'number', question: 'yourPhone', digits: 10, readBack: 'digits' },
+  profilePic: { id: 'profilePic', kind: 'photo', question: 'photo' },
+  consent: { id: 'consent', kind: 'tiles', question: 'consent', tiles: yesNo },
+} as const satisfies Record<string, Screen>;
+
+export const freeScreen: TilesScreen = {
+  id: 'free',
+  kind: 'tiles',
+  question: 'freeToday',
+  tiles: [...yesNo, { value: 'later', key: 'freeWhen', picture: 'clock', tone: 'wait' }],
+};
+
+export const jobScreen: TilesScreen = {
+  id: 'job',
+  kind: 'tiles',
+  question: 'jobAsk',
+  tiles: [
+    { value: 'yes', key: 'yes', picture: 'yes', tone: 'yes' },
+    { value: 'no', key: 'no', picture: 'no', tone: 'no' },
+    { value: 'price', key: 'jobOtherPrice', picture: 'pen', tone: 'wait' },
+  ],
+};
+
+export const ownPriceScreen: NumberScreen = { ...price, id: 'ownPrice' };
+
+export const hajriScreen: TilesScreen = {
+  id: 'hajri',
+  kind: 'tiles',
+  question: 'hajriAsk',
+  tiles: [
+    { value: 'full', key: 'dayFull', picture: 'sun', tone: 'yes' },
+    { value: 'half', key: 'dayHalf', picture: 'halfSun', tone: 'wait' },
+    { value: 'absent', key: 'dayNone', picture: 'cross', tone: 'no' },
+  ],
+};
+
+export const moneyScreen: TilesScreen = { id: 'money', kind: 'tiles', question: 'moneyCame', tiles: yesNo };
+
+export const homeScreen: TilesScreen = {
+  id: 'home',
+  kind: 'tiles',
+  question: 'whatToDo',
+  tiles: [
+    { value: 'register', key: 'doRegister', picture: 'hat' },
+    { value: 'free', key: 'doFree', picture: 'sun' },
+    { value: 'jobs', key: 'doJobs', picture: 'mail' },
+    { value: 'hajri', key: 'doHajri', picture: 'book' },
+    { value: 'talk', key: 'doTalk', picture: 'mic' },
+  ],
+};

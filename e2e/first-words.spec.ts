@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const pages = ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/register', '/mapForm'];
+const homeWords = {
+  en: 'What type of Services you want? Choose one..',
+  hi: 'आपको कौन सी सेवा चाहिए? एक चुनें..',
+};
+
+/** Marks what came with the document, to be found again, and adds up how much is seen to jump. */
+const watch = `
+  globalThis.jumped = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.jumped += value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  document.addEventListener('DOMContentLoaded', () => { document.querySelector('main').cameWithTheDocument = true; });
+`;
+
+/** From when on React answers to what is pressed. */
+const alive = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main')
+        .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);
+
+test.describe('before any script has come', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages)
+    test(`${path} has its words`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page).toHaveTitle(/.+ · Neev$/);
+    });
+
+  test('the words are in the language that was chosen, else in the browser’s', async ({ browser, neev }) => {
+    const wordsFor = async (locale: string, chosen?: string) => {
+      const context = await browser.newContext({ locale, baseURL: neev.address, javaScriptEnabled: false });
+      if (chosen) await context.addCookies([{ name: 'language', value: chosen, url: neev.address }]);
+      const page = await context.newPage();
+      await page.goto('/');
+      const said = await page.locator('h2').filter({ hasText: '..' }).first().textContent();
+      const shown = [await page.locator('html').getAttribute('lang'), said];
+      await context.close();
+      return shown;
+    };
+    expect(await wordsFor('hi-IN')).toEqual(['hi', homeWords.hi]);
+    expect(await wordsFor('fr-FR')).toEqual(['en', homeWords.en]);
+    expect(await wordsFor('en-IN', 'hi')).toEqual(['hi', homeWords.hi]);
+  });
+});
+
+for (const path of pages)
+  test(`${path} comes alive as it stands: nothing is drawn anew, nothing jumps, nothing is said on the console`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript({ content: watch });
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('globalThis.jumped')).toBeLessThan(0.1);
+    expect(await page.locator('main').evaluate((main) => Reflect.get(main, 'cameWithTheDocument'))).toBe(
+      true,
+    );
+  });

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { enter } from './support/people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+/** Until what is seen once stays, and the tab bar's pages are at hand. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.reload();
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated');
+  await page.waitForLoadState('networkidle');
+}
+
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main' }).last();
+
+test('Every tab opens without a line, and a reload too: never the browser’s error page', async ({
+  page,
+  neev,
+}) => {
+  await enter(page, neev, 'worker');
+  await page.goto('/');
+  await settle(page);
+  const links = tabs(page).getByRole('link');
+  const count = await links.count();
+  expect(count).toBeGreaterThan(2);
+  await page.context().setOffline(true);
+  for (let at = 0; at < count; at += 1) {
+    await links.nth(at).click();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await page.reload();
+    await expect(tabs(page)).toBeVisible();
+  }
+});
+
+test('A list that was seen last is there without a line, marked with its age', async ({ page, neev }) => {
+  await enter(page, neev, 'customer');
+  await page.goto('/workersPage');
+  await settle(page);
+  const first = page.getByRole('main').getByRole('list', { name: 'Workers' }).getByRole('heading').first();
+  const name = (await first.getByRole('link').textContent()) ?? '';
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByText(/Without a line: as it was/)).toBeVisible();
+});
+
+test('A page whose script never came says so inside the page, and opens when the line is back', async ({
+  page,
+  neev,
+}) => {
+  await enter(page, neev, 'customer');
+  await page.goto('/about');
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+});
+
+test('Logging out leaves no answer on the device', async ({ page, neev }) => {
+  await enter(page, neev, 'customer');
+  await page.goto('/workersPage');
+  await settle(page);
+  const kept = () =>
+    page.evaluate<number>(`new Promise((tell) => {
+      const opening = indexedDB.open('neev-answers');
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('answers').objectStore('answers').count();
+        count.onsuccess = () => { opening.result.close(); tell(count.result); };
+      };
+    })`);
+  await expect.poll(kept).toBeGreaterThan(0);
+  await page.goto('/userDashbord');
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/register/);
+  await expect.poll(kept).toBe(0);
+});

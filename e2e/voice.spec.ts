@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { enter, newcomer, photo } from './support/people.ts';
+
+test.describe.configure({ timeout: 90_000 });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, locale: 'hi-IN' });
+
+const inDays = (days: number): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+const idNumber = '234567890124';
+
+/** Touches, counted: the digits of one number are one answer, ended by the tick. */
+function toucher(page: Page) {
+  let touches = 0;
+  return {
+    count: () => touches,
+    tile: async (name: string) => {
+      touches += 1;
+      await page.getByRole('button', { name, exact: true }).click();
+    },
+    number: async (digits: string) => {
+      touches += 1;
+      for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+      await page.getByRole('button', { name: 'हो गया', exact: true }).click();
+    },
+  };
+}
+
+const question = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test('A worker registers by pictures and voice, in at most eight answers and a photo', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Ramesh Voice');
+  await page.goto('/?mode=voice');
+  const clips: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.m4a')) clips.push(request.url().split('/').slice(-2).join('/'));
+  });
+  const touch = toucher(page);
+  await question(page, 'अपनी भाषा छुएँ।');
+  await page.getByRole('button', { name: 'हिंदी' }).click();
+  await question(page, 'आपको क्या करना है?');
+  await page.getByRole('button', { name: 'काम ढूँढें' }).click();
+  await touch.tile('टाइल');
+  await touch.tile('दस साल');
+  await touch.number('650');
+  await touch.number('411001');
+  await touch.number('34');
+  await touch.number(idNumber);
+  await touch.number('9876543210');
+  await question(page, 'अब आपकी फ़ोटो।');
+  await page.getByLabel('फ़ोटो लें').setInputFiles(await photo());
+  await page.getByRole('button', { name: 'यही ठीक है' }).click();
+  await touch.tile('हाँ');
+  await question(page, /हो गया। अब लोग/);
+  expect(touch.count()).toBeLessThanOrEqual(8);
+  // Each screen has spoken, and the price was read back; the ID number never is.
+  expect(clips).toContain('hi/whichWork.m4a');
+  expect(clips).toContain('hi/consent.m4a');
+  await page.goto('/userDashbord');
+  await expect(page.getByText('₹650').first()).toBeVisible();
+});
+
+test('What is wrong is said beside the number, and nothing typed before is lost', async ({ page, neev }) => {
+  await newcomer(page, neev, 'Sita Voice');
+  await page.goto('/voice/register');
+  const touch = toucher(page);
+  await touch.tile('सफ़ाई');
+  await touch.tile('दो साल');
+  await touch.number('500');
+  await touch.number('899999');
+  await expect(page.getByRole('alert')).toContainText('यह पिन कोड हमें नहीं मिला');
+  await page.reload();
+  await question(page, 'आपकी जगह का पिन कोड?');
+  await page.goBack();
+  await question(page, 'एक दिन के कितने रुपये?');
+  await expect(page.getByLabel('लिखा है')).toHaveText('₹500');
+});
+
+test('A job is answered in three touches', async ({ page: mason, browser, neev }) => {
+  const customer = await (await browser.newContext({ baseURL: neev.address })).newPage();
+  await enter(mason, neev, 'worker');
+  await newcomer(customer, neev, 'Meera Voice');
+  const token = (page: Page) => page.evaluate<string>(`localStorage.getItem('token')`);
+  const me = await mason.evaluate<string>(`JSON.parse(localStorage.getItem('user'))._id`);
+  const listing = await (
+    await mason.request.get(`/getWorker/${me}`, { headers: { token: await token(mason) } })
+  ).json();
+  const sent = await customer.request.post('/jobRequests', {
+    headers: { token: await token(customer) },
+    data: {
+      clientId: randomUUID(),
+      pin: '411001',
+      address: '12 Hill Road',
+      description: 'A wall of bricks',
+      choose: 'first',
+      facilities: { food: true },
+      to: [{ kind: 'worker', _id: listing.data._id }],
+      items: [
+        {
+          of: 'worker',
+          category: listing.data.role,
+          count: 1,
+          dates: { from: inDays(40), days: 3 },
+          price: 900,
+          per: 'day',
+        },
+      ],
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  await mason.goto('/voice');
+  await mason.getByRole('button', { name: 'हिंदी' }).click();
+  await mason.getByRole('button', { name: 'मेरे लिए काम' }).click();
+  await expect(mason.getByText('Meera Voice')).toBeVisible();
+  await expect(mason.getByText('₹900')).toBeVisible();
+  await expect(mason.getByText('खाना मिलेगा')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: mason }).analyze();
+  expect(violations).toEqual([]);
+  await mason.getByRole('button', { name: 'हाँ', exact: true }).click();
+  await question(mason, 'हो गया। काम आपका है।');
+});
+
+test('Free today is one touch, and later a day', async ({ page, neev }) => {
+  await enter(page, neev, 'worker');
+  await page.goto('/voice/free');
+  await page.getByRole('button', { name: 'बाद में' }).click();
+  await page.getByRole('button', { name: /कल/ }).click();
+  await question(page, 'ठीक है। लोगों को दिखेगा कि आप खाली हैं।');
+});

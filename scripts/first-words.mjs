@@ -1,0 +1,111 @@
+// Renders the public pages to HTML, in every language that is offered, so that words stand before any script has come
+// (docs/decisions/0013-first-words.md). Each carries its style and fetches its script after the first paint.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const entry = 'index.html';
+
+/** The address of a page's file under dist/web: `/about` in Hindi is pages/hi/about.html. */
+const fileOf = (path, language) => `pages/${language}/${path === '/' ? 'home' : path.slice(1)}.html`;
+
+/** A module with all that it imports at once, nearest last. */
+function withImports(manifest, key, found = new Set()) {
+  if (found.has(key)) return found;
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`the build has no module ${key}`);
+  for (const inner of chunk.imports ?? []) withImports(manifest, inner, found);
+  found.add(key);
+  return found;
+}
+
+/** Where a catalogue of words lies in the build, `area.language`; whatever its folder. */
+const moduleOfWords = (manifest, name) =>
+  Object.keys(manifest).find((key) => key.startsWith('shared/i18n/') && key.endsWith(`/${name}.ts`));
+
+/** What every page begins with, as the built index.html names it; its last script is the one that runs the others. */
+const beginningOf = (shell) => ({
+  scripts: [...shell.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, src]) => src),
+  styles: [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href),
+});
+
+/** Files that a page needs, in the order of their cascade. */
+function filesOf(manifest, { scripts, styles }, modules) {
+  const keys = new Set();
+  for (const key of modules) withImports(manifest, key, keys);
+  const chunks = [...keys].map((key) => manifest[key]);
+  return {
+    main: scripts.at(-1),
+    scripts: [...new Set([...scripts, ...chunks.map(({ file }) => `/${file}`)])],
+    styles: [...new Set([...styles, ...chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))])],
+  };
+}
+
+const escapeText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Begins to fetch what makes the page alive once it has been painted: on a slow line, script beside the words would make
+ * the words wait. A page that nobody looks at is not painted.
+ */
+function loader({ scripts, main }) {
+  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else requestAnimationFrame(()=>setTimeout(go))}`;
+}
+
+/** The document of one page. `shell` is the built index.html. */
+function documentOf(shell, { language, path, reads, page, files, css }) {
+  const known = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  return (
+    shell
+      .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
+      .replace(/<title>.*?<\/title>/, `<title>${escapeText(page.title)}</title>`)
+      .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+      .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+      // What the page's own module would fetch is there already: it finds these and asks for none.
+      .replace('</head>', () => `  <style>${css}</style>\n    ${known}\n  </head>`)
+      .replace(
+        '<div id="root"></div>',
+        () =>
+          `<div id="root" data-path="${path}" data-language="${language}"${reads ? ' data-alone' : ''}>${page.html}</div>`,
+      )
+      .replace('</body>', () => `  <script>${loader(files)}</script>\n  </body>`)
+  );
+}
+
+/**
+ * @param vite the module
+ * @param root the repository
+ * After the browser's build, whose files the pages name.
+ */
+export async function renderFirstWords(vite, root, logger) {
+  const web = join(root, 'dist/web');
+  const made = join(root, 'dist/render-ahead');
+  await vite.build({
+    root: join(root, 'web'),
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    customLogger: logger,
+    build: { ssr: 'render-ahead.tsx', outDir: made, emptyOutDir: true, manifest: false },
+  });
+  const { pagesAhead, offeredLanguages, renderAhead } = await import(
+    pathToFileURL(join(made, 'render-ahead.js')).href
+  );
+  const manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
+  const shell = await readFile(join(web, entry), 'utf8');
+  const styles = new Map();
+  const styleOf = async (href) => {
+    if (!styles.has(href)) styles.set(href, (await readFile(join(web, href), 'utf8')).trim());
+    return styles.get(href);
+  };
+  for (const language of offeredLanguages)
+    for (const { path, module, reads } of pagesAhead) {
+      const page = await renderAhead(path, language);
+      const words = page.words.map((name) => moduleOfWords(manifest, name)).filter(Boolean);
+      const files = filesOf(manifest, beginningOf(shell), [...page.frame, module, ...words]);
+      const css = (await Promise.all(files.styles.map(styleOf))).join('\n');
+      const file = join(web, fileOf(path, language));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, documentOf(shell, { language, path, reads, page, files, css }));
+    }
+  await rm(made, { recursive: true, force: true });
+  await rm(join(web, '.vite'), { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import type { Caller } from '#server/platform/http/access.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type OwnProof, requireOwnProof } from '../addresses/own-proof.rules.ts';
+import type { CallerAtDoor } from '../codes/codes.rules.ts';
+import { forgetCallers } from '../sessions/find-caller.ts';
+import { requireUser } from '../users/require-user.rules.ts';
+import { deleteUserRows, listUploads } from './own-data.data.ts';
+import type { OwnData } from './own-data.ts';
+
+/** Deletes the account; the audit log keeps what it says. @throws AppError what `requireOwnProof` throws */
+export async function deleteAccount(
+  services: Services,
+  caller: Caller,
+  { ownData, ...proof }: OwnProof & CallerAtDoor & { ownData: OwnData[] },
+): Promise<void> {
+  const { db, pictures, log } = services;
+  const user = await requireUser(services, caller);
+  await requireOwnProof(services, user, proof);
+  const uploads = await listUploads(db, user.id);
+  const deeds: (() => void)[] = [];
+  await db.transaction().execute(async (tx) => {
+    for (const part of ownData) await part.erase?.(tx, user.id, (deed) => void deeds.push(deed));
+    await deleteUserRows(tx, user);
+  });
+  forgetCallers(user.id);
+  for (const deed of deeds) deed();
+  for (const { reference } of uploads) {
+    // The account is gone in any case; what stays behind is nobody's, and the hourly sweep takes it.
+    await pictures.forget(db, reference).catch(() => log.warn('a picture waits for the sweep'));
+  }
+}

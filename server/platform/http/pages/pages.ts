@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../problem-answers.ts';
+import { askedLanguage } from './asked-language.ts';
+import { type PageDocument, readDocument, sendDocument } from './document.ts';
+
+const asked = ['accept-language', 'cookie'];
+
+/**
+ * Serves the built web application: files by name; the public pages as the build has rendered them, in the language of
+ * who asks (docs/rules.md#shell-6); its bare page for every other GET that asks for HTML.
+ * @param folder the build; without it (tests, development) only the calls are served.
+ */
+export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  const names = built ? await namesIn(folder) : [];
+  const files = new Set(names.filter((name) => !name.endsWith('.html')));
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      // One route for all of them, below: one for each of hundreds of files takes a start longer than all calls together.
+      serve: false,
+      preCompressed: true,
+      // Names under /assets carry a hash of their content.
+      setHeaders: (reply, path) => {
+        reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  if (!built) return;
+  const { languages, find, bare } = documentsIn(folder, names);
+  // A route, not the handler of what no route matches: only routes are compressed.
+  app.get('/*', async (request, reply) => {
+    const [path = '', query = ''] = request.url.split('?');
+    if (files.has(path)) return reply.sendFile(path);
+    // A file of an older build is no page, whoever asks for it.
+    const asksForPage = request.headers.accept?.includes('text/html') && !path.startsWith('/assets/');
+    if (path !== '/' && !asksForPage) return answerNotFound(reply);
+    const ahead = await find(path, askedLanguage(request.headers, languages));
+    if (ahead && !(ahead.alone && query))
+      return sendDocument(request, reply, { document: ahead, vary: asked });
+    return sendDocument(request, reply, { document: await bare(), vary: ahead ? asked : [] });
+  });
+}
+
+/** What the build has rendered, `/pages/LANGUAGE/PAGE.html`; each is read when it is first asked for. */
+function documentsIn(folder: string, names: string[]) {
+  const ahead = new Map<string, string>(
+    names.flatMap((name) => {
+      const [, language, page] = /^\/pages\/([a-z]{2})\/(\w+)\.html$/.exec(name) ?? [];
+      return language && page ? [[`${language} /${page === 'home' ? '' : page}`, name] as const] : [];
+    }),
+  );
+  const read = new Map<string, Promise<PageDocument>>();
+  const once = (name: string): Promise<PageDocument> => {
+    const known = read.get(name) ?? readDocument(join(folder, name));
+    read.set(name, known);
+    // What could not be read is tried again for the next visitor.
+    known.catch(() => read.delete(name));
+    return known;
+  };
+  return {
+    languages: new Set([...ahead.keys()].map((key) => key.slice(0, 2))),
+    find: async (path: string, language: string): Promise<PageDocument | undefined> => {
+      const name = ahead.get(`${language} ${path}`);
+      return name === undefined ? undefined : await once(name);
+    },
+    bare: () => once('/index.html'),
+  };
+}
+
+/** The address of each file that was built, the compressed copies aside. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
+}

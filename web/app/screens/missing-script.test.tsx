@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
+import { BrokenPage } from '../states.tsx';
+import { loadScript, ScriptGoneError } from './missing-script.ts';
+import { lazyPage } from './screen.ts';
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
+const server = vi.fn<() => Promise<Response>>();
+const { invalidate } = vi.hoisted(() => ({ invalidate: vi.fn() }));
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ invalidate }),
+  useMatches: () => true,
+}));
+
+beforeEach(async () => {
+  await preloadMessages('shell');
+  vi.stubGlobal('fetch', server);
+  server.mockReset().mockRejectedValue(new TypeError('no line'));
+  invalidate.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('A script that does not come without a line is a lost line', async () => {
+  await expect(loadScript(missing)).rejects.toEqual(new CallError('network'));
+});
+
+test('A script that the server no longer has is a new version', async () => {
+  server.mockResolvedValue(new Response());
+  await expect(loadScript(missing)).rejects.toBeInstanceOf(ScriptGoneError);
+});
+
+test('A script that failed once is asked for again when the server answers', async () => {
+  server.mockResolvedValue(new Response());
+  const load = vi.fn<() => Promise<string>>(() => Promise.resolve('page')).mockImplementationOnce(missing);
+  await expect(loadScript(load)).resolves.toBe('page');
+});
+
+test('The router does not reload the page for a script that did not come', async () => {
+  const Page = lazyPage(missing, 'Page' as never);
+  await Page.preload?.();
+  expect(() => (Page as () => unknown)()).toThrow(CallError);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('Without a line the page says so, and tries again in its place at a tap and when the line is back', async () => {
+  render(<BrokenPage error={new CallError('network')} reset={() => undefined} />);
+  expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(invalidate).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(new Event('online'));
+  expect(invalidate).toHaveBeenCalledTimes(2);
+});
+
+test('A new version is offered, and loads at a tap alone', async () => {
+  render(<BrokenPage error={new ScriptGoneError()} reset={() => undefined} />);
+  expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Load it' })).toBeDefined();
+  window.dispatchEvent(new Event('online'));
+  expect(invalidate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,44 @@
+import { paths } from '#contract/paths.ts';
+import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
+import { lazyPage, type Screen } from './screen.ts';
+
+const words: MessageArea[] = ['voice', 'problems'];
+
+/** Worker mode: its pages have no bars, and speak. */
+export const voiceScreens: Screen[] = [
+  {
+    path: paths.voice,
+    access: 'anyone',
+    messages: words,
+    page: () => lazyPage(() => import('#web/features/site/voice/voice-home-page.tsx'), 'VoiceHomePage'),
+  },
+  {
+    path: paths.voiceRegister,
+    search: 'voice',
+    access: 'user',
+    messages: ['registration', 'categories', ...words],
+    page: () =>
+      lazyPage(() => import('#web/features/marketplace/voice/voice-register-page.tsx'), 'VoiceRegisterPage'),
+  },
+  {
+    path: paths.voiceFree,
+    access: 'user',
+    messages: words,
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-free-page.tsx'), 'VoiceFreePage'),
+  },
+  {
+    path: paths.voiceJobs,
+    access: 'user',
+    messages: ['offers', 'hiring', 'categories', ...words],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-jobs-page.tsx'), 'VoiceJobsPage'),
+  },
+  {
+    path: paths.voiceHajri,
+    access: 'user',
+    messages: ['hajri', ...words],
+    page: () =>
+      lazyPage(() => import('#web/features/hiring/work/voice/voice-hajri-page.tsx'), 'VoiceHajriPage'),
+  },
+];

@@ -1,0 +1,46 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useSession } from '#web/shared/api/session.ts';
+import { startServiceWorker } from '#web/shared/browser/service-worker.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { menuFor, viewerOf } from '../../bars/menu.ts';
+import styles from './offline.module.css';
+
+/** What a slow line should not pay for. */
+const sparesBytes = (): boolean =>
+  Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+
+/** Loads code and words of the tab bar's pages once the first page has settled, so that they open without a line. */
+function useTabsAtHand(): void {
+  const router = useRouter();
+  const session = useSession();
+  useEffect(() => {
+    if (!session || sparesBytes()) return;
+    const timer = setTimeout(() => {
+      for (const { to } of menuFor('tabs', viewerOf(session)))
+        void router.preloadRoute({ to }).catch(() => undefined);
+    }, 4000);
+    return () => clearTimeout(timer);
+  }, [router, session]);
+}
+
+/** Starts the service worker when the page has settled, and offers a new build when one has come: never by itself. */
+export function NewVersion() {
+  const t = useMessages('shell');
+  const [use, setUse] = useState<() => void>();
+  useTabsAtHand();
+  useEffect(() => {
+    // Development has no worker, and some browsers forbid it.
+    void startServiceWorker((takeIt) => setUse(() => takeIt)).catch(() => undefined);
+  }, []);
+  if (!use) return null;
+  return (
+    <div role="status" className={styles.version}>
+      <p>{t.newVersionTitle}</p>
+      <Button size="sm" onClick={use}>
+        {t.newVersionLoad}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { type AddressKind, keepTyped, readTyped } from '../typed.ts';
+
+/** What a call takes: one of the two. */
+export type AddressBody = { email: string } | { phone: string };
+
+/** Phone first where a finger points, on a screen of a phone's width; e-mail first elsewhere (docs/rules.md#accounts-21). */
+const usualKind = (): AddressKind =>
+  matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'email';
+
+const staysSo = () => () => undefined;
+
+const bodyOf = (kind: AddressKind, address: string): AddressBody =>
+  kind === 'phone' ? { phone: address.trim() } : { email: address.trim() };
+
+/** As it is compared: without regard to case, or the last ten digits. */
+export const sameAddress = (address: string): string =>
+  address.includes('@') ? address.trim().toLowerCase() : address.replace(/\D/g, '').slice(-10);
+
+export type Address = ReturnType<typeof useAddress>;
+
+/** The e-mail or the phone that is typed; what was typed of the other stays. @param own the address of who is logged in */
+export function useAddress(own?: { email: string | null; phone?: string | null }) {
+  // Rendered ahead nobody knows the screen: e-mail, until the page is alive.
+  const usual = useSyncExternalStore(staysSo, usualKind, () => 'email' as const);
+  const [chosen, setKind] = useState(() => readTyped().kind);
+  const kind: AddressKind = chosen ?? usual;
+  const [typed, setTyped] = useState(() => {
+    const { email, phone } = readTyped();
+    return { email: email || (own?.email ?? ''), phone };
+  });
+  const value = typed[kind];
+  return {
+    kind,
+    value,
+    body: bodyOf(kind, value),
+    turn: (next: AddressKind) => {
+      setKind(next);
+      keepTyped({ kind: next });
+    },
+    type: (address: string) => {
+      setTyped((before) => ({ ...before, [kind]: address }));
+      keepTyped({ [kind]: address });
+    },
+  };
+}
+
+const addressProblems: FailureName[] = ['email-unknown', 'email-taken', 'phone-unknown', 'phone-taken'];
+
+/** Whether a refusal is about the address, and is said beside it. */
+export const isAboutAddress = (problem: FailureName): boolean => addressProblems.includes(problem);

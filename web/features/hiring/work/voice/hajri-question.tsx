@@ -1,0 +1,87 @@
+import { paths } from '#contract/paths.ts';
+import { hajriScreen, moneyScreen } from '#domain/voice/screens.ts';
+import type { MoneyBody } from '#domain/work-ledger/entry.ts';
+import { rupees, siteDay } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { toast } from '#web/shared/ui/toast.tsx';
+import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
+import { Notes } from '#web/shared/voice/drawn/pictures.tsx';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import { Tiles } from '#web/shared/voice/tiles.tsx';
+import styles from '#web/shared/voice/voice.module.css';
+import { say } from '../../book/outbox/send-entries.ts';
+import type { Book } from '../../book/reading/use-book.ts';
+import type { HajriQuestion } from './hajri-questions.ts';
+
+type Day = Extract<HajriQuestion, { of: 'day' }>;
+const marks = ['full', 'half', 'absent'] as const;
+
+/** Writes an entry into the book; without a line it waits on the device. */
+function useWrite(book: Book) {
+  const { storageFull } = useMessages('hajri');
+  return (says: Parameters<typeof say>[1]) => {
+    try {
+      say(book.bookingId, says);
+    } catch {
+      toast.error(storageFull);
+    }
+  };
+}
+
+export function DayQuestion({ book, question }: { book: Book; question: Day }) {
+  const { key, words, language } = useSay();
+  const write = useWrite(book);
+  const { unit, label, date } = question;
+  const answer = (value: string) => {
+    const mark = marks.find((one) => one === value) ?? 'full';
+    const hours = { full: 8, half: 4, absent: 0 }[mark];
+    write({
+      kind: 'day',
+      body: { unit, date, mark, overtimeHours: 0, ...(book.machine && { hours }) },
+    });
+  };
+  return (
+    <VoiceFrame
+      id={`${date} ${unit}`}
+      question={hajriScreen.question}
+      more={[key(keyOfDay(date))]}
+      backTo={paths.voice}
+    >
+      <p className={styles.typed}>
+        {words[keyOfDay(date)]} <small>{siteDay(date, language)}</small>
+      </p>
+      {label && <p className={styles.said}>{label}</p>}
+      <Tiles tiles={hajriScreen.tiles} onChoose={answer} />
+    </VoiceFrame>
+  );
+}
+
+interface MoneyProps {
+  book: Book;
+  entry: string;
+  money: MoneyBody;
+  onNo: () => void;
+}
+
+/** No is no dispute yet: that wants a reason, which is written in the book with somebody who reads. */
+export function MoneyQuestion({ book, entry, money, onNo }: MoneyProps) {
+  const { money: sayMoney, key, language } = useSay();
+  const write = useWrite(book);
+  const answer = (value: string) => {
+    if (value === 'yes') write({ kind: 'agree', body: { entry } });
+    else onNo();
+  };
+  return (
+    <VoiceFrame
+      id={entry}
+      question={moneyScreen.question}
+      more={[...sayMoney(money.amount), key(keyOfDay(money.on))]}
+      backTo={paths.voice}
+    >
+      <p className={styles.typed}>{rupees(money.amount, language)}</p>
+      <Notes amount={money.amount} />
+      <Tiles tiles={moneyScreen.tiles} onChoose={answer} />
+    </VoiceFrame>
+  );
+}

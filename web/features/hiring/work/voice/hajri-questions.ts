@@ -1,0 +1,34 @@
+import type { MoneyBody } from '#domain/work-ledger/entry.ts';
+import { waitingFor } from '#domain/work-ledger/waiting.ts';
+import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
+import type { Unsent } from '../../book/outbox/book-outbox.ts';
+import type { Book } from '../../book/reading/use-book.ts';
+
+/** What a book still asks of its provider. */
+export type HajriQuestion =
+  | { of: 'day'; unit: string; label: string | null; date: string }
+  | { of: 'money'; entry: string; money: MoneyBody };
+
+/** Days up to today without one's own word, the oldest first, then payments that one has said nothing to. */
+export function questionsOf(book: Book, unsent: readonly Unsent[]): HajriQuestion[] {
+  const days = !book.open.days
+    ? []
+    : book.dates.flatMap((date) =>
+        book.units.flatMap(({ _id: unit, label }): HajriQuestion[] => {
+          const day = book.days.find((one) => one.unitId === unit && one.date === date);
+          const { mine } = lookOf(book.side, day, unsentDay(unsent, { unit, date }));
+          return mine === null ? [{ of: 'day', unit, label, date }] : [];
+        }),
+      );
+  const answered = new Set(
+    unsent.flatMap(({ kind, body }) => (kind === 'agree' || kind === 'dispute' ? [body.entry] : [])),
+  );
+  const money = !book.open.money
+    ? []
+    : waitingFor(book.side, book.entries).flatMap((claim): HajriQuestion[] =>
+        'money' in claim && !answered.has(claim.entry._id)
+          ? [{ of: 'money', entry: claim.entry._id, money: claim.money }]
+          : [],
+      );
+  return [...days, ...money];
+}

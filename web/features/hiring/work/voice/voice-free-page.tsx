@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { putStillFree } from '#contract/hiring/calendar.ts';
+import { paths } from '#contract/paths.ts';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { freeScreen } from '#domain/voice/screens.ts';
+import { call } from '#web/shared/api/api.ts';
+import { now } from '#web/shared/i18n/now.ts';
+import { DayTiles } from '#web/shared/voice/day-tiles.tsx';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { SaidPage } from '#web/shared/voice/said-page.tsx';
+import { Tiles } from '#web/shared/voice/tiles.tsx';
+
+type Answer = { answer: 'yes' | 'no' } | { answer: 'from'; from: string };
+
+/** Free today, not today, or from a day on. */
+export function VoiceFreePage() {
+  const [later, setLater] = useState(false);
+  const say = useMutation({ mutationFn: (body: Answer) => call(putStillFree, { body }) });
+  if (say.data) {
+    const { available, from } = say.data.data;
+    return <SaidPage id="said" said={available || from ? 'saidFree' : 'saidBusy'} onNext={paths.voice} />;
+  }
+  const wrong = say.isError ? 'failed' : undefined;
+  if (later)
+    return (
+      <VoiceFrame id="from" question="freeWhen" wrong={wrong} onBack={() => setLater(false)}>
+        <DayTiles
+          from={addDays(siteDate(now()), 1)}
+          onChoose={(from) => say.mutate({ answer: 'from', from })}
+        />
+      </VoiceFrame>
+    );
+  return (
+    <VoiceFrame id="free" question={freeScreen.question} wrong={wrong} onBack={() => window.history.back()}>
+      <Tiles
+        tiles={freeScreen.tiles}
+        busy={say.isPending}
+        onChoose={(value) =>
+          value === 'later' ? setLater(true) : say.mutate({ answer: value === 'yes' ? 'yes' : 'no' })
+        }
+      />
+    </VoiceFrame>
+  );
+}

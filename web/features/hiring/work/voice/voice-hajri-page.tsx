@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getBookings } from '#contract/hiring/bookings.ts';
+import { paths } from '#contract/paths.ts';
+import { call } from '#web/shared/api/api.ts';
+import { SaidPage } from '#web/shared/voice/said-page.tsx';
+import { useUnsentOf } from '../../book/outbox/book-outbox.ts';
+import { type Book, useBook } from '../../book/reading/use-book.ts';
+import { hiringKeys } from '../../terms/query-keys.ts';
+import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
+import { questionsOf } from './hajri-questions.ts';
+
+const atWork = ['under_way', 'done_said', 'agreed'] as const;
+
+/** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
+export function VoiceHajriPage() {
+  const [asked, setAsked] = useState<string[]>([]);
+  const bookings = useQuery({
+    queryKey: [...hiringKeys.bookings('provider'), 'voice'],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        atWork.map((status) => call(getBookings, { query: { as: 'provider', status }, signal })),
+      );
+      return pages.flatMap(({ data }) => data.map(({ _id }) => _id));
+    },
+  });
+  if (bookings.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
+  if (!bookings.data) return <SaidPage id="wait" said="wait" />;
+  if (bookings.data.length === 0) return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
+  const next = bookings.data.find((id) => !asked.includes(id));
+  if (next === undefined) return <SaidPage id="done" said="hajriDone" onNext={paths.voice} />;
+  return <OfBooking key={next} id={next} onDone={() => setAsked((before) => [...before, next])} />;
+}
+
+function OfBooking({ id, onDone }: { id: string; onDone: () => void }) {
+  const { data: book, isError } = useBook(id);
+  if (isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
+  if (!book) return <SaidPage id="wait" said="wait" />;
+  return <OfBook book={book} onDone={onDone} />;
+}
+
+function OfBook({ book, onDone }: { book: Book; onDone: () => void }) {
+  const unsent = useUnsentOf(book.bookingId);
+  const [passed, setPassed] = useState<string[]>([]);
+  const question = questionsOf(book, unsent).find((one) => one.of === 'day' || !passed.includes(one.entry));
+  if (!question) return <SaidPage id={`done ${book.bookingId}`} said="done" onPress={onDone} />;
+  if (question.of === 'day') return <DayQuestion book={book} question={question} />;
+  const { entry, money } = question;
+  return (
+    <MoneyQuestion
+      book={book}
+      entry={entry}
+      money={money}
+      onNo={() => setPassed((before) => [...before, entry])}
+    />
+  );
+}

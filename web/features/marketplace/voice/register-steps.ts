@@ -1,0 +1,58 @@
+import type { SayKey } from '#domain/voice/says.ts';
+import { more, registerScreens, type Screen } from '#domain/voice/screens.ts';
+import type { FailureName } from '#web/shared/api/call-error.ts';
+
+export type RegisterStep = keyof typeof registerScreens;
+
+/** The questions in the order in which they are asked; more kinds of work come only where they are wanted. */
+const order: RegisterStep[] = [
+  'role',
+  'experience',
+  'price',
+  'pin',
+  'age',
+  'aadhar',
+  'phone',
+  'profilePic',
+  'consent',
+];
+
+export const firstStep: RegisterStep = 'role';
+
+export const isStep = (step: string | undefined): step is RegisterStep =>
+  step !== undefined && step in registerScreens;
+
+export const screenOf = (step: RegisterStep): Screen => registerScreens[step];
+
+/** @param answer what was answered here */
+export function stepAfter(step: RegisterStep, answer: string): RegisterStep | undefined {
+  if (step === 'role' && answer === more) return 'moreRole';
+  return order[order.indexOf(step === 'moreRole' ? 'role' : step) + 1];
+}
+
+/** What is asked after a step, mostly. */
+export function questionAfter(step: RegisterStep): SayKey[] {
+  const next = stepAfter(step, '');
+  return next ? [registerScreens[next].question] : ['registered'];
+}
+
+/** The first question that is still open: reload and a link into the middle begin there. */
+export const firstOpen = (
+  isAnswered: (step: RegisterStep) => boolean,
+  wanted: RegisterStep,
+): RegisterStep => {
+  const end = order.indexOf(wanted === 'moreRole' ? 'role' : wanted);
+  return order.slice(0, end).find((step) => step !== 'profilePic' && !isAnswered(step)) ?? wanted;
+};
+
+const said: Partial<Record<FailureName, SayKey>> = {
+  'aadhar-invalid': 'idWrong',
+  'age-under-18': 'tooYoung',
+  'pin-invalid': 'pinUnknown',
+  'pin-unknown': 'pinUnknown',
+  'phone-invalid': 'phoneWrong',
+  'already-registered': 'alreadyRegistered',
+};
+
+/** What is said to a refusal; what has no words of its own did not work. */
+export const sayingOf = (problem: string): SayKey => said[problem as FailureName] ?? 'failed';

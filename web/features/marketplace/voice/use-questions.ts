@@ -1,0 +1,77 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
+import { paths } from '#contract/paths.ts';
+import type { SayKey } from '#domain/voice/says.ts';
+import { more } from '#domain/voice/screens.ts';
+import { call } from '#web/shared/api/api.ts';
+import { refreshMe } from '#web/shared/api/me.ts';
+import { storeRole, useSession } from '#web/shared/api/session.ts';
+import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useRegistration } from '../registration/sending/use-registration.ts';
+import { firstOpen, firstStep, isStep, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
+
+/** @returns its town, '' where nobody knows the PIN code; undefined without a line */
+async function placeOf(pin: string): Promise<string | undefined> {
+  try {
+    const { data } = await call(suggestPlaces, { query: { q: pin } });
+    return data[0]?.place ?? '';
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form behind the questions: its draft, its schema, and the one sending of it. */
+export function useQuestions(onDone: () => void) {
+  const session = useSession();
+  const navigate = useNavigate();
+  const { step: wanted } = useScreenSearch('voice');
+  const registration = useRegistration({
+    kind: 'worker',
+    editing: null,
+    known: { fullName: session?.user.fullname ?? '' },
+  });
+  const { form } = registration;
+  const [wrong, setWrong] = useState<SayKey>();
+  const answerTo = (step: RegisterStep): string =>
+    step in form.getValues() ? form.getValues(step as 'role') : '';
+  const step = firstOpen((one) => answerTo(one) !== '', isStep(wanted) ? wanted : firstStep);
+  const open = (next: RegisterStep) => void navigate({ to: paths.voiceRegister, search: { step: next } });
+  const go = (next: RegisterStep | undefined) => {
+    setWrong(undefined);
+    if (next) open(next);
+  };
+
+  async function finish(): Promise<void> {
+    const outcome = await registration.send();
+    if (outcome === null) return;
+    if (outcome === 'sent') {
+      registration.forget();
+      storeRole('worker');
+      onDone();
+      await refreshMe().catch(() => undefined);
+    } else if (outcome === 'registered') setWrong('alreadyRegistered');
+    else {
+      const field = outcome.find((name): name is typeof name & RegisterStep => isStep(name));
+      setWrong(sayingOf(field ? (form.getFieldState(field).error?.message ?? '') : ''));
+      if (field) open(field);
+    }
+  }
+
+  async function answer(value: string): Promise<void> {
+    if (step === 'consent') return value === 'yes' ? await finish() : go(firstStep);
+    if (value === more) return go(stepAfter(step, value));
+    const field = step === 'moreRole' ? 'role' : step;
+    form.setValue(field, value, { shouldDirty: true });
+    if (!(await form.trigger(field)))
+      return setWrong(sayingOf(form.getFieldState(field).error?.message ?? ''));
+    if (field === 'pin') {
+      const place = await placeOf(value);
+      if (!place) return setWrong(place === '' ? 'pinUnknown' : 'failed');
+      form.setValue('address', place);
+    }
+    go(stepAfter(step, value));
+  }
+
+  return { ...registration, step, answerTo, wrong, answer: (value: string) => void answer(value), go };
+}

@@ -1,0 +1,59 @@
+/// <reference lib="webworker" />
+// Shows what is pushed, in the words that the page has left in the cache, and opens its page on a tap.
+declare const self: ServiceWorkerGlobalScope;
+
+interface Said {
+  sentence: string;
+  address: string;
+  language?: string;
+}
+interface Pushed {
+  kind?: string;
+  id?: string;
+}
+
+async function words(): Promise<Record<string, Said>> {
+  const stored = await (await caches.open('neev-push')).match('/push-words');
+  return stored ? await stored.json() : {};
+}
+
+function read(data: PushMessageData): Pushed {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+async function show({ kind = '', id = '' }: Pushed): Promise<void> {
+  const said: Said = (await words())[kind] ?? { sentence: 'Neev', address: '/' };
+  // An address that ends with = waits for the id.
+  const address = said.address.endsWith('=') ? said.address + encodeURIComponent(id) : said.address;
+  await self.registration.showNotification('Neev', {
+    body: said.sentence === 'Neev' ? '' : said.sentence,
+    ...(said.language && { lang: said.language }),
+    // The same news of the same thing stand there once.
+    tag: `${kind}:${id}`,
+    data: { address },
+  });
+}
+
+async function open(address: string): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) {
+    await self.clients.openWindow(address);
+    return;
+  }
+  await page.focus();
+  await page.navigate(address);
+}
+
+export function hearPushes(): void {
+  self.addEventListener('push', (event) => {
+    event.waitUntil(show(event.data ? read(event.data) : {}));
+  });
+  self.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data.address));
+  });
+}

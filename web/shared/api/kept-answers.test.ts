@@ -1,0 +1,70 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { StoredUser } from './session.ts';
+
+const shelf = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  set: async (name: string, value: unknown) => void shelf.set(name, value),
+  del: async (name: string) => void shelf.delete(name),
+  entries: async () => [...shelf],
+}));
+
+const { keepAnswers } = await import('./kept-answers.ts');
+
+const logIn = (id: string, role: StoredUser['role'] = 'worker') => {
+  localStorage.setItem(
+    'user',
+    JSON.stringify({ _id: id, fullname: id, email: null, profilePic: null, role }),
+  );
+  localStorage.setItem('token', id);
+};
+async function answered(key: unknown[], data: unknown): Promise<void> {
+  const queries = new QueryClient();
+  await keepAnswers(queries);
+  await queries.fetchQuery({ queryKey: key, queryFn: () => data });
+  await vi.waitFor(() => undefined);
+}
+async function putBack(key: unknown[]): Promise<unknown> {
+  const queries = new QueryClient();
+  await keepAnswers(queries);
+  return queries.getQueryData(key);
+}
+
+beforeEach(() => {
+  shelf.clear();
+  localStorage.clear();
+  logIn('asha');
+});
+
+test('A list that was seen is there the next time, without how to reach anybody', async () => {
+  await answered(['providers', 'worker'], [{ name: 'Ravi', phone: '9876543210', email: 'r@b.in' }]);
+  expect(await putBack(['providers', 'worker'])).toEqual([{ name: 'Ravi' }]);
+});
+
+test('Of a list that grew the first page is kept', async () => {
+  await answered(['providers', 'x'], { pages: [{ data: [1] }, { data: [2] }], pageParams: [undefined, 'c'] });
+  expect(await putBack(['providers', 'x'])).toMatchObject({ pages: [{ data: [1] }] });
+});
+
+test('Another user of the device sees nothing of it, and takes it away', async () => {
+  await answered(['hiring', 'requests'], ['mine']);
+  logIn('ravi');
+  expect(await putBack(['hiring', 'requests'])).toBeUndefined();
+  expect(shelf.size).toBe(0);
+});
+
+test.each([
+  ['an admin’s list', ['adminReports']],
+  ['the second factor', ['me', 'second-factor']],
+  ['messages of a chat', ['chat', 'messages', 'c1']],
+])('%s is never kept', async (_, key) => {
+  await answered(key, ['secret']);
+  expect(shelf.size).toBe(0);
+});
+
+test('An admin’s browser keeps nothing', async () => {
+  logIn('boss', 'admin');
+  await answered(['providers', 'worker'], ['seen']);
+  expect(shelf.size).toBe(0);
+});

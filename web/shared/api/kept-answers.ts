@@ -1,0 +1,84 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { answersDatabase, answersStore, currentSession } from './session.ts';
+
+/**
+ * The lists and own things that were seen last, for when there is no line (docs/rules.md#offline-2). Per user, on this
+ * device, emptied by a logout. Never an admin's answers, codes, or how to reach somebody.
+ */
+const keptKinds = new Set([
+  'providers',
+  'products',
+  'product',
+  'provider',
+  'hajri',
+  'hiring',
+  'calendar',
+  'me',
+]);
+const isKept = ([kind, part]: QueryKey): boolean =>
+  part !== 'second-factor' &&
+  part !== 'sessions' &&
+  ((typeof kind === 'string' && keptKinds.has(kind)) || (kind === 'chat' && part === 'conversations'));
+
+/** What stands on no device, in whatever answer it is. */
+const neverKept = new Set(['phone', 'phones', 'sitePhone', 'email', 'aadhar', 'aadharPic', 'token']);
+
+interface Kept {
+  key: QueryKey;
+  data: unknown;
+  /** Milliseconds of the epoch. */
+  at: number;
+}
+
+const most = 60;
+const mostCharacters = 400_000;
+const monthMs = 30 * 24 * 3_600_000;
+
+const nameOf = (key: QueryKey): string => `${currentSession()?.user._id} ${JSON.stringify(key)}`;
+let opened: UseStore | undefined;
+const store = () => (opened ??= createStore(answersDatabase, answersStore));
+
+/** Of a list that grew only its first page. */
+const firstPage = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
+    ? {
+        pages: (data.pages as unknown[]).slice(0, 1),
+        pageParams: (data.pageParams as unknown[]).slice(0, 1),
+      }
+    : data;
+
+async function keep(key: QueryKey, data: unknown): Promise<void> {
+  const text = JSON.stringify(firstPage(data), (name, value: unknown) =>
+    neverKept.has(name) ? undefined : value,
+  );
+  if (text === undefined || text.length > mostCharacters) return;
+  const kept: Kept = { key, data: JSON.parse(text), at: Date.now() };
+  await set(nameOf(key), kept, store());
+}
+
+/** Puts back what was kept of this user, and from then on keeps what comes. Where the browser forbids it, nothing is kept. */
+export async function keepAnswers(queries: QueryClient): Promise<void> {
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.state.status !== 'success' || !isKept(query.queryKey)) return;
+    const user = currentSession()?.user;
+    if (!user || user.role === 'admin' || query.state.fetchStatus !== 'idle') return;
+    void keep(query.queryKey, query.state.data).catch(() => undefined);
+  });
+  try {
+    await putBack(queries);
+  } catch {
+    // No storage, no memory: everything is asked for anew.
+  }
+}
+
+async function putBack(queries: QueryClient): Promise<void> {
+  const user = currentSession()?.user._id;
+  if (!user) return;
+  const all = (await entries<string, Kept>(store())).sort(([, one], [, other]) => other.at - one.at);
+  for (const [place, [name, { key, data, at }]] of all.entries()) {
+    const isOld = place >= most || at < Date.now() - monthMs;
+    if (isOld || !name.startsWith(`${user} `)) await del(name, store());
+    else if (queries.getQueryData(key) === undefined) queries.setQueryData(key, data, { updatedAt: at });
+  }
+}

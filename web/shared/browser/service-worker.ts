@@ -1,0 +1,33 @@
+/** The own service worker, which push.ts registers too (web/service-worker). */
+export const workerFile = '/service-worker.js';
+
+const isAble = (): boolean => 'serviceWorker' in navigator;
+
+/**
+ * Registers it, and tells when another build has come: it waits until it is wanted (docs/rules.md#offline-3).
+ * @param onNewVersion gets what takes it into use; the page loads anew then
+ */
+export async function startServiceWorker(onNewVersion: (use: () => void) => void): Promise<void> {
+  if (!isAble()) return;
+  const { serviceWorker } = navigator;
+  // The first one takes over a page that had none: nothing changed for whoever reads it.
+  const hadOne = serviceWorker.controller !== null;
+  const registration = await serviceWorker.register(workerFile);
+  const offer = (waiting: ServiceWorker) =>
+    onNewVersion(() => {
+      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+      waiting.postMessage('use-new-version');
+    });
+  if (hadOne && registration.waiting) offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const found = registration.installing;
+    found?.addEventListener('statechange', () => {
+      if (found.state === 'installed' && serviceWorker.controller) offer(found);
+    });
+  });
+}
+
+/** What the next user of this device must not see. */
+export function forgetPictures(): void {
+  if (isAble()) navigator.serviceWorker.controller?.postMessage('forget-pictures');
+}

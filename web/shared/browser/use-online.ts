@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+function listen(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+/** What the browser says: true is no promise that anything can be reached. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,0 +1,22 @@
+/** The areas of a draft; `web/shared/i18n/drafts.ts` sees to it that none is missing. */
+export const catalogue = {
+  shell: () => import('./shell.mr.ts'),
+  problems: () => import('./problems.mr.ts'),
+  search: () => import('./search.mr.ts'),
+  site: () => import('./site.mr.ts'),
+  account: () => import('./account.mr.ts'),
+  dashboard: () => import('./dashboard.mr.ts'),
+  registration: () => import('./registration.mr.ts'),
+  providers: () => import('./providers.mr.ts'),
+  products: () => import('./products.mr.ts'),
+  categories: () => import('./categories.mr.ts'),
+  chat: () => import('./chat.mr.ts'),
+  notices: () => import('./notices.mr.ts'),
+  hiring: () => import('./hiring.mr.ts'),
+  hire: () => import('./hire.mr.ts'),
+  offers: () => import('./offers.mr.ts'),
+  work: () => import('./work.mr.ts'),
+  hajri: () => import('./hajri.mr.ts'),
+  calendar: () => import('./calendar.mr.ts'),
+  voice: () => import('./voice.mr.ts'),
+};

@@ -1,0 +1,36 @@
+import type { FigureKind } from '#contract/marketplace/figures/calls.ts';
+
+/** The search of the home page and the public figures below it. */
+export const messages = {
+  search: 'Search',
+  what: 'What do you need?',
+  whatHint: 'Mason, crew, engineer, ladder',
+  where: 'Where?',
+  whereHint: 'PIN code or city',
+  pinUnknown: 'We do not know this PIN code. Please check it.',
+  pinInvalid: 'Enter a 6-digit PIN code',
+  seeThem: 'See them',
+  kinds: {
+    worker: 'Worker',
+    groupWorker: 'Group of Workers',
+    contractor: 'Contractor',
+    engineer: 'Engineer',
+    product: 'Equipments on Rental',
+  } satisfies Record<FigureKind, string>,
+  nearPlace: (place: string) => `Near ${place}`,
+  allIndia: 'All over India',
+  found: (count: string) => `${count} within 25 km`,
+  foundInIndia: (count: string) => `${count} in India`,
+  few: 'fewer than 3',
+  available: (count: string) => `${count} available`,
+  fromPrice: (price: string) => `from ${price} a day`,
+  start: 'Free to search. The price stands up front.',
+  loading: 'Counting who is there',
+  nobody: 'Nobody has joined within 25 km yet',
+  noneOfThese: 'Nobody of this kind within 25 km yet',
+  farther: 'See all over India',
+  askUs: 'Ask us',
+  offline: 'No connection. The search works again once you are online.',
+  failed: 'The figures did not load',
+  retry: 'Try again',
+};

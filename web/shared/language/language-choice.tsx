@@ -1,0 +1,43 @@
+import type { Language } from '#contract/accounts/account.ts';
+import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
+import { isDraft, languages, shownLanguages } from '#web/shared/i18n/languages.ts';
+import { useInstead, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Chips } from '#web/shared/ui/chips.tsx';
+import { useSpeak } from './speak.ts';
+import { TranslationNote } from './translation-note.tsx';
+
+const named = (code: keyof typeof languages) => ({
+  value: code,
+  label: <bdi lang={code}>{languages[code].name}</bdi>,
+});
+const wholeLanguages: Language[] = ['en', 'hi'];
+
+/** Every language by its own name; of a draft also that it is one, and what is read where it has no words. */
+export function LanguageChoice() {
+  const t = useMessages('shell');
+  const language = useLanguage();
+  const instead = useInstead();
+  const { speak, readInstead } = useSpeak();
+  const shown = (value: string) => shownLanguages.find((code) => code === value) ?? 'en';
+  return (
+    <>
+      <Chips
+        legend={t.language}
+        choices={offeredLanguages.map(named)}
+        value={language}
+        onChange={(value) => void speak(shown(value))}
+      />
+      {isDraft(language) && (
+        <>
+          <Chips
+            legend={t.readInstead}
+            choices={wholeLanguages.map(named)}
+            value={instead}
+            onChange={(value) => void readInstead(value === 'hi' ? 'hi' : 'en')}
+          />
+          <TranslationNote language={language} />
+        </>
+      )}
+    </>
+  );
+}

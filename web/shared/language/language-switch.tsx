@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { languages } from '#web/shared/i18n/languages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import styles from './language.module.css';
+
+const LanguageDialog = lazy(async () => {
+  const { LanguageDialog } = await import('./language-dialog.tsx');
+  return { default: LanguageDialog };
+});
+
+/** Two scripts beside each other, which says what it is to whoever cannot read the page; it opens the choice. */
+export function LanguageSwitch({ className }: { className?: string }) {
+  const t = useMessages('shell');
+  const [open, setOpen] = useState(false);
+  const { name } = languages[useLanguage()];
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={`${t.language}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.scripts} aria-hidden="true">
+          A<span>अ</span>
+        </span>
+      </button>
+      {open && (
+        <Suspense>
+          <LanguageDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

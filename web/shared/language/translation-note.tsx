@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '#contract/paths.ts';
+import type { DraftLanguage } from '#web/shared/i18n/languages.ts';
+import { drafted } from '#web/shared/i18n/languages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import styles from './language.module.css';
+
+/** Says of a draft that it is one, as long as nobody who grew up with the language has read it. */
+export function TranslationNote({ language }: { language: DraftLanguage }) {
+  const t = useMessages('shell');
+  if (drafted[language].review === 'native') return null;
+  return (
+    <p className={styles.note}>
+      {t.draftNote} <Link to={paths.contact}>{t.tellUs}</Link>
+    </p>
+  );
+}

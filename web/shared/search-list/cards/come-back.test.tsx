@@ -1,0 +1,98 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useComeBack } from './come-back.ts';
+
+const scrolled = vi.fn();
+/** Ten pixels a card; how far the window was scrolled. */
+let down = 0;
+let spies: { mockRestore: () => void }[] = [];
+
+beforeEach(() => {
+  down = 0;
+  scrolled.mockReset();
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
+  spies = [
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined),
+    vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => down),
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+      const top = 10 * [...(this.parentElement?.children ?? [])].indexOf(this) - down;
+      return { top, bottom: top + 10 } as DOMRect;
+    }),
+  ];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled(this.textContent);
+  };
+});
+afterEach(() => {
+  cleanup();
+  for (const spy of spies) spy.mockRestore();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** Two cards a page, four pages. */
+function List({ name = 'workers' }: { name?: string }) {
+  const cards = useRef<HTMLUListElement>(null);
+  const [pages, setPages] = useState(1);
+  const items = Array.from({ length: pages * 2 }, (_, index) => ({ id: `card ${index}` }));
+  useComeBack({ key: [name], items, cards, canGrow: pages < 4, more: () => setPages(pages + 1) });
+  return (
+    <ul ref={cards}>
+      {items.map(({ id }) => (
+        <li key={id}>{id}</li>
+      ))}
+    </ul>
+  );
+}
+/** Grows the list by a first visit, scrolls down and reloads. */
+function leaveAt(pixels: number): void {
+  sessionStorage.setItem(
+    'neev:list-place',
+    JSON.stringify({ list: '["workers"]', id: 'card 7', top: 0, at: Date.now() }),
+  );
+  render(<List />);
+  scrolled.mockReset();
+  down = pixels;
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  cleanup();
+}
+
+test('A reload deep in a list grows it again and comes back to the card that was in view', () => {
+  leaveAt(55);
+  const { container } = render(<List />);
+  expect(container.querySelectorAll('li')).toHaveLength(6);
+  expect(scrolled.mock.calls).toEqual([['card 5']]);
+  expect(window.scrollBy).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+});
+
+test('Another list, and one that was left at its top, begin at the top', () => {
+  leaveAt(55);
+  render(<List name="engineers" />);
+  expect(scrolled).not.toHaveBeenCalled();
+  cleanup();
+  sessionStorage.clear();
+  leaveAt(0);
+  render(<List />);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('It comes back once, not at every visit', () => {
+  leaveAt(55);
+  render(<List />);
+  cleanup();
+  scrolled.mockReset();
+  render(<List />);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('Who scrolls meanwhile is not pulled away', () => {
+  sessionStorage.setItem(
+    'neev:list-place',
+    JSON.stringify({ list: '["workers"]', id: 'gone', top: 0, at: Date.now() }),
+  );
+  const { rerender } = render(<List />);
+  fireEvent.wheel(window);
+  rerender(<List />);
+  expect(scrolled).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { keptPlace } from '#web/shared/browser/kept-place.ts';
+import { searchOf } from './address-text.ts';
+import type { ListAddress } from './list-address.ts';
+import { knowsDistance, usualRadius } from './panel-filter.ts';
+
+/** Who is available near the kept place; undefined while none is kept. */
+function availableHere(): ListAddress | undefined {
+  const place = keptPlace();
+  if (!place) return undefined;
+  const radiusKm = knowsDistance({ place }) ? usualRadius : undefined;
+  return { place, radiusKm, available: true, applied: true };
+}
+
+/**
+ * A list that is opened without a word about what is wanted begins with who is available near the kept place
+ * (docs/rules.md#search-11). It is a filter like any other: it goes into the address, and once removed stays away.
+ * @returns that filter until it stands in the address
+ */
+export function useBeginHere(search: object): ListAddress | undefined {
+  const navigate = useNavigate();
+  const bare = Object.values(search).every((value) => value === undefined);
+  const [begins, setBegins] = useState(() => (bare ? availableHere() : undefined));
+  useEffect(() => {
+    if (begins) void navigate({ to: '.', search: searchOf(begins), replace: true });
+  }, [begins, navigate]);
+  if (begins && !bare) setBegins(undefined);
+  return bare ? begins : undefined;
+}

@@ -1,0 +1,34 @@
+/** Signs of worker mode alone, on the icons' 24-unit grid; ordinary pages need not load them. */
+const signPaths = {
+  speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18.2 6.5a8 8 0 0 1 0 11',
+  mic: 'M9 6a3 3 0 0 1 6 0v5.5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7',
+  thumbUp:
+    'M3.5 10.5H7v9.5H3.5zM7 11l3.8-7a2.2 2.2 0 0 1 2.7 2.6L12.8 9.5h5.4a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7',
+  thumbDown:
+    'M3.5 13.5H7V4H3.5zM7 13l3.8 7a2.2 2.2 0 0 0 2.7-2.6l-.7-2.9h5.4a2 2 0 0 0 2-2.4l-1.3-6.5a2 2 0 0 0-2-1.6H7',
+  clock: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0zM12 7v5.2l3.4 2',
+  halfSun: 'M4 17a8 8 0 0 1 16 0zM2 20.500h20M12 3.500v2M4.600 7l1.500 1.500M19.400 7l-1.500 1.500',
+  erase: 'M8.500 5.500H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H8.500L3 12zM11.500 9.500l5 5M16.500 9.500l-5 5',
+  more: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM17 13.500v7M13.500 17h7',
+};
+
+export type SignName = keyof typeof signPaths;
+
+export function Sign({ name, size }: { name: SignName; size: number }) {
+  return (
+    <svg
+      className="ic"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={signPaths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '#contract/paths.ts';
+import type { SayKey } from '#domain/voice/says.ts';
+import { useSite } from '#web/shared/api/site.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Sign } from './drawn/sign.tsx';
+import type { Saying } from './speech/speech.ts';
+import { useSaidOnce, useSay } from './speech/use-say.ts';
+import styles from './voice.module.css';
+
+interface FrameProps {
+  /** Tells this screen from the one before: each speaks once. */
+  id: string;
+  question: SayKey;
+  /** What is said after the question. */
+  more?: Saying[];
+  /** What Back does; without it and `backTo` there is none. */
+  onBack?: (() => void) | undefined;
+  /** Where Back leads. */
+  backTo?: string;
+  /** What is wrong with the answer before. */
+  wrong?: SayKey | undefined;
+  /** What the next screen says. */
+  ahead?: readonly SayKey[];
+  children: ReactNode;
+}
+
+/** One question: the speaker top right says it again, back is bottom left, a helping hand beside it. */
+export function VoiceFrame({
+  id,
+  question,
+  more = [],
+  onBack,
+  backTo,
+  wrong,
+  ahead = [],
+  children,
+}: FrameProps) {
+  const { key, words, speak } = useSay();
+  const navigate = useNavigate();
+  const sayings = [key(question), ...more];
+  useTitle(words[question]);
+  useSaidOnce(id, sayings, ahead);
+  return (
+    <div className={styles.screen}>
+      <header className={styles.top}>
+        <Link to={paths.voice} className={styles.brand}>
+          <span lang="en">neev</span>
+        </Link>
+        <button
+          type="button"
+          className={styles.speaker}
+          aria-label={words.again}
+          onClick={() => speak(...sayings)}
+        >
+          <Sign name="speaker" size={32} />
+        </button>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.middle}>
+        <h1>{words[question]}</h1>
+        {wrong && (
+          <p role="alert" className={styles.wrong}>
+            <Icon name="x" size={28} />
+            {words[wrong]}
+          </p>
+        )}
+        {children}
+      </main>
+      <Foot onBack={onBack ?? (backTo ? () => void navigate({ to: backTo }) : undefined)} />
+    </div>
+  );
+}
+
+function Foot({ onBack }: Pick<FrameProps, 'onBack'>) {
+  const { key, words, speak } = useSay();
+  const phone = useSite()?.phone;
+  const look = (
+    <>
+      <Icon name="help" size={28} />
+      {words.help}
+    </>
+  );
+  return (
+    <footer className={styles.foot}>
+      <button
+        type="button"
+        className={styles.back}
+        aria-label={words.back}
+        disabled={!onBack}
+        onClick={onBack}
+      >
+        <Icon name="back" size={32} />
+      </button>
+      {phone ? (
+        <a
+          className={styles.help}
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          onClick={() => speak(key('helpCall'))}
+        >
+          {look}
+        </a>
+      ) : (
+        <Link className={styles.help} to={paths.contact}>
+          {look}
+        </Link>
+      )}
+    </footer>
+  );
+}

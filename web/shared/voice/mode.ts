@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+const storageKey = 'neev:mode';
+
+/** Worker mode is on: kept after a logout too. */
+export const isVoiceMode = (): boolean =>
+  typeof window !== 'undefined' && localStorage.getItem(storageKey) === 'voice';
+
+const nothingChanges = () => () => undefined;
+/** The same where pages are rendered ahead, for guests who read. */
+export const useVoiceMode = (): boolean => useSyncExternalStore(nothingChanges, isVoiceMode, () => false);
+
+/** `?mode=voice` in a link or a QR code; `?mode=read` ends it. @param wanted what the address says */
+export function readMode(wanted: unknown): void {
+  if (wanted === 'voice' || wanted === 'read') setVoiceMode(wanted === 'voice');
+}
+
+export function setVoiceMode(on: boolean): void {
+  if (on) localStorage.setItem(storageKey, 'voice');
+  else localStorage.removeItem(storageKey);
+}
+
+const chosenKey = 'neev:language-chosen';
+
+/** Whether somebody touched a language here; what the browser speaks is no answer of theirs. */
+export const hasChosenLanguage = (): boolean => localStorage.getItem(chosenKey) === 'yes';
+export const rememberLanguageChosen = (): void => localStorage.setItem(chosenKey, 'yes');

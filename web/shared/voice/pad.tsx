@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { SayKey } from '#domain/voice/says.ts';
+import type { NumberScreen } from '#domain/voice/screens.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Notes } from './drawn/pictures.tsx';
+import { Sign } from './drawn/sign.tsx';
+import { useSay } from './speech/use-say.ts';
+import styles from './voice.module.css';
+
+const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'erase', '0', 'done'] as const;
+type PadKey = (typeof keys)[number];
+const restMs = 900;
+
+interface PadProps {
+  screen: NumberScreen;
+  start?: string;
+  busy?: boolean;
+  /** What is wrong with what was typed before. */
+  wrong?: SayKey | undefined;
+  onDone: (digits: string) => void;
+}
+
+/** Ten keys of its own; what was typed is read back when the typing rests. */
+export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
+  const { pad } = useMessages('voice');
+  const { words, key, speak, amount, money, digits: digitByDigit, language } = useSay();
+  const [typed, setTyped] = useState(start);
+  const [fresh, setFresh] = useState(false);
+  const readBack = useEffectEvent(() => {
+    if (typed === '' || screen.readBack === 'nothing') return;
+    if (screen.readBack === 'digits') speak(...digitByDigit(typed));
+    else speak(...(screen.money ? money(Number(typed)) : amount(Number(typed))));
+  });
+  useEffect(() => {
+    if (!fresh || typed === '') return;
+    const timer = setTimeout(readBack, restMs);
+    return () => clearTimeout(timer);
+  }, [typed, fresh]);
+  const sayFault = useEffectEvent((fault: SayKey) => speak(key(fault)));
+  useEffect(() => {
+    if (wrong) sayFault(wrong);
+  }, [wrong]);
+  const press = (name: PadKey) => {
+    if (name === 'done') {
+      setFresh(false);
+      return onDone(typed);
+    }
+    setFresh(true);
+    if (name === 'erase') return setTyped(typed.slice(0, -1));
+    if (typed.length < screen.digits) setTyped(screen.money && typed === '0' ? name : typed + name);
+  };
+  const shown = screen.money ? rupees(Number(typed), language) : typed.replace(/(\d{4})(?=\d)/g, '$1 ');
+  return (
+    <>
+      <output className={styles.typed} aria-label={pad.typed}>
+        {shown || ' '}
+      </output>
+      {screen.money && <Notes amount={Number(typed)} />}
+      {wrong && (
+        <p role="alert" className={styles.wrong}>
+          <Icon name="x" size={28} />
+          {words[wrong]}
+        </p>
+      )}
+      <Keys busy={busy} isEmpty={typed === ''} onPress={press} />
+    </>
+  );
+}
+
+interface KeysProps {
+  busy: boolean | undefined;
+  isEmpty: boolean;
+  onPress: (key: PadKey) => void;
+}
+
+function Keys({ busy, isEmpty, onPress }: KeysProps) {
+  const { pad } = useMessages('voice');
+  const signs: Partial<Record<PadKey, ReactNode>> = {
+    erase: <Sign name="erase" size={32} />,
+    done: <Icon name="check" size={36} />,
+  };
+  return (
+    <div className={styles.pad}>
+      {keys.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={name === 'done' ? styles.accept : styles.digit}
+          aria-label={name === 'erase' || name === 'done' ? pad[name] : undefined}
+          disabled={busy || (name === 'done' && isEmpty)}
+          onClick={() => onPress(name)}
+        >
+          {signs[name] ?? name}
+        </button>
+      ))}
+    </div>
+  );
+}
