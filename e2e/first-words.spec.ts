@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { newPerson } from './support/person.ts';
 
 const pages = ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/register', '/mapForm'];
 const homeWords = {
@@ -67,3 +68,56 @@ for (const path of pages)
       true,
     );
   });
+
+/** Opens a page whose scripts do not come before they are let through. */
+async function openHeld(page: Page, path: string): Promise<{ let: () => void }> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return { let: letThrough };
+}
+
+test('What is typed and pressed before the page is alive is done once it is, and stands in no address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const scripts = await openHeld(page, '/register');
+  const { name, email, password } = newPerson('Early Bird');
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Re-enter password').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.locator('[data-pressed]')).toHaveText('Register');
+  expect(page.url()).toMatch(/\/register$/);
+  scripts.let();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(page.url()).toMatch(/\/register$/);
+});
+
+test('A search that is typed before the page is alive is searched once it is', async ({ page }) => {
+  const scripts = await openHeld(page, '/');
+  const search = page.getByRole('search');
+  await search.getByRole('combobox', { name: 'What do you need?' }).fill('masons');
+  await search.getByRole('textbox', { name: 'Where?' }).fill('411001');
+  scripts.let();
+  await expect(page.getByRole('heading', { name: 'Near 411001' })).toBeVisible();
+});
+
+test('What is chosen before the page is alive is chosen once it is', async ({ page }) => {
+  const scripts = await openHeld(page, '/mapForm');
+  await page.getByRole('radio', { name: '2BHK' }).check({ force: true });
+  await page.getByRole('textbox').first().fill('30x50');
+  scripts.let();
+  await alive(page);
+  await page.getByRole('main').locator('[type=submit]').click();
+  await expect(page).toHaveURL(/30x50/);
+  await expect(page).toHaveURL(/2BHK/);
+});

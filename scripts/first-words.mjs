@@ -44,11 +44,37 @@ function filesOf(manifest, { scripts, styles }, modules) {
 const escapeText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
+ * Runs in the browser: keeps what is typed and pressed until the page is alive (web/app/shell/ahead.ts), and lets no form
+ * be sent as a browser would, with a password in the address.
+ */
+function hearAhead() {
+  const names = ['input', 'change', 'click', 'submit'];
+  const typed = new Map();
+  const hear = (event) => {
+    const { target, type } = event;
+    if (type === 'submit') return event.preventDefault();
+    if (type !== 'click')
+      return typed.set(target, /radio|checkbox/.test(target.type) ? target.checked : target.value);
+    const button = target.closest('button');
+    if (!button) return;
+    event.preventDefault();
+    window.ahead.pressed?.removeAttribute('data-pressed');
+    button.dataset.pressed = '';
+    window.ahead.pressed = button;
+  };
+  const each = (act) => {
+    for (const name of names) act(name, hear, true);
+  };
+  window.ahead = { typed, pressed: undefined, end: () => each(removeEventListener) };
+  each(addEventListener);
+}
+
+/**
  * Begins to fetch what makes the page alive once it has been painted: on a slow line, script beside the words would make
- * the words wait. A page that nobody looks at is not painted.
+ * the words wait. A page that nobody looks at is not painted, and a browser may be too old to tell.
  */
 function loader({ scripts, main }) {
-  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else requestAnimationFrame(()=>setTimeout(go))}`;
+  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,2e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
 }
 
 /** The document of one page. `shell` is the built index.html. */
@@ -67,7 +93,7 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
         () =>
           `<div id="root" data-path="${path}" data-language="${language}"${reads ? ' data-alone' : ''}>${page.html}</div>`,
       )
-      .replace('</body>', () => `  <script>${loader(files)}</script>\n  </body>`)
+      .replace('</body>', () => `  <script>(${hearAhead})();${loader(files)}</script>\n  </body>`)
   );
 }
 

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { router } from './app/routes.tsx';
 import { isTold } from './app/screens/missing-script.ts';
+import { forgetAhead } from './app/shell/ahead.ts';
 import { staysAsRendered } from './app/shell/rendered-ahead.ts';
 import { applyTheme } from './shared/browser/theme.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
@@ -31,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     await Promise.all([preloadMessages('shell'), router.load()]).catch(() => undefined);
     hydrateRoot(root, page, options);
   } else {
+    forgetAhead();
     root.replaceChildren();
     // The bars' words first: nothing on any page can be shown without them.
     await preloadMessages('shell').catch(() => undefined);

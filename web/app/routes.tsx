@@ -11,7 +11,7 @@ import { hiringScreens } from './screens/hiring-screens.ts';
 import { kindScreens } from './screens/kind-screens.ts';
 import { marketScreens } from './screens/market-screens.ts';
 import { loadScript } from './screens/missing-script.ts';
-import { type Access, lazyPage, type Screen } from './screens/screen.ts';
+import { type Access, lazyFrame, lazyPage, type Screen } from './screens/screen.tsx';
 import { siteScreens } from './screens/site-screens.ts';
 import { toolScreens } from './screens/tool-screens.ts';
 import { voiceScreens } from './screens/voice-screens.ts';
@@ -67,7 +67,7 @@ const reader = (name: ScreenSearchName | undefined): SearchReader =>
 const root = createRootRoute({ component: Root, notFoundComponent: MissingPage });
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Layout });
 const reading = () =>
-  lazyPage(async () => {
+  lazyFrame(async () => {
     const pages = await import('./reading-pages.tsx');
     await pages.putBack;
     return { ReadingPages: pages.ReadingPages };

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { adminWords, lazyPage, type Screen } from './screen.ts';
+import { adminWords, lazyPage, type Screen } from './screen.tsx';
 
 /** What admins check and answer for. */
 export const adminScreens: Screen[] = [

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { lazyPage, type Screen } from './screen.ts';
+import { lazyPage, type Screen } from './screen.tsx';
 
 /** Asking, agreeing, working and being paid. */
 export const hiringScreens: Screen[] = [

@@ -5,7 +5,7 @@ import {
   type ProviderKind,
   providerKinds,
 } from '#contract/marketplace/kinds.ts';
-import { adminWords, formWords, lazyPage, listWords, type Screen } from './screen.ts';
+import { adminWords, formWords, lazyPage, listWords, type Screen } from './screen.tsx';
 
 const listPaths: [ProviderKind, string][] = [
   ['worker', '/workersPage'],

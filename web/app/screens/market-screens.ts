@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { formWords, lazyPage, listWords, type Screen } from './screen.ts';
+import { formWords, lazyPage, listWords, type Screen } from './screen.tsx';
 
 /** Listings that are not of one kind, and the user's own. */
 export const marketScreens: Screen[] = [

@@ -4,7 +4,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { BrokenPage } from '../states.tsx';
 import { loadScript, ScriptGoneError } from './missing-script.ts';
-import { lazyPage } from './screen.ts';
+import { lazyPage } from './screen.tsx';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
 const server = vi.fn<() => Promise<Response>>();

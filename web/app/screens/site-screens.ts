@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { lazyPage, type Screen } from './screen.ts';
+import { lazyPage, type Screen } from './screen.tsx';
 
 /** Pages about Neev itself, which everybody may read, and those that mails lead to. */
 export const siteScreens: Screen[] = [

@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { lazyPage, type Screen } from './screen.ts';
+import { lazyPage, type Screen } from './screen.tsx';
 
 /** The house planner, the picture generator, the assistant and the chat. */
 export const toolScreens: Screen[] = [

@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
-import { lazyPage, type Screen } from './screen.ts';
+import { lazyPage, type Screen } from './screen.tsx';
 
 const words: MessageArea[] = ['voice', 'problems'];
 

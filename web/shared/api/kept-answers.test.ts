@@ -39,12 +39,21 @@ beforeEach(() => {
 
 test('A list that was seen is there the next time, without how to reach anybody', async () => {
   await answered(['providers', 'worker'], [{ name: 'Ravi', phone: '9876543210', email: 'r@b.in' }]);
-  expect(await putBack(['providers', 'worker'])).toEqual([{ name: 'Ravi' }]);
+  expect(await putBack(['providers', 'worker'])).toEqual([{ name: 'Ravi', phone: null, email: null }]);
+});
+
+test('A booking that was seen keeps its shape without the phones of its sides', async () => {
+  await answered(['hiring', 'booking', 'b1'], { _id: 'b1', phones: { customer: '9876543210' } });
+  expect(await putBack(['hiring', 'booking', 'b1'])).toEqual({ _id: 'b1', phones: {} });
 });
 
 test('Of a list that grew the first page is kept', async () => {
   await answered(['providers', 'x'], { pages: [{ data: [1] }, { data: [2] }], pageParams: [undefined, 'c'] });
-  expect(await putBack(['providers', 'x'])).toMatchObject({ pages: [{ data: [1] }] });
+  expect(await putBack(['providers', 'x'])).toStrictEqual({
+    pages: [{ data: [1] }],
+    // Nothing, as its first call had it: `null` would be sent as a cursor.
+    pageParams: [undefined],
+  });
 });
 
 test('Another user of the device sees nothing of it, and takes it away', async () => {

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import { answersDatabase, answersStore, currentSession } from './session.ts';
 
@@ -21,7 +21,7 @@ const isKept = ([kind, part]: QueryKey): boolean =>
   part !== 'sessions' &&
   ((typeof kind === 'string' && keptKinds.has(kind)) || (kind === 'chat' && part === 'conversations'));
 
-/** What stands on no device, in whatever answer it is. */
+/** What stands on no device, in whatever answer it is: kept as if it had not been told. */
 const neverKept = new Set(['phone', 'phones', 'sitePhone', 'email', 'aadhar', 'aadharPic', 'token']);
 
 interface Kept {
@@ -39,21 +39,19 @@ const nameOf = (key: QueryKey): string => `${currentSession()?.user._id} ${JSON.
 let opened: UseStore | undefined;
 const store = () => (opened ??= createStore(answersDatabase, answersStore));
 
-/** Of a list that grew only its first page. */
-const firstPage = (data: unknown): unknown =>
-  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data
-    ? {
-        pages: (data.pages as unknown[]).slice(0, 1),
-        pageParams: (data.pageParams as unknown[]).slice(0, 1),
-      }
-    : data;
+const isGrown = (data: unknown): data is InfiniteData<unknown> =>
+  typeof data === 'object' && data !== null && 'pages' in data && 'pageParams' in data;
 
 async function keep(key: QueryKey, data: unknown): Promise<void> {
-  const text = JSON.stringify(firstPage(data), (name, value: unknown) =>
-    neverKept.has(name) ? undefined : value,
-  );
+  // Of a list that grew only its first page.
+  const text = JSON.stringify(isGrown(data) ? data.pages[0] : data, (name, value: unknown) => {
+    if (!neverKept.has(name)) return value;
+    return typeof value === 'object' && value !== null ? {} : null;
+  });
   if (text === undefined || text.length > mostCharacters) return;
-  const kept: Kept = { key, data: JSON.parse(text), at: Date.now() };
+  const plain: unknown = JSON.parse(text);
+  const shape = isGrown(data) ? { pages: [plain], pageParams: data.pageParams.slice(0, 1) } : plain;
+  const kept: Kept = { key, data: shape, at: Date.now() };
   await set(nameOf(key), kept, store());
 }
 

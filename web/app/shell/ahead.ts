@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+
+/** What a page that stands before its script has heard, put there by scripts/first-words.mjs. */
+interface Ahead {
+  /** What was typed or chosen last, by field: a text, or whether it is on. */
+  typed: Map<Element, string | boolean>;
+  pressed: HTMLElement | undefined;
+  /** Hears no more. */
+  end: () => void;
+}
+declare global {
+  interface Window {
+    ahead?: Ahead;
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/**
+ * Tells React what a field holds since before it looked. It hears of a change only where the value differs from the one
+ * that it set itself: so first it sets another.
+ */
+function tell(field: Field, value: string | boolean): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(value);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (typeof value === 'boolean') {
+    if (!(field instanceof HTMLInputElement) || (field.type === 'radio' && !value)) return;
+    field.checked = !value;
+    field.click();
+  } else {
+    field.value = '';
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+    set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Nothing waits any more for what was heard: the page is another than the one that stood there. */
+export function forgetAhead(): void {
+  window.ahead?.end();
+  window.ahead = undefined;
+}
+
+async function takeOver({ typed, pressed }: Ahead): Promise<void> {
+  for (const [field, value] of typed) {
+    if (isField(field) && field.isConnected) tell(field, value);
+    // The page takes each in before the next: many a form writes what was typed beside what it knows.
+    await Promise.resolve();
+  }
+  pressed?.removeAttribute('data-pressed');
+  if (pressed?.isConnected) pressed.click();
+}
+
+/** Gives a page that has come alive what was typed and pressed while it was not yet (docs/rules.md#shell-7). */
+export function TakeOver(): null {
+  useEffect(() => {
+    const { ahead } = window;
+    if (!ahead) return;
+    forgetAhead();
+    void takeOver(ahead);
+  }, []);
+  return null;
+}
