@@ -93,7 +93,7 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
         () =>
           `<div id="root" data-path="${path}" data-language="${language}"${reads ? ' data-alone' : ''}>${page.html}</div>`,
       )
-      .replace('</body>', () => `  <script>(${hearAhead})();${loader(files)}</script>\n  </body>`)
+      .replace('</body>', () => `  <script>(${String(hearAhead)})();${loader(files)}</script>\n  </body>`)
   );
 }
 

@@ -34,8 +34,7 @@ function tell(field: Field, value: string | boolean): void {
     field.click();
   } else {
     field.value = '';
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-    set?.call(field, value);
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
