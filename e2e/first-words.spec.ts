@@ -63,7 +63,7 @@ for (const path of pages)
     await page.goto(path);
     await alive(page);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate('globalThis.jumped')).toBeLessThan(0.1);
+    expect(await page.evaluate('globalThis.jumped')).toBeLessThan(0.05);
     expect(await page.locator('main').evaluate((main) => Reflect.get(main, 'cameWithTheDocument'))).toBe(
       true,
     );

@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
 import { router } from './app/routes.tsx';
@@ -30,7 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     // Code and words of the page first: what stands there is taken over whole, or it would blink.
     await Promise.all([preloadMessages('shell'), router.load()]).catch(() => undefined);
-    hydrateRoot(root, page, options);
+    // In slices, so that a slow phone answers in between.
+    startTransition(() => void hydrateRoot(root, page, options));
   } else {
     forgetAhead();
     root.replaceChildren();

@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { CodeForm } from '../code/code-form.tsx';
 import { nextCodeAt } from '../code/sent-codes.ts';
+import styles from '../form/account.module.css';
 import { StepHead } from '../frame/step-head.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { useRegistration } from './use-registration.ts';
@@ -15,18 +16,20 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
   const flow = useRegistration(onDone);
   const { details, address } = flow;
   if (!flow.asksForCode)
-    return (
-      <DetailsForm
-        details={details}
-        address={address}
-        errors={flow.errors}
-        failure={flow.failure}
-        busy={flow.asking.busy}
-        next={next}
-        onType={flow.type}
-        onSubmit={() => void flow.asking.run()}
-      />
-    );
+    return address.kinds.map((kind) => (
+      <div key={kind} className={address.kinds.length > 1 ? styles[kind] : styles.either}>
+        <DetailsForm
+          details={details}
+          address={{ ...address, kind }}
+          errors={flow.errors}
+          failure={flow.failure}
+          busy={flow.asking.busy}
+          next={next}
+          onType={flow.type}
+          onSubmit={() => void flow.asking.run()}
+        />
+      </div>
+    ));
   return (
     <>
       <StepHead

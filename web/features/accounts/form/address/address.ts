@@ -10,6 +10,7 @@ const usualKind = (): AddressKind =>
   matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'email';
 
 const staysSo = () => () => undefined;
+const addressKinds: readonly AddressKind[] = ['phone', 'email'];
 
 const bodyOf = (kind: AddressKind, address: string): AddressBody =>
   kind === 'phone' ? { phone: address.trim() } : { email: address.trim() };
@@ -22,10 +23,11 @@ export type Address = ReturnType<typeof useAddress>;
 
 /** The e-mail or the phone that is typed; what was typed of the other stays. @param own the address of who is logged in */
 export function useAddress(own?: { email: string | null; phone?: string | null }) {
-  // Rendered ahead nobody knows the screen: e-mail, until the page is alive.
-  const usual = useSyncExternalStore(staysSo, usualKind, () => 'email' as const);
+  // Rendered ahead nobody knows the screen.
+  const usual = useSyncExternalStore(staysSo, usualKind, () => undefined);
   const [chosen, setKind] = useState(() => readTyped().kind);
-  const kind: AddressKind = chosen ?? usual;
+  const known = chosen ?? usual;
+  const kind: AddressKind = known ?? 'email';
   const [typed, setTyped] = useState(() => {
     const { email, phone } = readTyped();
     return { email: email || (own?.email ?? ''), phone };
@@ -33,6 +35,8 @@ export function useAddress(own?: { email: string | null; phone?: string | null }
   const value = typed[kind];
   return {
     kind,
+    /** Both where nobody knows the screen yet: account.module.css shows one of the two. */
+    kinds: known ? [known] : addressKinds,
     value,
     body: bodyOf(kind, value),
     turn: (next: AddressKind) => {
