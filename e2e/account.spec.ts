@@ -110,7 +110,7 @@ test('logout goes to /register, clears the session and keeps the language', asyn
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('radio', { name: 'हिंदी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await page.getByRole('button', { name: 'बंद करें' }).click();
+  await page.getByRole('button', { name: 'बंद करें', exact: true }).click();
   await page.getByRole('button', { name: 'लॉग आउट' }).click();
   await expect(page).toHaveURL(/\/register/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

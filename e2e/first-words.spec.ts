@@ -33,7 +33,7 @@ test.describe('before any script has come', () => {
   for (const path of pages)
     test(`${path} has its words`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main h1').filter({ visible: true })).toBeVisible();
       await expect(page).toHaveTitle(/.+ · Neev$/);
     });
 

@@ -47,7 +47,7 @@ const escapeText = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCod
  * Runs in the browser: keeps what is typed and pressed until the page is alive (web/app/shell/ahead.ts), and lets no form
  * be sent as a browser would, with a password in the address.
  */
-function hearAhead() {
+function beforeAlive() {
   const names = ['input', 'change', 'click', 'submit'];
   const typed = new Map();
   const hear = (event) => {
@@ -62,6 +62,11 @@ function hearAhead() {
     button.dataset.pressed = '';
     window.ahead.pressed = button;
   };
+  // Of what stands there for either screen, one stays.
+  for (const element of document.querySelectorAll('[data-usual]')) {
+    if (!matchMedia(element.dataset.usual).matches) element.remove();
+    element.removeAttribute('data-usual');
+  }
   const each = (act) => {
     for (const name of names) act(name, hear, true);
   };
@@ -93,7 +98,7 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
         () =>
           `<div id="root" data-path="${path}" data-language="${language}"${reads ? ' data-alone' : ''}>${page.html}</div>`,
       )
-      .replace('</body>', () => `  <script>(${String(hearAhead)})();${loader(files)}</script>\n  </body>`)
+      .replace('</body>', () => `  <script>(${String(beforeAlive)})();${loader(files)}</script>\n  </body>`)
   );
 }
 

@@ -112,8 +112,13 @@ export function useMessages<Area extends MessageArea>(area: Area): Messages<Area
 
 /** Keeps page and scroll place: words for what is on screen are fetched before the change shows. */
 async function speak(next: Spoken): Promise<void> {
-  const shown = [...loading.keys()].map((key) => key.split('.')[0] as MessageArea);
-  await Promise.all(shown.map((area) => load(area, next)));
+  const shown = () => new Set([...loading.keys()].map((key) => key.split('.')[0] as MessageArea));
+  // While they come, a part of the page may ask for words of its own: without them it would blink, and an open dialog close.
+  for (let ready = -1; ready < shown().size; ) {
+    const areas = shown();
+    await Promise.all([...areas].map((area) => load(area, next)));
+    ready = areas.size;
+  }
   spoken = next;
   if (!import.meta.env.SSR) {
     localStorage.setItem(storageKey, next.language);

@@ -4,9 +4,13 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { CodeForm } from '../code/code-form.tsx';
 import { nextCodeAt } from '../code/sent-codes.ts';
 import styles from '../form/account.module.css';
+import { phoneScreen } from '../form/address/address.ts';
 import { StepHead } from '../frame/step-head.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { useRegistration } from './use-registration.ts';
+
+/** On which screen a form that stands ahead stays: scripts/first-words.mjs takes the other away. */
+const usualScreens = { phone: phoneScreen, email: `not all and ${phoneScreen}` };
 
 type FlowProps = { next: string | undefined; onDone: () => Promise<void> };
 
@@ -17,7 +21,11 @@ export function RegisterFlow({ next, onDone }: FlowProps) {
   const { details, address } = flow;
   if (!flow.asksForCode)
     return address.kinds.map((kind) => (
-      <div key={kind} className={address.kinds.length > 1 ? styles[kind] : styles.either}>
+      <div
+        key={kind}
+        className={styles.usual}
+        data-usual={address.kinds.length > 1 ? usualScreens[kind] : undefined}
+      >
         <DetailsForm
           details={details}
           address={{ ...address, kind }}

@@ -6,8 +6,10 @@ import { type AddressKind, keepTyped, readTyped } from '../typed.ts';
 export type AddressBody = { email: string } | { phone: string };
 
 /** Phone first where a finger points, on a screen of a phone's width; e-mail first elsewhere (docs/rules.md#accounts-21). */
-const usualKind = (): AddressKind =>
-  matchMedia('(pointer: coarse) and (max-width: 767px)').matches ? 'phone' : 'email';
+export const phoneScreen = '(pointer: coarse) and (max-width: 767px)';
+const usualKind = (): AddressKind => (matchMedia(phoneScreen).matches ? 'phone' : 'email');
+/** Rendered ahead nobody knows the screen; then the document itself leaves the one of both (data-usual). */
+const kindAhead = () => (typeof window === 'undefined' ? undefined : usualKind());
 
 const staysSo = () => () => undefined;
 const addressKinds: readonly AddressKind[] = ['phone', 'email'];
@@ -23,8 +25,7 @@ export type Address = ReturnType<typeof useAddress>;
 
 /** The e-mail or the phone that is typed; what was typed of the other stays. @param own the address of who is logged in */
 export function useAddress(own?: { email: string | null; phone?: string | null }) {
-  // Rendered ahead nobody knows the screen.
-  const usual = useSyncExternalStore(staysSo, usualKind, () => undefined);
+  const usual = useSyncExternalStore(staysSo, usualKind, kindAhead);
   const [chosen, setKind] = useState(() => readTyped().kind);
   const known = chosen ?? usual;
   const kind: AddressKind = known ?? 'email';
@@ -35,7 +36,7 @@ export function useAddress(own?: { email: string | null; phone?: string | null }
   const value = typed[kind];
   return {
     kind,
-    /** Both where nobody knows the screen yet: account.module.css shows one of the two. */
+    /** Both where nobody knows the screen yet. */
     kinds: known ? [known] : addressKinds,
     value,
     body: bodyOf(kind, value),
