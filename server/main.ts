@@ -32,7 +32,7 @@ import { makeSmsSender } from './platform/mail/sms/sms-sender.ts';
 import { openIncoming } from './platform/media/incoming/incoming-files.ts';
 import { makePictures } from './platform/media/picture-store.ts';
 import { openStorage } from './platform/media/storage/open-storage.ts';
-import { countedMailer, countedPictures } from './platform/metrics/counted.ts';
+import { countedMailer, countedPictures, countedSms } from './platform/metrics/counted.ts';
 import { type Metrics, makeMetrics } from './platform/metrics/metrics.ts';
 import { makePushSender } from './platform/push/push-sender.ts';
 import { openRedis } from './platform/realtime/processes/redis.ts';
@@ -135,7 +135,7 @@ async function makeServices(settings: Settings, start: Start): Promise<Services>
     limits,
     realtime: makeRealtime({ redis, log, publicUrl: settings.publicUrl, isFull: fullDiskOf(settings) }),
     mailer: countedMailer(makeMailer(settings, log), metrics),
-    sms: makeSmsSender(settings, log),
+    sms: countedSms(makeSmsSender(settings, log), metrics),
     pictures: countedPictures(makePictures({ settings, secrets, limits, storage }), metrics),
     push: makePushSender(settings, vapid),
     metrics,

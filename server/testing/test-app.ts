@@ -15,7 +15,7 @@ import type { Mail, Mailer } from '#server/platform/mail/mail.ts';
 import type { Sms } from '#server/platform/mail/sms/sms.ts';
 import { openIncoming } from '#server/platform/media/incoming/incoming-files.ts';
 import { makePictures } from '#server/platform/media/picture-store.ts';
-import { countedMailer } from '#server/platform/metrics/counted.ts';
+import { countedMailer, countedSms } from '#server/platform/metrics/counted.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -103,12 +103,15 @@ export function useTestApp(
       secrets,
       limits: makeRateLimits(settings.rateLimits, undefined, (limit) => metrics.refusals.inc({ limit })),
       mailer: countedMailer(mailer, metrics),
-      sms: {
-        async send(sms) {
-          if (test.mailFails) throw new Error('refused');
-          test.texts.push(sms);
+      sms: countedSms(
+        {
+          async send(sms) {
+            if (test.mailFails) throw new Error('refused');
+            test.texts.push(sms);
+          },
         },
-      },
+        metrics,
+      ),
       metrics,
       ending: new AbortController().signal,
       pictures: makePictures({ settings, secrets, limits: makeRateLimits(settings.rateLimits) }),

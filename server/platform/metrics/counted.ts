@@ -1,4 +1,5 @@
 import type { Mailer } from '#server/platform/mail/mail.ts';
+import { isNobodysPhone, type SmsSender } from '#server/platform/mail/sms/sms.ts';
 import type { Pictures } from '#server/platform/media/pictures.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -11,6 +12,19 @@ export const countedMailer = (mailer: Mailer, { mails }: Metrics): Mailer => ({
       throw error;
     }
     mails.inc({ result: 'sent' });
+  },
+});
+
+/** Each text costs money, so each is counted, but those to the demo's phones, which leave nowhere. */
+export const countedSms = (sender: SmsSender, { texts }: Metrics): SmsSender => ({
+  async send(sms) {
+    try {
+      await sender.send(sms);
+    } catch (error) {
+      texts.inc({ result: 'failed' });
+      throw error;
+    }
+    if (!isNobodysPhone(sms.to)) texts.inc({ result: 'sent' });
   },
 });
 

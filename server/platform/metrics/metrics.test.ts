@@ -87,6 +87,19 @@ test('messages, mails and refusals are counted', async () => {
   expect(await grown('neev_rate_limit_refusals_total{limit="code-wait"}')).toBe(1);
 });
 
+test('texts are counted, without a word of whom they went to', async () => {
+  const before = await scrape();
+  const ask = (phone: string) => neev.call('POST', '/email', { body: { phone } });
+  await ask('9822012345');
+  neev.mailFails = true;
+  await ask('9822012346');
+  const after = await scrape();
+  const grown = (line: string) => (numberOf(after, line) ?? 0) - (numberOf(before, line) ?? 0);
+  expect(grown('neev_texts_total{result="sent"}')).toBe(1);
+  expect(grown('neev_texts_total{result="failed"}')).toBe(1);
+  expect(after).not.toContain('98220');
+});
+
 test('open sockets are counted', async () => {
   const asha = await neev.loginAs();
   const line = io(address, { auth: { token: asha.token }, transports: ['websocket'], forceNew: true });

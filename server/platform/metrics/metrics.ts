@@ -11,6 +11,7 @@ export interface Metrics {
   refusals: Counter<'limit'>;
   messages: Counter;
   mails: Counter<'result'>;
+  texts: Counter<'result'>;
   pictures: Counter<'purpose' | 'result'>;
   drawings: Counter<'result'>;
   securityEvents: Counter<'event'>;
@@ -38,6 +39,12 @@ function makeCounters(registers: Registry[]) {
     mails: new Counter({
       name: 'neev_mails_total',
       help: 'Mails that left (sent) or that the mail server did not take (failed)',
+      labelNames: ['result'],
+      registers,
+    }),
+    texts: new Counter({
+      name: 'neev_texts_total',
+      help: 'SMS that left (sent) or that the gateway did not take (failed)',
       labelNames: ['result'],
       registers,
     }),

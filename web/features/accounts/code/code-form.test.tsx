@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { CodeForm } from './code-form.tsx';
 
@@ -26,6 +26,7 @@ const show = (changes: Partial<Parameters<typeof CodeForm>[0]> = {}) =>
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
 });
 
 test('What is typed of the code stands in its bricks, and goes on letter by letter', async () => {
@@ -60,4 +61,47 @@ test('A new code is to be had once the wait is over, and not before', async () =
 test('Who typed a wrong address can change it', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Change it' })).toBeTruthy();
+});
+
+describe('A code that came by SMS', () => {
+  const offer = (get: (request: { signal: AbortSignal }) => Promise<unknown>) => {
+    const asked = vi.fn(get);
+    vi.stubGlobal('OTPCredential', class {});
+    vi.spyOn(navigator, 'credentials', 'get').mockReturnValue({ get: asked } as never);
+    return asked;
+  };
+
+  test('is filled in where the browser hands it over', async () => {
+    const asked = offer(async () => ({ code: 'K7MPQ2' }));
+    await show({ byPhone: true });
+    await waitFor(() => expect(acts.onType).toHaveBeenCalledWith('K7MPQ2'));
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ otp: { transport: ['sms'] } }));
+    expect(acts.onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('is left to be typed where its owner says no', async () => {
+    const asked = offer(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+    await show({ byPhone: true });
+    expect(asked).toHaveBeenCalledOnce();
+    expect(acts.onType).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('OTP character 1 of 6').value).toBe('K');
+  });
+
+  test('is waited for no longer once the page is left', async () => {
+    const signals: AbortSignal[] = [];
+    offer(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const { unmount } = await show({ byPhone: true });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    unmount();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  test('is not looked for when it was mailed', async () => {
+    const asked = offer(async () => ({ code: 'K7MPQ2' }));
+    await show();
+    expect(asked).not.toHaveBeenCalled();
+  });
 });

@@ -8,6 +8,7 @@ import styles from '../form/account.module.css';
 import type { Failure } from '../form/failure.ts';
 import { FailureNote } from '../form/failure-note.tsx';
 import { useSecondsLeft } from '../form/seconds-left.ts';
+import { useTextedCode } from './use-texted-code.ts';
 
 type CodeFormProps = {
   /** Whether it came by SMS. */
@@ -36,6 +37,7 @@ export function CodeForm(props: CodeFormProps) {
   const t = useMessages('account');
   const sentence = useProblemSentence();
   const wait = useSecondsLeft(nextCodeAt);
+  useTextedCode({ byPhone: props.byPhone, asked: nextCodeAt }, onType);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
