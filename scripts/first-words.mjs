@@ -79,7 +79,7 @@ function beforeAlive() {
  * the words wait. A page that nobody looks at is not painted, and a browser may be too old to tell.
  */
 function loader({ scripts, main }) {
-  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,2e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
+  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,1e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
 }
 
 /** The document of one page. `shell` is the built index.html. */
