@@ -12,9 +12,10 @@ export interface Neev {
   /** Log-ins of the demo, by who they are: 'customer', the provider kinds, 'admin'. */
   accounts: Record<string, { email: string; password: string }>;
   /** The newest code mailed to this address. */
-  codeFor(email: string): Promise<string>;
-  /** All that was mailed to this address, newest first. */
-  mailsTo(email: string): Promise<string[]>;
+  /** The newest that went to an e-mail or, by SMS, to a phone. */
+  codeFor(address: string): Promise<string>;
+  /** All that was mailed to this address, or texted to this phone, newest first. */
+  mailsTo(address: string): Promise<string[]>;
 }
 
 const adminEmail = 'owner@neev.test';
@@ -39,18 +40,18 @@ function decoded(mail: string): string {
   return mail.replace(/=\r?\n/g, '');
 }
 
-async function mailsTo(outbox: string, email: string): Promise<string[]> {
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+async function mailsTo(outbox: string, address: string): Promise<string[]> {
+  const names = (await readdir(outbox)).filter((name) => /\.(eml|sms\.txt)$/.test(name)).sort();
   const mails = await Promise.all(names.reverse().map((name) => readFile(join(outbox, name), 'utf8')));
-  return mails.map(decoded).filter((mail) => mail.includes(email));
+  return mails.map(decoded).filter((mail) => mail.includes(address));
 }
 
-async function newestCode(outbox: string, email: string): Promise<string> {
-  for (const mail of await mailsTo(outbox, email)) {
+async function newestCode(outbox: string, address: string): Promise<string> {
+  for (const mail of await mailsTo(outbox, address)) {
     const code = mail.match(/^[0-9A-Z]{6}$/m)?.[0];
     if (code) return code;
   }
-  throw new Error(`no code was mailed to ${email}`);
+  throw new Error(`no code went to ${address}`);
 }
 
 export async function neevAt(address: string, dataDir: string): Promise<Neev> {
@@ -58,8 +59,8 @@ export async function neevAt(address: string, dataDir: string): Promise<Neev> {
     address,
     dataDir,
     accounts: await readAccounts(dataDir),
-    codeFor: (email) => newestCode(join(dataDir, 'outbox'), email),
-    mailsTo: (email) => mailsTo(join(dataDir, 'outbox'), email),
+    codeFor: (address) => newestCode(join(dataDir, 'outbox'), address),
+    mailsTo: (address) => mailsTo(join(dataDir, 'outbox'), address),
   };
 }
 

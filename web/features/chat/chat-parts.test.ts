@@ -58,7 +58,7 @@ test('the outbox survives a reload, oldest first, and belongs to one user', () =
 
 test('logging out clears what was not sent', () => {
   const deleteDatabase = vi.fn();
-  vi.stubGlobal('indexedDB', { deleteDatabase });
+  vi.stubGlobal('indexedDB', { deleteDatabase, open: () => ({}) });
   putInOutbox(unsent('one'));
   clearSession();
   expect(deleteDatabase).toHaveBeenCalledWith('neev-own');

@@ -47,6 +47,14 @@ test('A booking that was seen keeps its shape without the phones of its sides', 
   expect(await putBack(['hiring', 'booking', 'b1'])).toEqual({ _id: 'b1', phones: {} });
 });
 
+test('What was kept is shown and asked for again, however young it is', async () => {
+  await answered(['me'], { phone: '9876543210' });
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  await keepAnswers(queries);
+  const queryFn = () => ({ phone: '9876543210', asked: true });
+  expect(await queries.fetchQuery({ queryKey: ['me'], queryFn })).toMatchObject({ asked: true });
+});
+
 test('Of a list that grew the first page is kept', async () => {
   await answered(['providers', 'x'], { pages: [{ data: [1] }, { data: [2] }], pageParams: [undefined, 'c'] });
   expect(await putBack(['providers', 'x'])).toStrictEqual({

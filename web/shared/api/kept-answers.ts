@@ -77,6 +77,10 @@ async function putBack(queries: QueryClient): Promise<void> {
   for (const [place, [name, { key, data, at }]] of all.entries()) {
     const isOld = place >= most || at < Date.now() - monthMs;
     if (isOld || !name.startsWith(`${user} `)) await del(name, store());
-    else if (queries.getQueryData(key) === undefined) queries.setQueryData(key, data, { updatedAt: at });
+    else if (queries.getQueryData(key) === undefined) {
+      queries.setQueryData(key, data, { updatedAt: at });
+      // Shown, and asked for again however young: something of it was not kept.
+      await queries.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
+    }
   }
 }

@@ -1,19 +1,23 @@
+import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
+import { paths } from '#contract/paths.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { PushSwitch } from '../../push/push-switch.tsx';
+import { Addresses } from './address/addresses.tsx';
 import { AwayMails } from './away-mails.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { DeleteAccount } from './end/delete-account.tsx';
 import { LanguageAndLook } from './language-and-look.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { MyData } from './my-data.tsx';
 import { NameForm } from './name-form.tsx';
+import styles from './parts/settings.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
-import styles from './settings.module.css';
 
 const SecondFactorCard = lazy(async () => ({
   default: (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
@@ -22,21 +26,25 @@ const SessionList = lazy(async () => ({
   default: (await import('../../sessions/session-list.tsx')).SessionList,
 }));
 
-function Security({ email }: { email: string }) {
+function Security({ user }: { user: Me }) {
   const t = useMessages('dashboard');
   return (
     <Suspense fallback={<Skeleton label={t.loading} count={2} />}>
-      <SecondFactorCard email={email} />
+      {user.codesOnly ? (
+        <p>{t.passwordFirst}</p>
+      ) : (
+        <SecondFactorCard email={user.email ?? user.phone ?? ''} />
+      )}
       <SessionList />
       <LogOutEverywhere />
     </Suspense>
   );
 }
 
-export function AccountEnd({ email }: { email: string }) {
+export function AccountEnd({ user }: { user: Me }) {
   return (
     <div className={styles.end}>
-      <DeleteAccount email={email} />
+      <DeleteAccount user={user} />
     </div>
   );
 }
@@ -51,11 +59,22 @@ export function AccountSection({ user }: { user: Me }) {
         <NameForm user={user} />
         <PhotoForm user={user} />
       </Fold>
+      <Fold title={t.contact} late>
+        <Suspense fallback={<Skeleton label={t.loading} count={1} />}>
+          <Addresses user={user} />
+        </Suspense>
+      </Fold>
       <Fold title={t.password}>
-        <PasswordForm user={user} />
+        {user.codesOnly ? (
+          <Link to={paths.register} search={{ step: 'forgot' }} className={buttonClass({ kind: 'soft' })}>
+            {t.setPassword}
+          </Link>
+        ) : (
+          <PasswordForm user={user} />
+        )}
       </Fold>
       <Fold title={t.security} late>
-        <Security email={user.email ?? user.phone ?? ''} />
+        <Security user={user} />
       </Fold>
       <Fold title={t.languageAndLook}>
         <LanguageAndLook />
@@ -67,7 +86,7 @@ export function AccountSection({ user }: { user: Me }) {
       <Fold title={t.data}>
         <MyData />
       </Fold>
-      <AccountEnd email={user.email ?? user.phone ?? ''} />
+      <AccountEnd user={user} />
     </Card>
   );
 }

@@ -1,23 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
 import { deleteMe } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Field } from '#web/shared/ui/field.tsx';
-import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.tsx';
-import { ProofDialog } from '../../frame/proof-dialog.tsx';
-import styles from './settings.module.css';
+import { OwnProof, proofOf } from '../../../code/own-proof.tsx';
+import { ProofDialog } from '../../../frame/proof-dialog.tsx';
+import styles from '../parts/settings.module.css';
 
-function useDeletion() {
+function useDeletion(user: Me) {
   const { accountDeleted } = useMessages('dashboard');
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: (password: string) => call(deleteMe, { body: { password } }),
+    mutationFn: (typed: string) => call(deleteMe, { body: proofOf(user, typed) }),
     onSuccess: async () => {
       // The way home first: on this page the guard would ask to log in.
       await navigate({ to: paths.home });
@@ -27,40 +27,36 @@ function useDeletion() {
   });
 }
 
-/** Says what happens, and asks for the password. */
-export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+/** Says what happens, and asks for the password or, where there is none, a code. */
+export function DeleteAccountDialog({ user, onClose }: { user: Me; onClose: () => void }) {
   const t = useMessages('dashboard');
-  const explain = useExplain();
-  const [password, setPassword] = useState('');
-  const remove = useDeletion();
+  const [typed, setTyped] = useState('');
+  const remove = useDeletion(user);
+  const { error } = remove;
   return (
     <ProofDialog
       title={t.deleteAccountTitle}
       actLabel={t.deleteAccount}
       busy={remove.isPending}
-      email={email}
+      email={user.email ?? user.phone ?? ''}
       className={styles.form}
       onClose={onClose}
-      onSubmit={(refused) => remove.mutate(password, { onError: refused })}
+      onSubmit={(refused) => remove.mutate(typed, { onError: refused })}
     >
       <ul className={styles.what}>
         {t.deleteAccountText.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <Field label={t.currentPassword} error={remove.error && explain(remove.error)}>
-        <PasswordInput
-          data-first
-          autoComplete="current-password"
-          showLabel={t.showPassword}
-          hideLabel={t.hidePassword}
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            remove.reset();
-          }}
-        />
-      </Field>
+      <OwnProof
+        user={user}
+        value={typed}
+        error={error ? (error instanceof CallError ? error.problem : 'network') : undefined}
+        onType={(value) => {
+          setTyped(value);
+          remove.reset();
+        }}
+      />
     </ProofDialog>
   );
 }

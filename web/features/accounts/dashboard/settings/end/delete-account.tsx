@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { Me } from '#contract/accounts/account.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
-export function DeleteAccount({ email }: { email: string }) {
+export function DeleteAccount({ user }: { user: Me }) {
   const t = useMessages('dashboard');
   const [asking, setAsking] = useState(false);
   return (
@@ -11,7 +12,7 @@ export function DeleteAccount({ email }: { email: string }) {
       <Button kind="danger-line" icon="trash" onClick={() => setAsking(true)}>
         {t.deleteAccount}
       </Button>
-      {asking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
     </>
   );
 }
