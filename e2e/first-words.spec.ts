@@ -3,6 +3,10 @@ import { expect, test } from './support/fixtures.ts';
 import { newPerson } from './support/person.ts';
 
 const pages = ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/register', '/mapForm'];
+const descriptions = {
+  en: expect.stringMatching(/^Find construction workers/),
+  hi: expect.stringMatching(/^भारत में मिस्त्री/),
+};
 const homeWords = {
   en: 'What type of Services you want? Choose one..',
   hi: 'आपको कौन सी सेवा चाहिए? एक चुनें..',
@@ -44,13 +48,14 @@ test.describe('before any script has come', () => {
       const page = await context.newPage();
       await page.goto('/');
       const said = await page.locator('h2').filter({ hasText: '..' }).first().textContent();
-      const shown = [await page.locator('html').getAttribute('lang'), said];
+      const described = await page.locator('meta[name=description]').getAttribute('content');
+      const shown = [await page.locator('html').getAttribute('lang'), said, described];
       await context.close();
       return shown;
     };
-    expect(await wordsFor('hi-IN')).toEqual(['hi', homeWords.hi]);
-    expect(await wordsFor('fr-FR')).toEqual(['en', homeWords.en]);
-    expect(await wordsFor('en-IN', 'hi')).toEqual(['hi', homeWords.hi]);
+    expect(await wordsFor('hi-IN')).toEqual(['hi', homeWords.hi, descriptions.hi]);
+    expect(await wordsFor('fr-FR')).toEqual(['en', homeWords.en, descriptions.en]);
+    expect(await wordsFor('en-IN', 'hi')).toEqual(['hi', homeWords.hi, descriptions.hi]);
   });
 });
 

@@ -89,6 +89,7 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
     shell
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
       .replace(/<title>.*?<\/title>/, `<title>${escapeText(page.title)}</title>`)
+      .replace(/(<meta name="description" content=")[^"]*/, `$1${escapeText(page.description)}`)
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       // What the page's own module would fetch is there already: it finds these and asks for none.

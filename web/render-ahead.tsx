@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static';
 import { paths } from '#contract/paths.ts';
 import { router } from './app/routes.tsx';
 import { titleOfRendered } from './shared/browser/title.ts';
+import { descriptions } from './shared/i18n/description.ts';
 import { offeredLanguages } from './shared/i18n/drafts.ts';
 import type { ShownLanguage } from './shared/i18n/languages.ts';
 import { preloadMessages, setLanguage, wordsOf } from './shared/i18n/messages.ts';
@@ -29,6 +30,7 @@ export const pagesAhead: { path: string; module: string; reads?: true }[] = [
 export interface Rendered {
   html: string;
   title: string;
+  description: string;
   /** Which words stand on it: `area.language`. */
   words: string[];
   /** Modules that stand round the page's own. */
@@ -65,6 +67,7 @@ export async function renderAhead(path: string, language: ShownLanguage): Promis
   return {
     html: await new Response(prelude).text(),
     title: titleOfRendered(),
+    description: descriptions[language],
     words: wordsOf('shell', ...(shown.staticData.areas ?? [])),
     frame: matches.some(({ routeId }) => routeId.endsWith('/reading')) ? ['app/reading-pages.tsx'] : [],
   };

@@ -1,35 +1,42 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { getSite, type SiteFacts } from '#contract/site/calls.ts';
 import { call } from './api.ts';
 
-let asked: Promise<SiteFacts> | undefined;
-let known: SiteFacts | undefined;
+let asked: Promise<void> | undefined;
+/** Null when they did not come. */
+let facts: SiteFacts | null | undefined;
+const listeners = new Set<() => void>();
 
-/** Asked once a visit: the operator's facts change with a restart of the server only. */
-function ask(): Promise<SiteFacts> {
-  asked ??= call(getSite).then(({ data }) => {
-    known = data;
-    return data;
-  });
-  // The next page asks again.
-  asked.catch(() => {
-    asked = undefined;
-  });
-  return asked;
+function know(found: SiteFacts | null | undefined): void {
+  facts = found;
+  for (const listener of listeners) listener();
+}
+
+/** Asked once a visit: the operator's facts change with a restart of the server only. Those that did not come the next page asks for again. */
+function ask(): void {
+  if (asked) return;
+  if (facts === null) know(undefined);
+  asked = call(getSite).then(
+    ({ data }) => know(data),
+    () => {
+      asked = undefined;
+      know(null);
+    },
+  );
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The facts, undefined while they are on their way, null when they did not come. */
 export function useSite(): SiteFacts | null | undefined {
-  const [facts, setFacts] = useState<SiteFacts | null | undefined>(known);
-  useEffect(() => {
-    let here = true;
-    ask().then(
-      (data) => here && setFacts(data),
-      () => here && setFacts(null),
-    );
-    return () => {
-      here = false;
-    };
-  }, []);
-  return facts;
+  useEffect(ask, []);
+  // A part of a page that stands ahead may come alive after they came: it begins as it stands, without them.
+  return useSyncExternalStore(
+    listen,
+    () => facts,
+    () => undefined,
+  );
 }
