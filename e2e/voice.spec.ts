@@ -106,7 +106,7 @@ test('A job is answered in three touches', async ({ page: mason, browser, neev }
           of: 'worker',
           category: listing.data.role,
           count: 1,
-          dates: { from: inDays(40), days: 3 },
+          dates: { from: inDays(60), days: 3 },
           price: 900,
           per: 'day',
         },
