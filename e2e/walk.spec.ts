@@ -105,3 +105,28 @@ test('Who has no photo shows initials, in the bar, on the dashboard and in chat 
   await page.goto('/chatDialog');
   await expect(page.getByRole('main').getByText('AD', { exact: true })).toBeVisible();
 });
+
+test('A reload deep in a list, and the way back from a profile, come to the same card', async ({
+  page,
+  neev,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enter(page, neev, 'customer');
+  await page.goto('/workersPage');
+  const cards = page.getByRole('main').getByRole('list', { name: 'Workers' }).getByRole('heading');
+  await expect(cards.first()).toBeVisible();
+  // Deep: in the part that came when the first had been scrolled through.
+  const first = await cards.count();
+  await cards.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+  const card = cards.nth(first + 4).getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const name = (await card.textContent()) ?? '';
+  const again = page.getByRole('main').getByRole('link', { name, exact: true });
+  await page.reload();
+  await expect(again).toBeInViewport();
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(again).toBeInViewport();
+});

@@ -95,7 +95,7 @@ const requireForPackages =
 const articles = 'server/features/assistant/knowledge/articles';
 
 /** After the pages, whose names of files it is called by: another build is another worker. */
-async function buildServiceWorker(esbuild) {
+async function buildServiceWorker(esbuild, atHand) {
   const page = readFileSync(join(root, 'dist/web/index.html'));
   const name = createHash('sha256').update(page).digest('hex').slice(0, 12);
   await esbuild.build({
@@ -106,7 +106,7 @@ async function buildServiceWorker(esbuild) {
     minify: true,
     target: 'es2022',
     format: 'iife',
-    define: { BUILD: JSON.stringify(name) },
+    define: { BUILD: JSON.stringify(name), AT_HAND: JSON.stringify(atHand) },
     logLevel: 'silent',
   });
 }
@@ -145,9 +145,9 @@ async function buildAll() {
       logLevel: 'silent',
     }),
   ]);
-  await buildServiceWorker(esbuild);
   await import(pathToFileURL(join(root, 'dist', `${articles}.js`)).href);
-  await renderFirstWords(vite, root, logger);
+  const atHand = await renderFirstWords(vite, root, logger);
+  await buildServiceWorker(esbuild, atHand);
   compressAssets(join(root, 'dist/web'));
 }
 

@@ -82,6 +82,23 @@ function loader({ scripts, main }) {
   return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,1e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
 }
 
+/** Which scripts the bare page of an address needs besides what stands in it: the server names it in a header (pages.ts). */
+async function needsOf(manifest, shell, { offeredLanguages, pagesAtOnce, neededBy }) {
+  const begun = beginningOf(shell);
+  const filesFor = async (path, language, modules) => {
+    const needed = await neededBy(path, language);
+    const words = needed.words.map((name) => moduleOfWords(manifest, name)).filter(Boolean);
+    const { scripts } = filesOf(manifest, begun, [...needed.modules, ...modules, ...words]);
+    // Styles are not named: a browser complains of those that a visitor who is sent elsewhere does not need.
+    return scripts.filter((file) => !shell.includes(file));
+  };
+  const needs = {};
+  for (const language of offeredLanguages)
+    for (const { path, module } of [{ path: '*' }, ...pagesAtOnce])
+      needs[`${language} ${path}`] = await filesFor(path, language, module ? [module] : []);
+  return needs;
+}
+
 /** The document of one page. `shell` is the built index.html. */
 function documentOf(shell, { language, path, reads, page, files, css }) {
   const known = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
@@ -107,6 +124,7 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
  * @param vite the module
  * @param root the repository
  * After the browser's build, whose files the pages name.
+ * @returns the files of what opens on any page
  */
 export async function renderFirstWords(vite, root, logger) {
   const web = join(root, 'dist/web');
@@ -118,9 +136,8 @@ export async function renderFirstWords(vite, root, logger) {
     customLogger: logger,
     build: { ssr: 'render-ahead.tsx', outDir: made, emptyOutDir: true, manifest: false },
   });
-  const { pagesAhead, offeredLanguages, renderAhead } = await import(
-    pathToFileURL(join(made, 'render-ahead.js')).href
-  );
+  const pages = await import(pathToFileURL(join(made, 'render-ahead.js')).href);
+  const { pagesAhead, offeredLanguages, openedOnAnyPage, renderAhead } = pages;
   const manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
   const shell = await readFile(join(web, entry), 'utf8');
   const styles = new Map();
@@ -138,6 +155,9 @@ export async function renderFirstWords(vite, root, logger) {
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, documentOf(shell, { language, path, reads, page, files, css }));
     }
+  await writeFile(join(web, 'pages/needs.json'), JSON.stringify(await needsOf(manifest, shell, pages)));
+  const { scripts: opened, styles: openedStyles } = filesOf(manifest, beginningOf(shell), openedOnAnyPage);
   await rm(made, { recursive: true, force: true });
   await rm(join(web, '.vite'), { recursive: true, force: true });
+  return [...opened, ...openedStyles];
 }

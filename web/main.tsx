@@ -1,19 +1,26 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { createBrowserHistory } from '@tanstack/history';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
-import { router } from './app/routes.tsx';
+import { makeRouter } from './app/routes.ts';
 import { isTold } from './app/screens/missing-script.ts';
 import { forgetAhead } from './app/shell/ahead.ts';
 import { staysAsRendered } from './app/shell/rendered-ahead.ts';
+import { Root } from './app/shell/root.tsx';
+import { states } from './app/states.tsx';
+import { RouterProvider } from './shared/browser/router/router-provider.tsx';
+import { keepScroll } from './shared/browser/router/scroll.ts';
 import { applyTheme } from './shared/browser/theme.ts';
 import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 
 applyTheme();
 
+const router = makeRouter(createBrowserHistory());
+keepScroll(router);
+
 const page = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} states={states} root={Root} />
   </StrictMode>
 );
 
@@ -26,10 +33,8 @@ const options = {
 // Not awaited at the top of the module: what it loads imports this very file's chunk, and would wait for it.
 async function start(root: HTMLElement): Promise<void> {
   if (staysAsRendered(root)) {
-    // The router renders as it does where pages are rendered ahead.
-    router.ssr = { manifest: undefined };
     // Code and words of the page first: what stands there is taken over whole, or it would blink.
-    await Promise.all([preloadMessages('shell'), router.load()]).catch(() => undefined);
+    await Promise.allSettled([preloadMessages('shell'), router.load()]);
     // In slices, so that a slow phone answers in between.
     startTransition(() => void hydrateRoot(root, page, options));
   } else {

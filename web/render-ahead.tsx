@@ -1,9 +1,12 @@
 // Runs at build time alone (scripts/build/first-words.mjs): renders the public pages to HTML, in each language.
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { createMemoryHistory } from '@tanstack/history';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { paths } from '#contract/paths.ts';
-import { router } from './app/routes.tsx';
+import { firstRoutes, loadMoreRoutes, makeRouter } from './app/routes.ts';
+import { Root } from './app/shell/root.tsx';
+import { states } from './app/states.tsx';
+import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { titleOfRendered } from './shared/browser/title.ts';
 import { descriptions } from './shared/i18n/description.ts';
 import { offeredLanguages } from './shared/i18n/drafts.ts';
@@ -27,6 +30,37 @@ export const pagesAhead: { path: string; module: string; reads?: true }[] = [
   { path: paths.houseForm, module: 'features/house-planner/form/map-form-page.tsx', reads: true },
 ];
 
+const moreRoutes = 'app/screens/more-routes.ts';
+const readingPages = 'app/screens/reading-pages.tsx';
+
+const account = 'app/bars/account-menu.tsx';
+
+/** What opens at a press on any page: the service worker has it at hand, so that it opens without a line too. */
+export const openedOnAnyPage = [
+  moreRoutes,
+  readingPages,
+  account,
+  'app/bars/more-sheet.tsx',
+  'shared/language/language-dialog.tsx',
+  'app/bars/unsent-question.tsx',
+  'shared/ui/toast-host.tsx',
+];
+
+/** Pages that are opened first by who is logged in, and the module that each is: their files are asked for at once. */
+export const pagesAtOnce: { path: string; module: string }[] = [
+  ...['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage'].map((path) => ({
+    path,
+    module: 'features/marketplace/providers/provider-list-page.tsx',
+  })),
+];
+
+/** Modules and words that a page needs which is not rendered ahead. */
+export async function neededBy(path: string, language: ShownLanguage) {
+  await setLanguage(language);
+  const route = (await loadMoreRoutes()).find((one) => one.path === path);
+  return { modules: [moreRoutes, readingPages, account], words: wordsOf('shell', ...(route?.areas ?? [])) };
+}
+
 export interface Rendered {
   html: string;
   title: string;
@@ -41,20 +75,14 @@ export interface Rendered {
 export async function renderAhead(path: string, language: ShownLanguage): Promise<Rendered> {
   await setLanguage(language);
   await preloadMessages('shell');
-  router.update({
-    ...router.options,
-    history: createMemoryHistory({ initialEntries: [path] }),
-    // It would put a script of its own into the page.
-    scrollRestoration: false,
-  });
+  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
   await router.load();
-  const { matches } = router.state;
-  const shown = matches.at(-1);
-  if (shown?.fullPath !== path || matches.some(({ status }) => status !== 'success'))
-    throw new Error(`${path} leads to ${shown?.fullPath ?? 'nothing'}`);
+  const { shown } = router;
+  if (shown?.status !== 'ready' || shown.route.path !== path)
+    throw new Error(`${path} leads to ${shown?.status === 'ready' ? shown.route.path : 'nothing'}`);
   const { prelude } = await prerender(
     <StrictMode>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} states={states} root={Root} />
     </StrictMode>,
     {
       // Whole, in its place: else a larger part would wait at the end for a script that puts it there.
@@ -68,7 +96,10 @@ export async function renderAhead(path: string, language: ShownLanguage): Promis
     html: await new Response(prelude).text(),
     title: titleOfRendered(),
     description: descriptions[language],
-    words: wordsOf('shell', ...(shown.staticData.areas ?? [])),
-    frame: matches.some(({ routeId }) => routeId.endsWith('/reading')) ? ['app/reading-pages.tsx'] : [],
+    words: wordsOf('shell', ...(shown.route.areas ?? [])),
+    frame: [
+      ...(firstRoutes.includes(shown.route) ? [] : [moreRoutes]),
+      ...(shown.route.within ? [readingPages] : []),
+    ],
   };
 }

@@ -2,7 +2,7 @@
 // everything else is an error, imports of types included. Tests may look anywhere.
 import { dirname, normalize, relative } from 'node:path';
 
-const browser = ['react', '@tanstack/react-router'];
+const browser = ['react'];
 const asking = [...browser, '@tanstack/react-query'];
 const feature = ['contract', 'domain', 'server/platform', 'server/features/accounts'];
 const page = [
@@ -84,6 +84,7 @@ export const layers = {
       '@fastify/static',
       'ioredis',
       'rate-limiter-flexible',
+      'zod',
     ],
   },
   'server/platform/database': {
@@ -180,11 +181,11 @@ export const layers = {
 
   'web/main.tsx': {
     may: ['web/app', 'web/shared/i18n', 'web/shared/browser', 'web/shared/ui'],
-    packages: [...browser, 'react-dom'],
+    packages: [...browser, 'react-dom', '@tanstack/history'],
   },
   'web/render-ahead.tsx': {
     may: ['contract', 'web/app', 'web/shared/i18n', 'web/shared/browser'],
-    packages: [...browser, 'react-dom'],
+    packages: [...browser, 'react-dom', '@tanstack/history'],
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
@@ -212,7 +213,7 @@ export const layers = {
   'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query', 'idb-keyval'] },
   'web/shared/i18n': { may: ['contract', 'domain', 'web/shared/ui', 'web/shared/api'], packages: browser },
   'web/shared/language': {
-    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api'],
+    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser/router'],
     packages: browser,
   },
   'web/shared/loading': {
@@ -224,6 +225,10 @@ export const layers = {
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],
   },
   'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
+  'web/shared/browser/router': {
+    may: ['contract', 'web/shared/i18n'],
+    packages: [...browser, '@tanstack/history'],
+  },
   'web/shared/voice': {
     may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
     packages: browser,

@@ -18,7 +18,7 @@ import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './gallery.module.css';
 import { Grid, Part, Row } from './part.tsx';
 

@@ -6,6 +6,8 @@ import { hearPushes } from './push.ts';
 declare const self: ServiceWorkerGlobalScope;
 /** The build's name, put in by scripts/build.mjs: another build is another worker. */
 declare const BUILD: string;
+/** Files of what opens on any page, put in by scripts/build.mjs. */
+declare const AT_HAND: string[];
 
 const shellStore = `shell ${BUILD}`;
 /** Files under /assets carry a hash: those of older builds are right too, as long as there is room. */
@@ -38,7 +40,7 @@ async function keepShell(): Promise<void> {
   const begins = [...(page ?? '').matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
   const assets = await caches.open(assetStore);
   await Promise.all(
-    [...new Set(begins)].map(async (path) => {
+    [...new Set([...begins, ...AT_HAND])].map(async (path) => {
       if (!(await assets.match(path))) await assets.add(path);
     }),
   );

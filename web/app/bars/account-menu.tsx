@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { firstWord, isAdmin, type Session } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
@@ -19,7 +19,6 @@ export function Account({ session, pathname }: { session: Session; pathname: str
         to={me.to}
         className={styles.me}
         aria-label={t.myAccount(firstWord(fullname), admin)}
-        activeOptions={{ exact: true, includeSearch: false }}
         {...markOf(me, pathname)}
       >
         <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={44} />

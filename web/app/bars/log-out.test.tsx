@@ -54,12 +54,12 @@ test('What was typed and not sent is lost only after a question', async () => {
   localStorage.setItem('neev:own:draft', 'Do you work in Bhopal?');
   await show();
   press();
-  const question = within(screen.getByRole('alertdialog'));
+  const question = within(await screen.findByRole('alertdialog'));
   expect(currentSession()?.token).toBe('the-token');
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
   expect(localStorage.getItem('neev:own:draft')).not.toBeNull();
   press();
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Logout' }));
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(currentSession()).toBeNull());
   expect(localStorage.getItem('neev:own:draft')).toBeNull();
 });

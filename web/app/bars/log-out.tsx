@@ -1,16 +1,19 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
-import { forgetPush } from '#web/shared/browser/push/push.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, type ButtonKind, type ButtonSize } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { later } from '#web/shared/ui/later.ts';
+
+const UnsentQuestion = later(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
 
 const hasUnsent = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(privatePrefix));
+
+const forgetNews = async () => (await import('#web/shared/browser/push/push.ts')).forgetPush();
 
 type LogOutProps = { kind?: ButtonKind; size?: ButtonSize; block?: boolean };
 
@@ -22,7 +25,7 @@ export function LogOutButton(look: LogOutProps) {
   const leave = () => {
     // Without a network the user is logged out here all the same; the call has read the token by now.
     // Nobody who comes after hears the news of who leaves.
-    void forgetPush().catch(() => undefined);
+    void forgetNews().catch(() => undefined);
     void call(logout, { body: {} }).catch(() => undefined);
     clearSession();
     forgetPictures();
@@ -33,18 +36,7 @@ export function LogOutButton(look: LogOutProps) {
       <Button {...look} icon="logout" onClick={() => (hasUnsent() ? setAsking(true) : leave())}>
         {t.logout}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={leave}
-        title={t.unsentTitle}
-        confirmLabel={t.logout}
-        cancelLabel={t.cancel}
-        closeLabel={t.close}
-        danger
-      >
-        {t.unsentText}
-      </ConfirmDialog>
+      {asking && <UnsentQuestion onClose={() => setAsking(false)} onConfirm={leave} />}
     </>
   );
 }

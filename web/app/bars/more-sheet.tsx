@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { LanguageChoice } from '#web/shared/language/language-choice.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,19 +1,22 @@
-import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { later } from '#web/shared/ui/later.ts';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
 import { markOf, menuFor, viewerOf } from './menu.ts';
-import { MoreSheet } from './more-sheet.tsx';
 import styles from './tabbar.module.css';
+
+const MoreSheet = later(async () => (await import('./more-sheet.tsx')).MoreSheet);
 
 /** The main links of phones, below lg. */
 export function TabBar() {
   const t = useMessages('shell');
   const session = useSession();
   const chatName = useChatName();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const pathname = useLocation().pathname;
   const [more, setMore] = useState(false);
   return (
     <>
@@ -23,7 +26,6 @@ export function TabBar() {
             key={item.label}
             to={item.to}
             aria-label={item.label === 'chat' ? chatName : undefined}
-            activeOptions={{ exact: true, includeSearch: false }}
             {...markOf(item, pathname)}
           >
             <Icon name={item.icon} size={26} />
@@ -36,7 +38,7 @@ export function TabBar() {
           <span>{t.more}</span>
         </button>
       </nav>
-      <MoreSheet open={more} onClose={() => setMore(false)} />
+      {more && <MoreSheet open onClose={() => setMore(false)} />}
     </>
   );
 }

@@ -1,14 +1,18 @@
-import { Link, useRouterState } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { LanguageSwitch } from '#web/shared/language/language-switch.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';
+import { later } from '#web/shared/ui/later.ts';
 import { UnreadCount, useChatName } from '../notices/unread-count.tsx';
-import { Account } from './account-menu.tsx';
 import { markOf, menuFor, viewerOf } from './menu.ts';
 import styles from './topbar.module.css';
+
+// A guest has none.
+const Account = later(async () => (await import('./account-menu.tsx')).Account);
 
 /** 100 px high from lg, 64 below, where the tab bar has the links. */
 export function TopBar() {
@@ -16,7 +20,7 @@ export function TopBar() {
   const session = useSession();
   const chatName = useChatName();
   const guest = session ? undefined : '';
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const pathname = useLocation().pathname;
   return (
     <header className={styles.bar}>
       <div className={`wrap ${styles.row}`}>
@@ -30,7 +34,6 @@ export function TopBar() {
               key={item.label}
               to={item.to}
               aria-label={item.label === 'chat' ? chatName : undefined}
-              activeOptions={{ exact: true, includeSearch: false }}
               {...markOf(item, pathname)}
             >
               {t[item.label]}

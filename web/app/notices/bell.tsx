@@ -3,7 +3,7 @@ import { preloadMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { shortCount, useWaiting } from '#web/shared/realtime/waiting.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './bell.module.css';
 import count from './unread-count.module.css';
 import { useRealtime } from './use-realtime.ts';

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { seeNotices } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { call } from '#web/shared/api/api.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useNotices } from '#web/shared/realtime/notices.ts';

@@ -1,7 +1,7 @@
 import { RentTermsForm } from '#web/features/hiring/rentals/terms/terms-form.tsx';
 import { ProductFormPage } from '#web/features/marketplace/registration/product-form-page.tsx';
 import { useSession } from '#web/shared/api/session.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
 
 /** A product's form; below that of one's own product stand its rent terms. */

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { QuoteBox } from '#web/features/hiring/rentals/quote/quote-box.tsx';
 import { ProductPage } from '#web/features/marketplace/products/product-page.tsx';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 

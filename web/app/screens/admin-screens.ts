@@ -12,7 +12,6 @@ export const adminScreens: Screen[] = [
   },
   {
     path: paths.adminProducts,
-    search: 'adminList',
     access: 'admin',
     messages: adminWords,
     page: () =>
@@ -20,7 +19,6 @@ export const adminScreens: Screen[] = [
   },
   {
     path: paths.adminProduct,
-    search: 'record',
     access: 'user',
     messages: adminWords,
     page: () =>
@@ -55,7 +53,6 @@ export const adminScreens: Screen[] = [
   },
   {
     path: paths.adminReport,
-    search: 'record',
     access: 'admin',
     // The conversation's words stand with the chat's.
     messages: ['chat', ...adminWords],
@@ -71,7 +68,6 @@ export const adminScreens: Screen[] = [
   },
   {
     path: paths.adminAccount,
-    search: 'record',
     access: 'admin',
     messages: adminWords,
     page: () =>

@@ -5,7 +5,6 @@ import { lazyPage, type Screen } from './screen.tsx';
 export const hiringScreens: Screen[] = [
   {
     path: paths.hajriBook,
-    search: 'record',
     access: 'user',
     messages: ['hajri', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/book/hajri-book-page.tsx'), 'HajriBookPage'),
@@ -22,7 +21,6 @@ export const hiringScreens: Screen[] = [
   },
   {
     path: paths.calendar,
-    search: 'calendar',
     access: 'user',
     messages: ['calendar', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/calendar/calendar-page.tsx'), 'CalendarPage'),
@@ -30,7 +28,6 @@ export const hiringScreens: Screen[] = [
   {
     // The mailed link answers without a login.
     path: paths.stillFree,
-    search: 'stillFree',
     access: 'anyone',
     messages: ['calendar', 'problems'],
     page: () =>
@@ -38,28 +35,24 @@ export const hiringScreens: Screen[] = [
   },
   {
     path: paths.hire,
-    search: 'hire',
     access: 'user',
     messages: ['hire', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('#web/features/hiring/ask/hire-page.tsx'), 'HirePage'),
   },
   {
     path: paths.jobRequest,
-    search: 'record',
     access: 'user',
     messages: ['notices', 'trust', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/request-with-push-page.tsx'), 'RequestWithPushPage'),
   },
   {
     path: paths.myWork,
-    search: 'work',
     access: 'user',
     messages: ['notices', 'work', 'offers', 'hiring', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/work-with-push-page.tsx'), 'WorkWithPushPage'),
   },
   {
     path: paths.booking,
-    search: 'booking',
     access: 'user',
     messages: ['work', 'offers', 'hiring', 'rentals', 'trust', 'categories', 'problems'],
     page: () => lazyPage(() => import('../pages/hiring/own-booking-page.tsx'), 'OwnBookingPage'),

@@ -19,7 +19,6 @@ export const kindScreens: Screen[] = [
     ([kind, path]): Screen => ({
       path,
       kind,
-      search: 'list',
       access: 'user',
       messages: listWords,
       page: () =>
@@ -33,7 +32,6 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: formPath(kind),
       kind,
-      search: 'form',
       access: 'user',
       // What is fair beside a price stands with the words of hiring.
       messages: ['hiring', ...formWords],
@@ -45,7 +43,6 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: adminListPath(kind),
       kind,
-      search: 'adminList',
       access: 'admin',
       messages: adminWords,
       page: () => lazyPage(() => import('#web/features/admin/lists/admin-list-page.tsx'), 'AdminListPage'),
@@ -55,7 +52,6 @@ export const kindScreens: Screen[] = [
     (kind): Screen => ({
       path: adminProfilePath(kind),
       kind,
-      search: 'record',
       access: 'user',
       // The projects' words stand with the providers'.
       messages: ['providers', ...adminWords],

@@ -11,7 +11,6 @@ export const marketScreens: Screen[] = [
   },
   {
     path: paths.productForm,
-    search: 'form',
     access: 'user',
     messages: ['rentals', ...formWords],
     page: () =>
@@ -19,7 +18,6 @@ export const marketScreens: Screen[] = [
   },
   {
     path: paths.products,
-    search: 'list',
     access: 'user',
     messages: ['products', ...listWords],
     page: () =>
@@ -27,14 +25,12 @@ export const marketScreens: Screen[] = [
   },
   {
     path: paths.product,
-    search: 'record',
     access: 'user',
     messages: ['products', 'rentals', ...listWords],
     page: () => lazyPage(() => import('../pages/product-with-rent-page.tsx'), 'ProductWithRentPage'),
   },
   {
     path: paths.profile,
-    search: 'profile',
     access: 'user',
     messages: ['products', 'trust', ...listWords],
     page: () => lazyPage(() => import('../pages/profile-with-trust-page.tsx'), 'ProfileWithTrustPage'),

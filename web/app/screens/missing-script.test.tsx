@@ -9,11 +9,7 @@ import { lazyPage } from './screen.tsx';
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /a.js'));
 const server = vi.fn<() => Promise<Response>>();
 const { invalidate } = vi.hoisted(() => ({ invalidate: vi.fn() }));
-vi.mock('@tanstack/react-router', async (original) => ({
-  ...(await original<object>()),
-  useRouter: () => ({ invalidate }),
-  useMatches: () => true,
-}));
+vi.mock('#web/shared/browser/router/router-context.ts', () => ({ useRouter: () => ({ load: invalidate }) }));
 
 beforeEach(async () => {
   await preloadMessages('shell');
@@ -42,15 +38,12 @@ test('A script that failed once is asked for again when the server answers', asy
   await expect(loadScript(load)).resolves.toBe('page');
 });
 
-test('The router does not reload the page for a script that did not come', async () => {
-  const Page = lazyPage(missing, 'Page' as never);
-  await Page.preload?.();
-  expect(() => (Page as () => unknown)()).toThrow(CallError);
-  expect(sessionStorage).toHaveLength(0);
+test('A page whose script did not come fails with the reason', async () => {
+  await expect(lazyPage(missing, 'Page' as never)).rejects.toEqual(new CallError('network'));
 });
 
 test('Without a line the page says so, and tries again in its place at a tap and when the line is back', async () => {
-  render(<BrokenPage error={new CallError('network')} reset={() => undefined} />);
+  render(<BrokenPage error={new CallError('network')} framed />);
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(invalidate).toHaveBeenCalledTimes(1);
@@ -59,7 +52,7 @@ test('Without a line the page says so, and tries again in its place at a tap and
 });
 
 test('A new version is offered, and loads at a tap alone', async () => {
-  render(<BrokenPage error={new ScriptGoneError()} reset={() => undefined} />);
+  render(<BrokenPage error={new ScriptGoneError()} framed />);
   expect(await screen.findByRole('heading', { name: 'A new version is ready' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Load it' })).toBeDefined();
   window.dispatchEvent(new Event('online'));

@@ -6,7 +6,6 @@ export const toolScreens: Screen[] = [
   {
     still: true,
     path: paths.houseForm,
-    search: 'house',
     access: 'anyone',
     messages: ['house'],
     page: () => lazyPage(() => import('#web/features/house-planner/form/map-form-page.tsx'), 'MapFormPage'),
@@ -15,7 +14,6 @@ export const toolScreens: Screen[] = [
     // What asks the server brings the query cache with it.
     still: true,
     path: paths.house,
-    search: 'house',
     access: 'anyone',
     messages: ['house', 'problems', 'categories'],
     page: () => lazyPage(() => import('../pages/planned-house-page.tsx'), 'PlannedHousePage'),
@@ -28,7 +26,6 @@ export const toolScreens: Screen[] = [
   },
   {
     path: paths.assistant,
-    search: 'assistant',
     access: 'user',
     messages: ['assistant', 'problems'],
     filled: true,
@@ -36,7 +33,6 @@ export const toolScreens: Screen[] = [
   },
   {
     path: paths.chat,
-    search: 'chat',
     access: 'user',
     messages: ['chat', 'problems'],
     filled: true,

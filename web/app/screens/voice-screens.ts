@@ -14,7 +14,6 @@ export const voiceScreens: Screen[] = [
   },
   {
     path: paths.voiceRegister,
-    search: 'voice',
     access: 'user',
     messages: ['registration', 'categories', ...words],
     page: () =>

@@ -1,5 +1,5 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { useRouteInfo } from '#web/shared/browser/router/router-context.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotTranslated } from '#web/shared/language/not-translated.tsx';
@@ -9,15 +9,6 @@ import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';
 
-/** Bars, footer, and the page between them. */
-export function Layout() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
-}
-
 const ReadAloud = lazy(async () => {
   const { ReadAloud } = await import('#web/shared/voice/read-aloud.tsx');
   return { default: ReadAloud };
@@ -25,13 +16,10 @@ const ReadAloud = lazy(async () => {
 
 const none: MessageArea[] = [];
 
-export function Shell({ children }: { children: ReactNode }) {
+/** Bars, footer, and the page between them. */
+export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages('shell');
-  const filled = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.filled) });
-  const whole = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.wholeFooter),
-  });
-  const areas = useMatches({ select: (matches) => matches.at(-1)?.staticData.areas }) ?? none;
+  const { filled, wholeFooter = false, areas = none } = useRouteInfo();
   const voice = useVoiceMode();
   const skip = (event: MouseEvent) => {
     // No `#main` in the address: going back would have to pass it.
@@ -51,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <NotTranslated areas={areas} />
         {children}
       </main>
-      {!filled && <Footer whole={whole} />}
+      {!filled && <Footer whole={wholeFooter} />}
       {voice && (
         <Suspense>
           <ReadAloud />

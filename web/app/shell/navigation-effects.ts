@@ -1,16 +1,16 @@
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
+import { useLocation, useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /** A new page is read from its beginning; the browser itself places the focus on the first. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
+      router.onRendered(({ from, to }) => {
+        if (!from || from.pathname === to.pathname) return;
         const main = document.querySelector('main');
         if (!main || main.contains(document.activeElement)) return;
         main.tabIndex = -1;
@@ -28,7 +28,7 @@ export function useEndOfSession(): void {
   useEffect(() => {
     const ended = before.current !== null && before.current.token !== session?.token;
     before.current = session;
-    if (ended) void router.invalidate();
+    if (ended) void router.load();
   }, [router, session]);
 }
 
@@ -36,7 +36,7 @@ export function useEndOfSession(): void {
 export function useNotice(): void {
   const t = useMessages('shell');
   const navigate = useNavigate();
-  const notice = useRouterState({ select: ({ location }) => location.state.notice });
+  const notice = useLocation().state.notice;
   useEffect(() => {
     if (!notice) return;
     toast.warning(t[notice], { id: notice });

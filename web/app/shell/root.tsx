@@ -1,14 +1,11 @@
-import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { setToastLabels } from '#web/shared/ui/toast.tsx';
+import { later } from '#web/shared/ui/later.ts';
+import { setToastLabels } from '#web/shared/ui/toast.ts';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
 import { OfflineNote } from './offline/offline-note.tsx';
 
-const NewVersion = lazy(async () => {
-  const { NewVersion } = await import('./offline/new-version.tsx');
-  return { default: NewVersion };
-});
+const NewVersion = later(async () => (await import('./offline/new-version.tsx')).NewVersion);
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
 const restMs = 2500;
@@ -23,7 +20,7 @@ function useSettled(): boolean {
 }
 
 /** What every screen shares, also those without bars. */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   const t = useMessages('shell');
   useEffect(() => setToastLabels({ close: t.closeNotice, region: t.notices }), [t]);
   // From here on every part knows by itself who looks (base.css).
@@ -38,13 +35,9 @@ export function Root() {
   const settled = useSettled();
   return (
     <>
-      <Outlet />
+      {children}
       <OfflineNote>{t.offline}</OfflineNote>
-      {settled && (
-        <Suspense>
-          <NewVersion />
-        </Suspense>
-      )}
+      {settled && <NewVersion />}
     </>
   );
 }

@@ -1,12 +1,17 @@
+import { createBrowserHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, privatePrefix, storeSession } from '#web/shared/api/session.ts';
-import { setLanguage } from '#web/shared/i18n/messages.ts';
-import { router } from '../routes.tsx';
+import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
+import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
+import { makeRouter } from '../routes.ts';
+import { states } from '../states.tsx';
+import { Root } from './root.tsx';
+
+const router = makeRouter(createBrowserHistory());
 
 const asha = {
   _id: 'u1',
@@ -50,9 +55,10 @@ afterEach(async () => {
 
 async function open(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
+  await preloadMessages('shell');
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} states={states} root={Root} />
     </QueryClientProvider>,
   );
   await act(() => router.load());
@@ -78,7 +84,7 @@ test('a visitor sees the links of the top bar and Register/Login', async () => {
 test('logged in, the bar shows the first word of the name in brackets and a Logout button', async () => {
   storeSession(asha, 't');
   await open('/');
-  const account = screen.getByRole('link', { name: 'My account (Aarti)' });
+  const account = await screen.findByRole('link', { name: 'My account (Aarti)' });
   expect(account.textContent).toContain('(Aarti)');
   expect(account.getAttribute('href')).toBe('/userDashbord');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
@@ -88,7 +94,7 @@ test('an admin sees Dashboard and the role in brackets, but no Contact and no Ro
   storeSession({ ...asha, role: 'admin' }, 't');
   await open('/');
   expect(barLinks()).toEqual(['Home /', 'About /about', 'Chat /chatDialog', 'Dashboard /adminDashboard']);
-  expect(screen.getByText('(Aarti) (admin)')).toBeTruthy();
+  expect(await screen.findByText('(Aarti) (admin)')).toBeTruthy();
 });
 
 test('the bar marks the part one is in, also on a screen below it and however the path is spelled', async () => {
@@ -110,7 +116,7 @@ test('Logout ends the session and goes to /register, even when the call fails', 
   };
   queryClient.setQueryData(['what was read'], 1);
   fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
+  await waitFor(() => expect(router.location.pathname).toBe('/register'));
   expect(made).toContain('POST /logout');
   expect(['user', 'token', 'role'].map((key) => localStorage.getItem(key))).toEqual([null, null, null]);
   expect(localStorage.getItem('neev:language')).toBe('en');
@@ -133,16 +139,16 @@ test('a session that ends on a guarded page sends the visitor to /register and b
   storeSession(asha, 't');
   await open('/aiChat');
   act(() => clearSession());
-  await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
-  expect(router.state.location.search).toEqual({ next: '/aiChat' });
+  await waitFor(() => expect(router.location.pathname).toBe('/register'));
+  expect(router.location.search).toEqual({ next: '/aiChat' });
 });
 
 test('who was logged out elsewhere is told so and finds the login, with the way back', async () => {
   storeSession(asha, 't');
   await open('/aiChat');
   act(() => clearSession(true));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/register'));
-  expect(router.state.location.search).toEqual({ step: 'login', next: '/aiChat' });
+  await waitFor(() => expect(router.location.pathname).toBe('/register'));
+  expect(router.location.search).toEqual({ step: 'login', next: '/aiChat' });
   expect(await screen.findByText('You were logged out. Log in again')).toBeTruthy();
 });
 
@@ -154,7 +160,7 @@ test('the language menu shows each language by its own name, keeps the page and 
   expect(await screen.findByRole('heading', { level: 1, name: 'नींव के बारे में' })).toBeTruthy();
   expect(document.title).toBe('नींव के बारे में · Neev');
   expect(document.documentElement.lang).toBe('hi');
-  expect(router.state.location.pathname).toBe('/about');
+  expect(router.location.pathname).toBe('/about');
   await waitFor(() => expect(made).toContain('PUT /me'));
 });
 
@@ -169,8 +175,8 @@ test('a visitor who is no admin is sent home from an admin screen and told why, 
   storeSession(asha, 't');
   await open('/adminDashboard');
   expect(await screen.findByText('Only an admin can open that page')).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/');
-  await waitFor(() => expect(router.state.location.state.notice).toBeUndefined());
+  expect(router.location.pathname).toBe('/');
+  await waitFor(() => expect(router.location.state.notice).toBeUndefined());
 });
 
 test('an unknown path gets a page with a way home', async () => {

@@ -32,7 +32,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => {
     onReconnect: (handler: () => void) => onServerEvent('reconnect', handler),
   };
 });
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { info: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { info: vi.fn(), error: vi.fn() } }));
 
 const notice = (place: number, changes: object = {}) => ({
   _id: `n${place}`,

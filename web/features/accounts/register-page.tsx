@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ForgotFlow } from './forgot/forgot-flow.tsx';

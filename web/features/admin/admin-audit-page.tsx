@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { z } from 'zod';
 import { getAuditLog, type ListingKind, listingKinds } from '#contract/admin/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

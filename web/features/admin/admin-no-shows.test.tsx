@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { AdminNoShowsPage } from './no-shows/admin-no-shows-page.tsx';
 
 const contested = {

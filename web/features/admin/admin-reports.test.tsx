@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Report } from '#contract/admin/calls.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { AdminReportPage } from './reports/admin-report-page.tsx';
 import { AdminReportsPage } from './reports/admin-reports-page.tsx';
 

@@ -2,7 +2,7 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './ai-chat-page.module.css';
 import { Announcement } from './announcement.tsx';
 import { Article } from './answer/article.tsx';

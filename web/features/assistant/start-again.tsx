@@ -3,7 +3,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { useAssistant } from './conversation/use-assistant.ts';
 
 export type Assistant = ReturnType<typeof useAssistant>;

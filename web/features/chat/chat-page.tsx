@@ -1,16 +1,16 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { newConversation } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { refreshConversations } from './cache/conversation-cache.ts';
 import { useConversations } from './cache/queries.ts';
 import styles from './chat-page.module.css';
@@ -64,7 +64,7 @@ function useOpenConversation(): string | undefined {
   const explain = useExplain();
   const navigate = useNavigate();
   const search = useScreenSearch('chat');
-  const receiverId = useRouterState({ select: ({ location }) => location.state.userId });
+  const receiverId = useLocation().state.userId;
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
     if (!receiverId || asked.current === receiverId) return;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { conversationsKey } from './cache/conversation-cache.ts';
 import { messagesKey } from './cache/message-cache.ts';
 import { useConversations } from './cache/queries.ts';
@@ -18,7 +18,7 @@ const { chat } = vi.hoisted(() => ({ chat: { state: {} as ChatState } }));
 vi.mock('./messages/chat-state.ts', () => ({ useChatState: () => chat.state }));
 vi.mock('./messages/read-receipts.ts', () => ({ emitReadReceipt: vi.fn(() => true) }));
 vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined), emitTyping: vi.fn() }));
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { error: vi.fn() } }));
 
 function Both() {
   const conversations = useConversations();

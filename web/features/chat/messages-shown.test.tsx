@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { messagesKey } from './cache/message-cache.ts';
 import { useThread } from './cache/queries.ts';
 import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './messages/chat-in-test.ts';
@@ -14,7 +14,7 @@ import { Head } from './thread/conversation-head.tsx';
 import { MessageList } from './thread/message-list.tsx';
 
 vi.mock('./messages/sending.ts', () => ({ flush: vi.fn(async () => undefined) }));
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { error: vi.fn() } }));
 
 let shown: Conversation | undefined;
 function List() {

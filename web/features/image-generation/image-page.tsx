@@ -3,7 +3,7 @@ import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.t
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useDrawing } from './drawing/use-drawing.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import styles from './image-page.module.css';

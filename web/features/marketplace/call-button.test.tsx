@@ -4,7 +4,7 @@ import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { CallButton } from './call-button.tsx';
 
 const listed: WireByKind['worker'] = {

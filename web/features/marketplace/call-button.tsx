@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { profileQuery } from '#web/shared/search-list/records/provider-queries.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /**
  * Calls a provider. Lists hold no number: it is asked for at the press, which counts as one of the day's contacts

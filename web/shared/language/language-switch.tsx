@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { languages } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { later } from '#web/shared/ui/later.ts';
 import styles from './language.module.css';
 
-const LanguageDialog = lazy(async () => {
-  const { LanguageDialog } = await import('./language-dialog.tsx');
-  return { default: LanguageDialog };
-});
+const LanguageDialog = later(async () => (await import('./language-dialog.tsx')).LanguageDialog);
 
 /** Two scripts beside each other, which says what it is to whoever cannot read the page; it opens the choice. */
 export function LanguageSwitch({ className }: { className?: string }) {
@@ -26,11 +24,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
           A<span>अ</span>
         </span>
       </button>
-      {open && (
-        <Suspense>
-          <LanguageDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LanguageDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { ShownLanguage } from '#web/shared/i18n/languages.ts';
 import { setInstead, setLanguage, useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /** Changes what the page is read in; the account remembers what its mails are to be written in. */
 export function useSpeak() {

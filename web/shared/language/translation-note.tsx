@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import type { DraftLanguage } from '#web/shared/i18n/languages.ts';
 import { drafted } from '#web/shared/i18n/languages.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -7,7 +7,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { EndlessCards } from './cards/endless-cards.tsx';
 import type { EndlessList } from './cards/endless-list.ts';
 import type { ListFilter } from './filter/list-filter.ts';

@@ -1,14 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import { RouterInTest, routerInTest } from '#web/shared/browser/router/router-in-test.tsx';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 
@@ -41,36 +35,17 @@ interface Page {
   kind?: ProviderKind;
 }
 
-const plain = {
-  parseSearch: (text: string) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (search: Record<string, unknown>) => {
-    const text = Object.entries(search)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
-      .join('&');
-    return text && `?${text}`;
-  },
-};
-
 /** Shows a page at an address, with words, queries and a router of its own. */
 export async function showPage({ component, address, messages, kind }: Page) {
   await preloadMessages('shell', 'problems', ...messages);
-  const root = createRootRoute();
-  const page = createRoute({
-    getParentRoute: () => root,
-    path: new URL(address, 'http://neev.test').pathname,
-    component,
-    staticData: { kind },
-  });
-  const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren([page, elsewhere]), history, ...plain });
+  const { pathname } = new URL(address, 'http://neev.test');
+  const router = routerInTest({ [pathname]: component }, address, { kind });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await router.load();
   const shown = render(
     <QueryClientProvider client={client}>
-      <RouterProvider router={router as never} />
+      <RouterInTest router={router} />
     </QueryClientProvider>,
   );
-  return { ...shown, history };
+  return { ...shown, history: router.history };
 }

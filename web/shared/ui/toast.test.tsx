@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { setToastLabels, toast } from './toast.tsx';
+import { setToastLabels, toast } from './toast.ts';
 
 beforeAll(() => setToastLabels({ close: 'Close the notice', region: 'Notices' }));
 

@@ -1,8 +1,9 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useSite } from '#web/shared/api/site.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Sign } from './drawn/sign.tsx';

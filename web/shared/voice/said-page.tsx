@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { BigButton } from './big-button.tsx';
 import { Sign } from './drawn/sign.tsx';

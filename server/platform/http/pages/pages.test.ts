@@ -26,6 +26,8 @@ beforeAll(async () => {
     await write('about.html', 'data-path="/about"');
     await write('register.html', 'data-path="/register" data-alone');
   }
+  const needs = { 'en *': ['/assets/more.js'], 'hi /workersPage': ['/assets/list.js', '/assets/hi.js'] };
+  await writeFile(join(folder, 'pages/needs.json'), JSON.stringify(needs));
   app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
   await servePages(app, folder);
 });
@@ -101,6 +103,19 @@ test('a public page comes as it was rendered, in the language of who asks', asyn
 test('a page that reads its address is rendered for the address without parameters alone', async () => {
   expect((await get('/register', html)).body).toContain('register.html en');
   expect((await get('/register?step=login', html)).body).not.toContain('register.html');
+});
+
+test.each([
+  ['/workersPage', 'hi', '</assets/list.js>; rel=modulepreload, </assets/hi.js>; rel=modulepreload'],
+  ['/chatDialog', 'en', '</assets/more.js>; rel=modulepreload'],
+])('the bare page at %s in %s names the scripts that it will need', async (url, language, link) => {
+  const answer = await get(url, { ...html, 'accept-language': language });
+  expect(answer.headers.link).toBe(link);
+  expect(String(answer.headers.vary)).toMatch(/accept-language/);
+});
+
+test('a page that was rendered names none: its script begins after its words', async () => {
+  expect((await get('/about', html)).headers.link).toBeUndefined();
 });
 
 test('who has a page is not sent it again; each encoding is a page of its own', async () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import { answerNotFound } from '../problem-answers.ts';
 import { askedLanguage } from './asked-language.ts';
 import { type PageDocument, readDocument, sendDocument } from './document.ts';
@@ -17,7 +18,7 @@ const asked = ['accept-language', 'cookie'];
 export async function servePages(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   const names = built ? await namesIn(folder) : [];
-  const files = new Set(names.filter((name) => !name.endsWith('.html')));
+  const files = new Set(names.filter((name) => !name.startsWith('/pages/') && !name.endsWith('.html')));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -36,6 +37,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   if (!built) return;
   const { languages, find, bare } = documentsIn(folder, names);
+  const linksFor = await readLinks(folder);
   // A route, not the handler of what no route matches: only routes are compressed.
   app.get('/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
@@ -43,11 +45,30 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     // A file of an older build is no page, whoever asks for it.
     const asksForPage = request.headers.accept?.includes('text/html') && !path.startsWith('/assets/');
     if (path !== '/' && !asksForPage) return answerNotFound(reply);
-    const ahead = await find(path, askedLanguage(request.headers, languages));
+    const language = askedLanguage(request.headers, languages);
+    const ahead = await find(path, language);
     if (ahead && !(ahead.alone && query))
       return sendDocument(request, reply, { document: ahead, vary: asked });
-    return sendDocument(request, reply, { document: await bare(), vary: ahead ? asked : [] });
+    reply.header('link', linksFor(path, language));
+    return sendDocument(request, reply, { document: await bare(), vary: asked });
   });
+}
+
+const needsFile = z.record(z.string(), z.string().array());
+
+/**
+ * Scripts that the bare page needs at an address besides those that stand in it, in the form of the `Link` header: the
+ * browser asks for all of them at once, not for each when the one before it has come.
+ */
+async function readLinks(folder: string): Promise<(path: string, language: string) => string> {
+  const text = await readFile(join(folder, 'pages/needs.json'), 'utf8').catch(() => '{}');
+  const links = new Map(
+    Object.entries(needsFile.parse(JSON.parse(text))).map(([key, scripts]) => [
+      key,
+      scripts.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+    ]),
+  );
+  return (path, language) => links.get(`${language} ${path}`) ?? links.get(`${language} *`) ?? '';
 }
 
 /** What the build has rendered, `/pages/LANGUAGE/PAGE.html`; each is read when it is first asked for. */

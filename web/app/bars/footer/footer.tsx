@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSite } from '#web/shared/api/site.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';

@@ -6,7 +6,7 @@ import { MachineLinks } from '#web/features/hiring/rentals/machine/machine-links
 import { MachinePage } from '#web/features/hiring/rentals/machine/machine-page.tsx';
 import { readView } from '#web/features/hiring/rentals/machine/machine-view.ts';
 import { BookingReviews } from '#web/features/hiring/reviews/booking-reviews.tsx';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
 function Reviews({ booking }: { booking: Booking }) {
   const side = useSideOf(booking);

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { usePlans } from '#web/features/house-planner/address/plan-queries.ts';
 import { useGallery } from '#web/features/image-generation/gallery/gallery-queries.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,9 +1,11 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
+import { useRouter } from '#web/shared/browser/router/router-context.ts';
 import { startServiceWorker } from '#web/shared/browser/service-worker.ts';
+import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { loadLater } from '#web/shared/ui/later.ts';
 import { menuFor, viewerOf } from '../../bars/menu.ts';
 import styles from './offline.module.css';
 
@@ -16,10 +18,12 @@ function useTabsAtHand(): void {
   const router = useRouter();
   const session = useSession();
   useEffect(() => {
-    if (!session || sparesBytes()) return;
+    if (sparesBytes()) return;
     const timer = setTimeout(() => {
+      void loadLater();
+      if (!session) return;
       for (const { to } of menuFor('tabs', viewerOf(session)))
-        void router.preloadRoute({ to }).catch(() => undefined);
+        void router.preload({ to }).catch(() => undefined);
     }, 4000);
     return () => clearTimeout(timer);
   }, [router, session]);
@@ -30,10 +34,14 @@ export function NewVersion() {
   const t = useMessages('shell');
   const [use, setUse] = useState<() => void>();
   useTabsAtHand();
+  const online = useOnline();
+  const started = useRef(false);
   useEffect(() => {
+    if (!online || started.current) return;
+    started.current = true;
     // Development has no worker, and some browsers forbid it.
     void startServiceWorker((takeIt) => setUse(() => takeIt)).catch(() => undefined);
-  }, []);
+  }, [online]);
   if (!use) return null;
   return (
     <div role="status" className={styles.version}>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import styles from '../form/account.module.css';

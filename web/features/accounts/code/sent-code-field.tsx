@@ -5,7 +5,7 @@ import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { AddressBody } from '../form/address/address.ts';
 import { useOnce } from '../form/once.ts';
 import { useSecondsLeft } from '../form/seconds-left.ts';

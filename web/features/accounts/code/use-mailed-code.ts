@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { toastId } from '../form/failure.ts';
 import { loadChecks } from '../form/load-checks.ts';
 import { useOnce } from '../form/once.ts';

@@ -3,7 +3,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { isAboutAddress, useAddress } from '../form/address/address.ts';
 import { type Failure, failureOf, mailErrorTime, toastId } from '../form/failure.ts';
 

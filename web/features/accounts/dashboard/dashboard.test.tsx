@@ -5,7 +5,7 @@ import { AvailabilityPage } from '#web/features/marketplace/own-listings/availab
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { group, hammer, rental, user, worker } from './records-in-test.ts';
 
 let records: { kind: string; record: object }[] = [];

@@ -2,7 +2,7 @@ import { updatePassword, verifyCode } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { codeLength } from '../code/sent-codes.ts';
 import { useMailedCode } from '../code/use-mailed-code.ts';
 import { failureOf, refusedFields, serverBroke } from '../form/failure.ts';

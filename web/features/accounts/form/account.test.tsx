@@ -1,20 +1,15 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
+
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RouterInTest, routerInTest } from '#web/shared/browser/router/router-in-test.tsx';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { ownAddress } from '../next-address.ts';
 import { RegisterPage } from '../register-page.tsx';
 
 const said = vi.hoisted(() => [] as string[]);
-vi.mock('#web/shared/ui/toast.tsx', () => {
+vi.mock('#web/shared/ui/toast.ts', () => {
   const note = (kind: string) => (text: string) => said.push(`${kind}: ${text}`);
   return {
     toast: {
@@ -57,18 +52,11 @@ afterEach(() => {
 });
 
 async function open(address: string) {
-  const root = createRootRoute();
-  const page = createRoute({ getParentRoute: () => root, path: '/register', component: RegisterPage });
-  const rest = createRoute({ getParentRoute: () => root, path: '$', component: () => <p>elsewhere</p> });
-  const router = createRouter({
-    routeTree: root.addChildren([page, rest]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  });
+  const router = routerInTest({ '/register': RegisterPage }, address);
   await act(async () => {
     render(
       <Suspense>
-        <RouterProvider router={router} />
+        <RouterInTest router={router} Missing={() => <p>elsewhere</p>} />
       </Suspense>,
     );
     await router.load();
@@ -139,7 +127,7 @@ test('Form, code by mail, wrong code, right code, account: in this order, with t
   press('Verify OTP');
   // The notice stands for its time, and no first form flashes up under it.
   await screen.findByText('elsewhere', {}, { timeout: 4000 });
-  expect(router.state.location.pathname).toBe('/roleSelectionPage');
+  expect(router.location.pathname).toBe('/roleSelectionPage');
   expect(said).toEqual([
     'warning: Email-id is already registered',
     'info: Check your e-mail to verify OTP',
@@ -160,7 +148,7 @@ test('A refused login keeps what was typed; login goes where one wanted', async 
   await screen.findByText(/E-mail or Password\s+is incorrect/);
   await pressWhenFree('Login');
   await screen.findByText('elsewhere');
-  expect(router.state.location.pathname).toBe('/product');
+  expect(router.location.pathname).toBe('/product');
   expect(sent).toHaveLength(2);
 });
 
@@ -191,7 +179,7 @@ test('A stored user goes to the role chooser, a stored admin to the admin dashbo
     localStorage.setItem('user', JSON.stringify({ ...user, role }));
     localStorage.setItem('token', `token ${role}`);
     const router = await open('/register');
-    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    await waitFor(() => expect(router.location.pathname).toBe(path));
     cleanup();
   }
 });

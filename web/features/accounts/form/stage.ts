@@ -1,6 +1,6 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** How far registration or reset has come; in the history, so that back walks through it. */
     stage?: Stage;
@@ -12,10 +12,6 @@ export type Stage = 'code' | 'password' | 'second';
 
 export function useStage(): { stage: Stage | undefined; go: (stage: Stage | undefined) => Promise<void> } {
   const navigate = useNavigate();
-  const stage = useRouterState({
-    // While the next page loads this one stays as it is: its first form would flash up.
-    select: ({ location, resolvedLocation: here }) =>
-      (here && here.pathname !== location.pathname ? here : location).state.stage,
-  });
+  const { stage } = useLocation().state;
   return { stage, go: (next) => navigate({ to: '.', search: true, state: { stage: next } }) };
 }

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { LanguageSwitch } from '#web/shared/language/language-switch.tsx';
 import { Mark } from '#web/shared/ui/drawings/mark.tsx';

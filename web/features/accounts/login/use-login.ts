@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useAddress } from '../form/address/address.ts';
 import { type Failure, failureOf, toastId } from '../form/failure.ts';
 import { useOnce } from '../form/once.ts';

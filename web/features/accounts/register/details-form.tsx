@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

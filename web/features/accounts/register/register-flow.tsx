@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { CodeForm } from '../code/code-form.tsx';
 import { nextCodeAt } from '../code/sent-codes.ts';

@@ -7,7 +7,7 @@ import { storeSession } from '#web/shared/api/session.ts';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { askForCode, codeLength } from '../code/sent-codes.ts';
 import { toastId } from '../form/failure.ts';
 import { loadChecks } from '../form/load-checks.ts';

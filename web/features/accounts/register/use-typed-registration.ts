@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { isAboutAddress, useAddress } from '../form/address/address.ts';
 import {
   type Failure,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { SessionList } from './session-list.tsx';
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

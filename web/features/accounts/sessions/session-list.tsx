@@ -8,7 +8,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useLastUsed } from './last-used.ts';
 import styles from './session-list.module.css';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from '../records/controls/call-failure.tsx';
 import { useLift } from './account-calls.ts';
 import type { AccountDialog } from './account-dialog.ts';

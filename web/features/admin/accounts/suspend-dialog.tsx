@@ -7,7 +7,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Select, TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from '../records/controls/call-failure.tsx';
 import styles from '../records/controls/controls.module.css';
 import { useSuspend } from './account-calls.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ListingKind } from '#contract/admin/calls.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';

@@ -4,7 +4,7 @@ import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { toWire } from '#contract/marketplace/providers/mapping.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { AdminAuditPage } from '../admin-audit-page.tsx';
 import { AdminDashboardPage } from '../dashboard/admin-dashboard-page.tsx';
 import { AdminMessagesPage } from '../messages/admin-messages-page.tsx';

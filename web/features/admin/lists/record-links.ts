@@ -1,8 +1,8 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { adminListPath, adminProfilePath } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
 export const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.adminProducts : adminListPath(kind);
@@ -19,8 +19,7 @@ export function recordLink(kind: ListingKind, record: { id: string; userId?: str
 /** Which record the page was opened with; empty when it was with none. */
 export function useRecordId(): string {
   const search = useScreenSearch('record');
-  const handed = useRouterState({
-    select: ({ location }) => location.state.id ?? location.state.product?._id,
-  });
+  const { id, product } = useLocation().state;
+  const handed = id ?? product?._id;
   return search.id ?? handed ?? '';
 }

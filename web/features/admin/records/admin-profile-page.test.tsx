@@ -1,21 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { ProviderRecordPage } from '#web/app/pages/provider-record-page.tsx';
+import { RouterInTest, routerInTest } from '#web/shared/browser/router/router-in-test.tsx';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn(), info: vi.fn(), error: vi.fn() } }));
 
 const worker: WireByKind['worker'] = {
   _id: 'w1',
@@ -85,27 +79,14 @@ function logIn(role: 'admin' | 'customer') {
 }
 
 async function open(path = '/workerProfile?id=w1') {
-  const root = createRootRoute();
-  const profile = createRoute({
-    getParentRoute: () => root,
-    path: '/workerProfile',
-    component: ProviderRecordPage,
-    staticData: { kind: 'worker' },
-  });
-  const list = createRoute({
-    getParentRoute: () => root,
-    path: '/adminWorkers',
-    component: () => <h1>The list</h1>,
-  });
-  const router = createRouter({
-    routeTree: root.addChildren([profile, list]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
+  const list = () => <h1>The list</h1>;
+  const pages = { '/workerProfile': ProviderRecordPage, '/adminWorkers': list };
+  const router = routerInTest(pages, path, { kind: 'worker' });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={queries}>
       <Suspense>
-        <RouterProvider router={router as never} />
+        <RouterInTest router={router} />
       </Suspense>
     </QueryClientProvider>,
   );

@@ -1,10 +1,10 @@
-import { Link } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
-import { useKind } from '#web/shared/i18n/kind.ts';
+import { useKind } from '#web/shared/browser/router/kind.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProfile } from '#web/shared/search-list/records/provider-queries.ts';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { ShownTurn } from '../conversation/turn.ts';
 import { AnswerBubble } from './answer-bubble.tsx';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { ShownTurn } from '../conversation/turn.ts';
 import styles from './answer-bubble.module.css';
 import { clock } from './bubble-text.ts';

@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { ArticleDialog } from './article-dialog.tsx';
 
 /** The article that the address names (`?article=`), over the page. */

@@ -5,7 +5,7 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';

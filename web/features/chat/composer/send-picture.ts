@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
 import type { Chosen } from '../pictures/chosen-picture.tsx';

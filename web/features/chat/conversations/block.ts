@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type Conversation, setBlocked } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { patchConversation } from '../cache/conversation-cache.ts';
 
 /** Blocks the other member, or takes the block back. */

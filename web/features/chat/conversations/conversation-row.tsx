@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';

@@ -7,7 +7,7 @@ import { Spinner } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './chosen-picture.module.css';
 
 export interface Chosen {

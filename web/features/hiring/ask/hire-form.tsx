@@ -1,6 +1,6 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type Ref, useState } from 'react';
 import { paths } from '#contract/paths.ts';
+import { useNavigate, useRouter } from '#web/shared/browser/router/router-context.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

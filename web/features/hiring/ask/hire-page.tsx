@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';

@@ -7,7 +7,7 @@ import { aBooking, logInAs } from '../rentals/rentals-in-test.ts';
 import { BookingPage } from './booking-page.tsx';
 
 const said = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }));
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: said }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: said }));
 vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,

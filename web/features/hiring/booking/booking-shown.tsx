@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useDatesText } from '../terms/dates-text.ts';
 import { StatusChip } from '../terms/status-chip.tsx';
@@ -32,12 +32,7 @@ function Beside({ booking, current }: { booking: Booking; current: boolean }) {
   const { name } = useOther(booking, side);
   return (
     <li>
-      <Link
-        to={paths.booking}
-        search={{ id: booking._id }}
-        aria-current={current ? 'page' : undefined}
-        activeOptions={{ exact: true, includeSearch: true }}
-      >
+      <Link to={paths.booking} search={{ id: booking._id }} aria-current={current ? 'page' : undefined}>
         <b>{name}</b>
         <StatusChip status={booking.status} />
         <span>{datesText(booking.dates)}</span>

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,5 +1,6 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './hire.module.css';
@@ -7,7 +8,8 @@ import styles from './hire.module.css';
 /** The page's address has everything, so that the user comes back to the same plan. */
 export function LogIn() {
   const t = useMessages('house');
-  const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#hire` });
+  const { pathname, searchText } = useLocation();
+  const next = `${pathname}${searchText}#hire`;
   return (
     <div className={styles.login}>
       <p>{t.loginToHire}</p>

@@ -10,7 +10,7 @@ import {
 } from '#contract/hiring/offers.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { askHiringAgain } from '../terms/query-keys.ts';
 
 /** One name for one thing that is written: tried again after a broken line it is still once. */

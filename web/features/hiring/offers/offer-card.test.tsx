@@ -15,7 +15,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
     return () => handlers.delete(event);
   },
 }));
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn() } }));
 
 let offer: Offer;
 let refusal: string | undefined;

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { firstWord } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -11,7 +11,7 @@ vi.mock('#web/shared/realtime/connection.ts', () => ({
   openConnection: () => undefined,
   onServerEvent: () => () => undefined,
 }));
-vi.mock('#web/shared/ui/toast.tsx', () => ({ toast: { success: vi.fn() } }));
+vi.mock('#web/shared/ui/toast.ts', () => ({ toast: { success: vi.fn() } }));
 
 let request: JobRequest | undefined;
 let offers: Offer[];

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';

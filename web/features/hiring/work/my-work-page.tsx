@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -59,7 +59,6 @@ function Tabs({ open, known }: ReturnType<typeof useWorkTab>) {
               search={{ tab }}
               replace
               aria-current={tab === open ? 'page' : undefined}
-              activeOptions={{ exact: true, includeSearch: true }}
             >
               {t.tabs[tab]}
               {waiting ? <span className="num"> {count(waiting, language)}</span> : null}

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 
 /** The address keeps what is filled in: a reload, the way back and a shared link lose nothing. */
 export function useAnswers() {

@@ -1,4 +1,4 @@
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useHouse } from '../address/plan-address.ts';

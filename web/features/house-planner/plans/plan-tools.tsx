@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { floorPlanOf } from '#domain/house/geometry/floor-plan/floor-plan.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { House } from '../address/plan-address.ts';
 import { PlanDrawing } from '../drawing/plan/plan-drawing.tsx';
 import { renderDrawing, saveFile } from '../view/files/downloads.ts';

@@ -5,7 +5,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useDeletePicture } from './gallery-queries.ts';
 
 export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }) {

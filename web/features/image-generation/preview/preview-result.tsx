@@ -1,7 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { Drawn } from '../drawing/use-drawing.ts';
 import { useSavePicture } from '../gallery/gallery-queries.ts';
 import styles from './preview.module.css';

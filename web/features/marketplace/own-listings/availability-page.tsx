@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { firstWord } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

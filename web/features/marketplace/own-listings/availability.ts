@@ -5,7 +5,7 @@ import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 type Put = (id: string, available: boolean) => Promise<unknown>;
 

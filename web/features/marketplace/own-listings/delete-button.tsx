@@ -6,7 +6,7 @@ import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 type DeleteButtonProps = {
   name: string;

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

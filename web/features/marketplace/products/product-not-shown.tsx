@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import type { useProduct } from '#web/shared/search-list/records/product-queries.ts';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProduct } from '#web/shared/search-list/records/product-queries.ts';
@@ -11,7 +12,7 @@ import { type RentOf, ShownProduct } from './product-shown.tsx';
 
 /** The product comes through navigation state; its id stands in the address too, for reload and sharing (docs/rules.md#search-6). */
 function useChosenId(): string {
-  const state = useLocation({ select: (location) => location.state });
+  const state = useLocation().state;
   const search = useScreenSearch('record');
   return state.id ?? state.product?._id ?? search.id ?? '';
 }

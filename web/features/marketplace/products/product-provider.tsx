@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { productProviderKey, useProductProvider } from '#web/shared/search-list/records/product-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

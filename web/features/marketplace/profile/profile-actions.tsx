@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Price } from '#web/shared/ui/badges.tsx';
@@ -8,7 +8,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton, iconButtonClass } from '#web/shared/ui/icon-button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { CallButton } from '../call-button.tsx';
 import styles from './profile-head.module.css';
 

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';

@@ -1,11 +1,12 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -25,7 +26,7 @@ import { ProviderProducts } from './provider-products.tsx';
 
 /** The record comes through navigation state; kind and id stand in the address too, for reload and sharing (docs/rules.md#marketplace-13). */
 function useChosen(): { kind: ProviderKind; id: string } | undefined {
-  const state = useLocation({ select: (location) => location.state });
+  const state = useLocation().state;
   const search = useScreenSearch('profile');
   const role = (state.role ?? search.role ?? '').toLowerCase();
   const kind = providerKinds.find((name) => name.toLowerCase() === role);

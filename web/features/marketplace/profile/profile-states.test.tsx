@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 /** What the viewer lists. */

@@ -7,7 +7,7 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useAddProject } from './project-queries.ts';
 import styles from './projects.module.css';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formPath, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useKind } from '#web/shared/browser/router/kind.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useKind } from '#web/shared/i18n/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { ProductFormPage } from './product-form-page.tsx';
 import { ProviderFormPage } from './provider-form-page.tsx';
 import { RolePage } from './role-page.tsx';
@@ -178,7 +178,7 @@ describe('After a registration', () => {
 
   test('who has gone elsewhere meanwhile is not fetched back', async () => {
     const { history } = await registerProvider();
-    act(() => history.push('/about'));
+    await act(async () => history.push('/about'));
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect(history.location.pathname).toBe('/about');
   });

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
 import { paths } from '#contract/paths.ts';
@@ -7,7 +6,8 @@ import { more } from '#domain/voice/screens.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole, useSession } from '#web/shared/api/session.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useRegistration } from '../registration/sending/use-registration.ts';
 import { firstOpen, firstStep, isStep, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
 

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './contact.module.css';
 import { names, type Wrong, wrongIn, wrongOf } from './contact-checks.ts';
 import { ContactFields } from './contact-fields.tsx';

@@ -1,11 +1,14 @@
+import { createBrowserHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { router } from '#web/app/routes.tsx';
+import { makeRouter } from '#web/app/routes.ts';
+import { Root } from '#web/app/shell/root.tsx';
+import { states } from '#web/app/states.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, storeSession } from '#web/shared/api/session.ts';
-import { setLanguage } from '#web/shared/i18n/messages.ts';
+import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
+import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 
 const aarti = {
   _id: 'u1',
@@ -22,6 +25,8 @@ const aarti = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
 
+const router = makeRouter(createBrowserHistory());
+
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { social: [], demo: false } }));
   sessionStorage.setItem('neev:welcomed', 'yes');
@@ -36,9 +41,10 @@ afterEach(() => {
 
 async function openHome() {
   window.history.replaceState(null, '', '/');
+  await preloadMessages('shell');
   const { container } = render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} states={states} root={Root} />
     </QueryClientProvider>,
   );
   await act(() => router.load());

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 
 type ItemProps = {

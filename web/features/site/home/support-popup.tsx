@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useId, useLayoutEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import { firstWord, useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import styles from './popup.module.css';
 import { Item } from './support-item.tsx';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 
 /** The pressed button is gone: the focus goes to what came of it. */

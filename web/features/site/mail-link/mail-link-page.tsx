@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { confirmSubscription, unsubscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';

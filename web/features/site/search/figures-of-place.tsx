@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { Figure } from '#contract/marketplace/figures/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { keepPlace } from '#web/shared/browser/kept-place.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useRested } from '#web/shared/browser/rested.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { placeParameter } from '#web/shared/search-list/filter/panel-filter.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Pictogram } from '#web/shared/ui/drawings/pictogram.tsx';

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';

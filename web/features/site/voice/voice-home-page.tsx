@@ -1,8 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { homeScreen } from '#domain/voice/screens.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
 import { languages, type ShownLanguage } from '#web/shared/i18n/languages.ts';
 import { useLanguage } from '#web/shared/i18n/messages.ts';

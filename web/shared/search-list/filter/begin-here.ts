@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { keptPlace } from '#web/shared/browser/kept-place.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { searchOf } from './address-text.ts';
 import type { ListAddress } from './list-address.ts';
 import { knowsDistance, usualRadius } from './panel-filter.ts';

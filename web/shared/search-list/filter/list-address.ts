@@ -1,6 +1,6 @@
 import type { Sort } from '#contract/marketplace/filter.ts';
 import { isDate } from '#domain/calendar/dates.ts';
-import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
+import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { anyDistance, freeDays, halfDays, knowsDistance, type PanelFilter, radii } from './panel-filter.ts';
 
 /** Everything that is applied to a list, as the page's address carries it. */

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { queryOf, searchOf } from './address-text.ts';
 import { useBeginHere } from './begin-here.ts';
 import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';

@@ -3,7 +3,7 @@ import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 export function useChange(said: string) {
   const explain = useExplain();

@@ -4,7 +4,7 @@ import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { UserName } from '../../frame/proof-dialog.tsx';
 import { ProofInput } from '../proof-input.tsx';
 import { RecoveryCodes } from '../set-up/recovery-codes.tsx';

@@ -5,7 +5,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import account from '../../form/account.module.css';
 import { ProofDialog } from '../../frame/proof-dialog.tsx';
 import { ProofInput } from '../proof-input.tsx';

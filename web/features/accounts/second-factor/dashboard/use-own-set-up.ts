@@ -8,7 +8,7 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { failureOf, toastId } from '../../form/failure.ts';
 import { useOnce } from '../../form/once.ts';
 import { useReadAnew } from './second-factor-query.ts';

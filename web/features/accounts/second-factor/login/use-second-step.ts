@@ -6,7 +6,7 @@ import { keepDevice } from '#web/shared/api/device.ts';
 import { storeSession } from '#web/shared/api/session.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { type Failure, failureOf, toastId } from '../../form/failure.ts';
 import { useOnce } from '../../form/once.ts';
 import { forgetTyped } from '../../form/typed.ts';

@@ -1,5 +1,5 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /** Copies a text and says so; a browser may forbid it. */
 export function useCopy() {

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { listPath } from '../../lists/record-links.ts';
 import { Failure } from './call-failure.tsx';
 import { useDelete } from './review-calls.ts';

@@ -1,6 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from './call-failure.tsx';
 import { useVerify } from './review-calls.ts';
 import type { ReviewDialog } from './review-dialog.ts';

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';

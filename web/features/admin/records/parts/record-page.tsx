@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';

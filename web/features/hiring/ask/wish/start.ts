@@ -1,5 +1,5 @@
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import type { ScreenSearch } from '#web/shared/browser/screen-search.ts';
+import type { ScreenSearch } from '#web/shared/browser/router/known-search.ts';
 import { isPin, readPin } from '../../terms/site-pin.ts';
 import type { Listed } from './listed.ts';
 import { hiringKinds } from './lists.ts';

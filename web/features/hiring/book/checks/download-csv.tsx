@@ -3,7 +3,7 @@ import { getHajriCsv } from '#contract/hiring/ledger.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');

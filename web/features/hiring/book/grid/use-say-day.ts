@@ -1,6 +1,6 @@
 import type { DayBody } from '#domain/work-ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { restMs, say } from '../outbox/send-entries.ts';
 import type { Book } from '../reading/use-book.ts';

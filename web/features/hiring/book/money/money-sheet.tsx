@@ -4,7 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { todayAtSite } from '../../terms/day-names.ts';
 import { say } from '../outbox/send-entries.ts';
 import type { Book } from '../reading/use-book.ts';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Statement, StatementEmployer } from '#contract/hiring/ledger.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { fullDate, todayAtSite } from '../../terms/day-names.ts';

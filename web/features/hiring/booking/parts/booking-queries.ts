@@ -15,7 +15,7 @@ import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
 import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
 import { useOnce } from './use-once.ts';

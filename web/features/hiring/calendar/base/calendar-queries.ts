@@ -4,7 +4,7 @@ import { getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calend
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 const all = ['calendar'];
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { freeFromDays, putStillFree } from '#contract/hiring/calendar.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

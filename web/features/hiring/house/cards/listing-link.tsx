@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 
 export function ListingLink({ candidate }: { candidate: Candidate }) {

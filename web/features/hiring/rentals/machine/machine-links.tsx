@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';

@@ -11,7 +11,7 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { rentTermsKey, useRentTerms } from './rent-terms-query.ts';
 import styles from './terms-form.module.css';
 import { type FigureName, figures, type TermsValues, termsBody, valuesOf } from './terms-values.ts';

@@ -5,7 +5,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useClientId } from '../../offers/offer-acts.ts';
 import type { TermsWritten } from '../../offers/terms-values.ts';
 import { askHiringAgain } from '../../terms/query-keys.ts';

@@ -10,7 +10,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { bookingReviewsKey } from '../parts/booking-reviews-key.ts';
 import { ReasonTaps } from './reason-taps.tsx';
 import styles from './review-form.module.css';

@@ -6,7 +6,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import styles from './reviews.module.css';
 import { TextDialog } from './text-dialog.tsx';
 

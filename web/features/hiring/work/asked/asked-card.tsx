@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { linkCard } from '#web/shared/ui/card.tsx';

@@ -1,12 +1,12 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { ableListings, type OwnListing } from '../../request/answer/own-listings.ts';
 import { useRequestActs } from '../../request/facts/request-queries.ts';
 import styles from '../parts/work.module.css';

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';

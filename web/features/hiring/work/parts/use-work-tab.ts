@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
-import { useScreenSearch } from '#web/shared/browser/screen-search.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { firstTab, tabOf, type WorkKnown, type WorkTab } from './tabs.ts';
 import { useWorkCounts } from './work-queries.ts';
 

@@ -3,7 +3,7 @@ import { hajriScreen, moneyScreen } from '#domain/voice/screens.ts';
 import type { MoneyBody } from '#domain/work-ledger/entry.ts';
 import { rupees, siteDay } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
 import { Notes } from '#web/shared/voice/drawn/pictures.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { paths } from '#contract/paths.ts';
 import {
@@ -8,6 +7,7 @@ import {
   planSearch,
   ratesFromSearch,
 } from '#web/features/house-planner/address/plan-address.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import styles from './compare-plans.module.css';

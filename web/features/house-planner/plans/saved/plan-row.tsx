@@ -1,6 +1,7 @@
-import { Link, useNavigate } from '@tanstack/react-router';
 import type { SavedPlan } from '#contract/house-planner/calls.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import type { SavedProps } from './saved-props.ts';
 
 export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { onClose: () => void }) {

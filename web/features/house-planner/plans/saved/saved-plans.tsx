@@ -1,6 +1,7 @@
-import { Link, useLocation } from '@tanstack/react-router';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { OwnPlans } from './own-plans.tsx';
@@ -11,7 +12,8 @@ import type { SavedProps } from './saved-props.ts';
 export function SavedPlans(props: SavedProps) {
   const t = useMessages('house');
   const session = useSession();
-  const next = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}#saved` });
+  const { pathname, searchText } = useLocation();
+  const next = `${pathname}${searchText}#saved`;
   return (
     <section className={styles.saved} id="saved" aria-labelledby="saved-title">
       <h2 id="saved-title">{t.savedTitle}</h2>

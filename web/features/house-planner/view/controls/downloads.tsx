@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { saveFile } from '../files/downloads.ts';
 import type { HouseScene } from '../scene/scene.ts';
 import styles from './model.module.css';

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';

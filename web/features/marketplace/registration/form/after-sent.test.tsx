@@ -6,7 +6,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { currentSession } from '#web/shared/api/session.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { useAfterSent } from './after-sent.ts';
 
 const user = { _id: 'u1', fullname: 'Asha', email: 'a@neev.test', role: 'customer', profilePic: null };

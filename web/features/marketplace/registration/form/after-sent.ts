@@ -1,12 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { createElement, Fragment, useEffect, useRef } from 'react';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole } from '#web/shared/api/session.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /** Milliseconds from the notice to the next screen (docs/rules.md#marketplace-10). */
 const pause = 1500;

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { RouterInTest, routerInTest } from '#web/shared/browser/router/router-in-test.tsx';
 import { type Editing, noValues } from '#web/shared/forms/table/form-values.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { RegistrationForm } from './registration-form.tsx';
@@ -50,11 +50,10 @@ async function show(props: Partial<Parameters<typeof RegistrationForm>[0]> = {})
   const onSent = vi.fn();
   const onRegistered = vi.fn();
   const form = <RegistrationForm kind="worker" editing={null} {...{ onSent, onRegistered }} {...props} />;
-  const routeTree = createRootRoute({ component: () => form });
-  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  const router = routerInTest({ '/': () => form }, '/');
   render(
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <RouterInTest router={router} />
     </QueryClientProvider>,
   );
   await screen.findByRole('heading', { name: 'Photos', hidden: true });

@@ -1,7 +1,7 @@
-import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/history' {
   interface HistoryState {
     /** The step of a form, from 1; in the history, so that a phone's back key walks through them. */
     formStep?: number;
@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 /** Which step shows, from 1 to `count`, and the way to another. */
 export function useStepInHistory(count: number) {
   const navigate = useNavigate();
-  const asked = useRouterState({ select: ({ location }) => location.state.formStep }) ?? 1;
+  const asked = useLocation().state.formStep ?? 1;
   const step = Math.min(Math.max(1, asked), count);
   const onItsWay = useRef(step);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { OwnProof, proofOf } from '../../../code/own-proof.tsx';
 import { SentCodeField } from '../../../code/sent-code-field.tsx';
 import type { AddressBody } from '../../../form/address/address.ts';

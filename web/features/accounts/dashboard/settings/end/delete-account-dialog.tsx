@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { deleteMe } from '#contract/accounts/calls.ts';
@@ -7,8 +6,9 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { toast } from '#web/shared/ui/toast.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { OwnProof, proofOf } from '../../../code/own-proof.tsx';
 import { ProofDialog } from '../../../frame/proof-dialog.tsx';
 import styles from '../parts/settings.module.css';

@@ -1,7 +1,8 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ScreenSearchName, searchReaders, useScreenSearch } from './screen-search.ts';
+import { type ScreenSearchName, searchReaders } from './known-search.ts';
+import { RouterInTest, routerInTest } from './router-in-test.tsx';
+import { useScreenSearch } from './screen-search.ts';
 
 afterEach(cleanup);
 
@@ -23,11 +24,8 @@ describe('What an address says', () => {
   });
 
   test('comes to the page that is open', async () => {
-    const router = createRouter({
-      routeTree: createRootRoute({ component: Page }),
-      history: createMemoryHistory({ initialEntries: ['/?role=worker&id=ab12&other=1'] }),
-    });
-    render(<RouterProvider router={router as never} />);
+    const router = routerInTest({ '/': Page }, '/?role=worker&id=ab12&other=1');
+    render(<RouterInTest router={router} />);
     expect((await screen.findByText(/worker/)).textContent).toBe('{"role":"worker","id":"ab12"}');
   });
 });

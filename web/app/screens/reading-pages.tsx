@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { keepAnswers } from '#web/shared/api/kept-answers.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 
@@ -10,10 +10,6 @@ export const putBack = Promise.race([
 ]);
 
 /** Pages that read and write through the query cache. The home page does without its 17 KB. */
-export function ReadingPages() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+export function ReadingPages({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

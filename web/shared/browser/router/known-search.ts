@@ -1,5 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
-
 type Texts<Name extends string> = { [Parameter in Name]?: string };
 
 /** A reader of parameters that are text. One that the address lacks, or that is something else, is absent. */
@@ -14,7 +12,7 @@ const texts =
     return found;
   };
 
-/** What a screen's address says after `?`, by what the screen shows. A route has its reader as `validateSearch`. */
+/** What a screen's address says after `?`, by what the screen shows. */
 export const searchReaders = {
   /** `edit`: the id of the record that the form changes. */
   form: texts('edit'),
@@ -66,11 +64,3 @@ export type ScreenSearch<Name extends ScreenSearchName> = ReturnType<(typeof sea
 type ParameterName = { [Name in ScreenSearchName]: keyof ScreenSearch<Name> }[ScreenSearchName];
 /** A link's parameters may be those that some screen knows, and no other. */
 export type KnownSearch = Texts<ParameterName>;
-
-type Readers = { [Name in ScreenSearchName]: (search: Record<string, unknown>) => ScreenSearch<Name> };
-
-/** The parameters of the page that is open, whatever stands in its address. */
-export function useScreenSearch<Name extends ScreenSearchName>(name: Name): ScreenSearch<Name> {
-  const readers: Readers = searchReaders;
-  return readers[name](useSearch({ strict: false }));
-}

@@ -1,0 +1,49 @@
+import { paths } from '#contract/paths.ts';
+import { currentSession, endedElsewhere, isAdmin } from '#web/shared/api/session.ts';
+import type { Location } from '#web/shared/browser/router/address.ts';
+import type { Frame, Route } from '#web/shared/browser/router/route.ts';
+import type { Going } from '#web/shared/browser/router/router.ts';
+import { preloadMessages } from '#web/shared/i18n/messages.ts';
+import { isVoiceMode } from '#web/shared/voice/mode.ts';
+import { loadScript } from './missing-script.ts';
+import { type Access, comesInTime, type Screen } from './screen.tsx';
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** A notice of the shell's catalogue, shown once after a redirect. */
+    notice?: 'adminOnly' | 'sessionEnded';
+  }
+}
+
+/** Whose session ended on the way has an account: they are told, and log in. */
+const toLogin = (next: string): Going =>
+  endedElsewhere()
+    ? { to: paths.register, search: { step: 'login', next }, state: { notice: 'sessionEnded' } }
+    : { to: paths.register, search: { next } };
+
+/** Behind the guard, a visitor without a stored user goes to /register, and back to where they were going (docs/rules.md#access-2). */
+function guard(access: Access, { pathname, href }: Location): Going | undefined {
+  const session = currentSession();
+  if (pathname === paths.home && isVoiceMode()) return { to: paths.voice };
+  if (access !== 'anyone' && !session) return toLogin(href);
+  if (access === 'admin' && !isAdmin(session)) return { to: paths.home, state: { notice: 'adminOnly' } };
+  return undefined;
+}
+
+async function reading(): Promise<Frame> {
+  const pages = await comesInTime(() => import('./reading-pages.tsx'));
+  await pages.putBack;
+  return pages.ReadingPages;
+}
+
+/** A screen as the router takes it. @param frame what stands round it */
+export const routeOf =
+  (frame?: Frame) =>
+  ({ access, messages, still, ...screen }: Screen): Route => ({
+    ...screen,
+    frame,
+    within: still ? undefined : reading,
+    guard: (location) => guard(access, location),
+    load: () => loadScript(() => preloadMessages(...messages)),
+    areas: messages,
+  });

@@ -1,0 +1,58 @@
+import { type HistoryLocation, type HistoryState, parseHref } from '@tanstack/history';
+import type { KnownSearch } from './known-search.ts';
+
+/** Where the browser is: a page, what its address says of it, and what the page before handed over. */
+export interface Location {
+  pathname: string;
+  search: Record<string, string>;
+  /** `?near=411001`, or nothing. */
+  searchText: string;
+  /** Without the `#`. */
+  hash: string;
+  href: string;
+  state: HistoryState;
+  /** Of this entry of the history, also after a reload. */
+  key: string;
+}
+
+/** A page to go to. What is left out of an address is not in it. */
+export interface Destination {
+  /** A path; `.` is the page that is open. */
+  to?: string;
+  /** A whole address of this site, in place of the parts. */
+  href?: string;
+  /** `true`: what the address says now. */
+  search?: true | KnownSearch | ((now: Record<string, string>) => KnownSearch);
+  hash?: string;
+  state?: HistoryState;
+}
+
+export function readLocation({ pathname, search, hash, href, state }: HistoryLocation): Location {
+  return {
+    pathname,
+    search: Object.fromEntries(new URLSearchParams(search)),
+    searchText: search,
+    hash: decodeURIComponent(hash.slice(1)),
+    href,
+    state,
+    key: state.__TSR_key ?? '',
+  };
+}
+
+/** Addresses carry plain text: `near=411001`, not quoted JSON. */
+function searchText(search: Record<string, string | undefined>): string {
+  const given = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** The address of a destination, as seen from where one is. */
+export function hrefOf({ to = '.', href, search, hash }: Destination, here: Location): string {
+  if (href !== undefined) return href;
+  const said = typeof search === 'function' ? search(here.search) : search === true ? here.search : search;
+  return `${to === '.' ? here.pathname : to}${searchText(said ?? {})}${hash ? `#${hash}` : ''}`;
+}
+
+/** Paths are the same however they are spelled, with a stroke at their end or without. */
+export const samePath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+export const pathOf = (href: string): string => parseHref(href, undefined).pathname;
