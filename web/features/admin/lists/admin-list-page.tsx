@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useKind } from '#web/shared/i18n/kind.ts';
+import { useKind } from '#web/shared/browser/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';

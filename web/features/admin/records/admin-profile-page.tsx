@@ -4,7 +4,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { isAdmin, useSession } from '#web/shared/api/session.ts';
-import { useKind } from '#web/shared/i18n/kind.ts';
+import { useKind } from '#web/shared/browser/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { profileKey, useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';

@@ -1,7 +1,7 @@
 import { experienceChoices, kinds } from '#contract/marketplace/kinds.ts';
+import { useKind } from '#web/shared/browser/kind.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { useKind } from '#web/shared/i18n/kind.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
