@@ -222,7 +222,7 @@ for (const look of looks) {
       const { data } = await answer.json();
       await page.goto(`/workerProfile?id=${data[0]._id}`);
       await settled(page);
-      for (const name of [/^(Verify|जाँचा हुआ करें)$/, /^(Send back|लौटाएँ)$/, /^(Delete|मिटाएँ)$/]) {
+      for (const name of [/^(Verify|जाँच पूरी करें)$/, /^(Send back|लौटाएँ)$/, /^(Delete|हटाएँ)$/]) {
         await page.getByRole('button', { name }).first().click();
         const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
         await dialog.waitFor();

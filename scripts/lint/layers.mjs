@@ -109,7 +109,7 @@ export const layers = {
     may: ['contract', 'server/platform/http'],
     packages: ['@socket.io/redis-streams-adapter', 'fastify', 'ioredis', 'socket.io', 'zod'],
   },
-  'server/platform/geo': { may: ['server/platform/config'], packages: [] },
+  'server/platform/geo': { may: ['content', 'server/platform/config'], packages: [] },
   'server/platform/backup': {
     may: [
       'server/platform/config',
@@ -211,7 +211,10 @@ export const layers = {
   // From here on each may import what stands above it in this order: ui, api, i18n, realtime …
   'web/shared/ui': { may: ['contract'], packages: ['react', 'react-dom', 'react-toastify'] },
   'web/shared/api': { may: ['contract'], packages: ['react', '@tanstack/react-query', 'idb-keyval'] },
-  'web/shared/i18n': { may: ['contract', 'domain', 'web/shared/ui', 'web/shared/api'], packages: browser },
+  'web/shared/i18n': {
+    may: ['contract', 'content', 'domain', 'web/shared/ui', 'web/shared/api'],
+    packages: browser,
+  },
   'web/shared/language': {
     may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser/router'],
     packages: browser,

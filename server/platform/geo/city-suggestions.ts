@@ -1,3 +1,8 @@
+import bengali from '#content/places/bn.json' with { type: 'json' };
+import hindi from '#content/places/hi.json' with { type: 'json' };
+import marathi from '#content/places/mr.json' with { type: 'json' };
+import tamil from '#content/places/ta.json' with { type: 'json' };
+import telugu from '#content/places/te.json' with { type: 'json' };
 import { normalise, plain } from './normalise.ts';
 import oldNames from './old-names.json' with { type: 'json' };
 import { middleOf } from './pin-places.ts';
@@ -5,6 +10,14 @@ import { type Place, places, pushTo } from './pin-table.ts';
 
 /** A city to offer while somebody types. `pins` is how many PIN codes it has, a measure of its size. */
 export type PlaceSuggestion = { place: string; district: string; state: string; pins: number };
+
+const scripts: Partial<Record<string, string>>[] = [hindi, marathi, bengali, tamil, telugu];
+
+/** As it is typed in its own script: with or without the dots below, and with either sign for a nasal vowel. */
+const asTyped = (name: string): string =>
+  plain(name)
+    .replace(/\u093c/g, '')
+    .replace(/ँ/g, 'ं');
 
 type City = PlaceSuggestion & { forms: string[]; lat: number; lng: number };
 
@@ -18,6 +31,7 @@ function listCities(places: Place[]): City[] {
       const { place, state, lat } = middleOf(group, (p) => p.lat);
       const { lng } = middleOf(group, (p) => p.lng);
       const names = [place, ...(formerNames.get(place) ?? [])];
+      const others = scripts.flatMap((names) => names[place] ?? []);
       return {
         place,
         state,
@@ -25,7 +39,7 @@ function listCities(places: Place[]): City[] {
         pins: group.length,
         lat,
         lng,
-        forms: names.flatMap((name) => [normalise(name), plain(name)]),
+        forms: [...names.flatMap((name) => [normalise(name), plain(name)]), ...others.map(asTyped)],
       };
     })
     .sort((a, b) => b.pins - a.pins || a.place.localeCompare(b.place, 'en'));
@@ -51,7 +65,7 @@ function cities(): City[] {
  */
 export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] {
   // Half a word folds otherwise than the whole ("Jai", "Jaipur"), so it may also match as it stands.
-  const starts = [normalise(prefix), plain(prefix)];
+  const starts = [normalise(prefix), plain(prefix), asTyped(prefix)];
   if (starts.includes('')) return [];
   return cities()
     .filter((city) => city.forms.some((name) => starts.some((start) => name.startsWith(start))))
@@ -61,7 +75,7 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
 
 /** The middle of the biggest city of this name, or former name, in any spelling or script; undefined for none. */
 export function findCity(name: string): { lat: number; lng: number } | undefined {
-  const asked = [normalise(name), plain(name)];
+  const asked = [normalise(name), plain(name), asTyped(name)];
   if (asked.includes('')) return undefined;
   return cities().find(({ forms }) => forms.some((form) => asked.includes(form)));
 }

@@ -165,7 +165,7 @@ describe('Calculations: the calculator’s own numbers, with the formula', () =>
     const { low, high } = estimateOf(made.plan, shippedRates);
     for (const question of [
       'what does a two-storey house on a 40x60 plot cost?',
-      '40x60 के प्लॉट पर दो मंज़िला घर का ख़र्च कितना होगा?',
+      '40x60 के प्लॉट पर दो मंज़िला घर का खर्च कितना होगा?',
       '40x60 plot par 2 manzil ghar ka kharcha',
     ]) {
       const { said, links } = await answer(question);

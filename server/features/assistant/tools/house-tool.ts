@@ -46,16 +46,16 @@ const words: Record<Locale, HouseSentences> = {
   },
   hi: {
     house: ({ size, floors, bedrooms, builtUp, cost }) =>
-      `**${size}** के प्लॉट पर घर: ${floors} मंज़िल, ${bedrooms} बेडरूम, ${builtUp} वर्ग फुट निर्माण। ख़र्च करीब **₹${cost} लाख**।`,
+      `**${size}** के प्लॉट पर घर: ${floors} मंज़िल, ${bedrooms} बेडरूम, ${builtUp} वर्ग फुट निर्माण। खर्च करीब **₹${cost} लाख**।`,
     formula: ({ builtUp, perSquareFoot, date }) =>
-      `सूत्र: नक़्शे की हर मात्रा × उसका रेट, सबका जोड़; ${builtUp} वर्ग फुट में यह करीब ₹${perSquareFoot} प्रति वर्ग फुट है (रेट ${date} के)।`,
+      `सूत्र: नक्शे की हर मात्रा × उसका रेट, सबका जोड़; ${builtUp} वर्ग फुट में यह करीब ₹${perSquareFoot} प्रति वर्ग फुट है (रेट ${date} के)।`,
     materials: {
       cement: (amount) => `सीमेंट: करीब ${amount} बोरी`,
       steel: (amount) => `सरिया: करीब ${amount} किलो`,
       bricks: (amount) => `ईंटें: करीब ${amount}`,
     },
     unreadable: 'इस नाप के प्लॉट पर मैं घर नहीं बना सकता। नाप ऐसे लिखिए: 40x60, 2400 sq ft या 200 गज।',
-    plan: 'इस घर का नक़्शा, 3D और ख़र्च',
+    plan: 'इस घर का नक्शा, 3D और खर्च',
     form: 'कमरे, मंज़िलें और ज़मीन बदलें',
   },
   hinglish: {

@@ -6,7 +6,7 @@ const seeksWork =
   /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh)|get (?:more )?work|find work|काम (?:चाहिए|कैसे मिले)|नौकरी/i;
 const registers = /regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट|जुड़/i;
 const here =
-  /neev|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नीव/i;
+  /neev|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
   ['groupWorker', /crew|group|toli|team|टोली/i],
   ['contractor', /contractor|thekedar|ठेकेदार/i],
@@ -22,9 +22,9 @@ const words: Record<Locale, { text: string; form: string; roles: string }> = {
     roles: 'Choose your role',
   },
   hi: {
-    text: 'Neev पर दिखने के लिए अपना काम दर्ज कीजिए: अपनी भूमिका चुनिए, काम, जगह और रोज़ का रेट भरिए और दर्ज करें दबाइए। फिर एडमिन जाँचकर सत्यापित करता है। इसका कोई पैसा नहीं लगता।',
-    form: 'पंजीकरण के फ़ॉर्म पर',
-    roles: 'अपनी भूमिका चुनें',
+    text: 'नींव पर दिखने के लिए जुड़िए: अपना काम चुनिए, जगह और रोज़ का दाम भरिए और भेजिए। फिर एडमिन पहचान की जाँच पूरी करते हैं। इसका कोई पैसा नहीं लगता।',
+    form: 'रजिस्टर करने के फ़ॉर्म पर',
+    roles: 'अपना काम चुनें',
   },
   hinglish: {
     text: 'Neev par dikhne ke liye apna kaam register kijiye: apna role chuniye, kaam, jagah aur roz ka rate bhariye aur Register dabaiye. Phir admin jaanchkar verify karta hai. Iska koi paisa nahi lagta.',

@@ -17,7 +17,7 @@ const nothing: Record<Locale, string> = {
 };
 const nearest: Record<Locale, string> = {
   en: 'I am not sure I understood you. The nearest that I know:',
-  hi: 'पक्का नहीं कि मैं ठीक समझा। सबसे पास की जानकारी:',
+  hi: 'पक्का नहीं कि सवाल ठीक समझ आया। सबसे पास की जानकारी:',
   hinglish: 'Pakka nahi ki main theek samjha. Sabse paas ki jaankari:',
 };
 

@@ -41,7 +41,7 @@ describe('Listings are told', () => {
       '- “Asha Devi”: Pune, 12 km, **₹1,200 a day**, 4 people, 1 year of work, verified, available, demo listing',
     );
     expect((await tool.run(asked, asker('hi'))).text).toContain(
-      '**₹1,200 रोज़**, 4 लोग, 1 साल का काम, सत्यापित',
+      '**₹1,200 रोज़**, 4 लोग, 1 साल का काम, जाँच पूरी',
     );
     expect((await tool.run(asked, asker('hinglish'))).text).toContain('4 log, 1 saal ka kaam');
   });

@@ -71,7 +71,7 @@ const frame: Record<
   },
   hi: {
     line: (name, price, { unit, range }) => `- ${name}: करीब **${price}** प्रति ${unit} (${range})`,
-    note: `ये Neev के ${shippedRates.date} के रेट हैं, शहर के पास के मैदान के लिए; आज का भाव दुकान से पूछिए।`,
+    note: `ये नींव के ${shippedRates.date} के रेट हैं, शहर के पास के मैदान के लिए; आज का भाव दुकान से पूछिए।`,
     house: 'हर मात्रा और रेट के साथ घर',
   },
   hinglish: {

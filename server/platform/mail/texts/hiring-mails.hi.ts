@@ -8,11 +8,11 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
     `"${listing}" को काम के लिए पूछा गया है। जो बाकी है, वह "मेरा काम" में है।`,
   ],
   offer: (listing, other) => [
-    'एक पेशकश आपके जवाब की राह देख रही है',
-    `${other} ने "${listing}" के बारे में पेशकश भेजी है।`,
+    'एक प्रस्ताव आपके जवाब की राह देख रहा है',
+    `${other} ने "${listing}" के बारे में प्रस्ताव भेजा है।`,
   ],
   booked: (listing, other) => [`बुकिंग पक्की: ${listing}`, `"${listing}" की बुकिंग ${other} के साथ पक्की हो गई है।`],
-  free: (listing) => [`${listing} फिर ख़ाली है`, `एक बुकिंग रद्द हुई: "${listing}" आपके दिनों में फिर ख़ाली है।`],
+  free: (listing) => [`${listing} फिर खाली है`, `एक बुकिंग रद्द हुई: "${listing}" आपके दिनों में फिर खाली है।`],
   changed: (listing, other) => ['आपकी बुकिंग में बदलाव हुआ', `${other} ने "${listing}" की बुकिंग में बदलाव किया है।`],
   cancelled: (listing, other) => ['एक बुकिंग रद्द हुई', `${other} ने "${listing}" की बुकिंग रद्द कर दी।`],
   'no-show': (listing, other) => [
@@ -39,7 +39,7 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
   'machine-late': (listing) => ['मशीन अब तक वापस नहीं आई', `"${listing}" अब तक वापस नहीं आया।`],
   'ninety-days': () => [
     '12 महीने में 90 दिन काम',
-    'हाज़िरी में 12 महीने के अंदर 90 दिन का काम दर्ज है। इससे निर्माण कल्याण बोर्ड में नाम लिख सकता है; मालिक 30 दिन में नाम लिखवाता है।',
+    'हाज़िरी में 12 महीने के अंदर 90 दिन का काम लिखा है। इससे निर्माण कल्याण बोर्ड में नाम लिख सकता है; मालिक 30 दिन में नाम लिखवाता है।',
   ],
   crew: (crew, other) => [
     `${other} आपको टोली में बुला रहे हैं`,
@@ -49,11 +49,11 @@ const said: Partial<Record<HiringNews['kind'], Said>> = {
 
 export function hiringNews(facts: HiringNews, link: (path: string) => string): MailText {
   const [subject, sentence] = said[facts.kind]?.(facts.listing, facts.other) ?? [
-    'आपके काम की ख़बर',
+    'आपके काम की खबर',
     'आपके लिए कुछ नया है।',
   ];
   return {
     subject,
-    text: `${[sentence, `यहाँ देखें:\n${link(facts.path)}`, 'नींव (Neev)'].join('\n\n')}\n`,
+    text: `${[sentence, `यहाँ देखें:\n${link(facts.path)}`, 'नींव'].join('\n\n')}\n`,
   };
 }

@@ -4,6 +4,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -46,10 +47,11 @@ export function HajriBookPage() {
 function OpenBook({ book }: { book: Book }) {
   const t = useMessages('hajri');
   const names = useBookingNames(book.bookingId);
+  const placeName = usePlaceNames();
   const unsent = useUnsentOf(book.bookingId);
   const nameOf = (name: string) => nameOr(name, t.formerUser);
   const lead = names
-    ? `${t.of(nameOf(names.customer), nameOf(names.provider), names.place)} ${t.both}`
+    ? `${t.of(nameOf(names.customer), nameOf(names.provider), placeName(names.place))} ${t.both}`
     : t.both;
   return (
     <>

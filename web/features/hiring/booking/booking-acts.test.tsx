@@ -66,7 +66,7 @@ test('A former user is named in the page’s language', async () => {
   booking = aBooking({ customerName: 'Former user' });
   logInAs('u2');
   await show();
-  expect(await screen.findByRole('heading', { level: 1, name: /पुराना सदस्य/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /पुराने सदस्य/ })).toBeTruthy();
   expect(screen.queryByText(/Former user/)).toBeNull();
   await setLanguage('en');
 });

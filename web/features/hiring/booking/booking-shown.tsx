@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useDatesText } from '../terms/dates-text.ts';
@@ -27,6 +28,7 @@ export function BookingShown({ booking, parts }: Props) {
   const t = useMessages('work');
   const trade = useTradeText();
   const datesText = useDatesText();
+  const placeName = usePlaceNames();
   const side = useSideOf(booking);
   const { name } = useOther(booking, side);
   const title = `${name}, ${trade({ of: booking.listing.kind, category: booking.category, skill: booking.skill })}`;
@@ -41,7 +43,7 @@ export function BookingShown({ booking, parts }: Props) {
           </Link>
         }
         title={title}
-        lead={`${datesText(booking.dates)}, ${booking.place}`}
+        lead={`${datesText(booking.dates)}, ${placeName(booking.place)}`}
       />
       <Whole booking={booking} parts={parts} />
     </div>

@@ -6,6 +6,7 @@ import { count } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useNameOf } from '../terms/person-name.ts';
@@ -19,8 +20,9 @@ export function useRequestTitle({ items, place }: JobRequest): string {
   const t = useMessages('offers');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const placeName = usePlaceNames();
   const works = [...new Set(items.map(({ category }) => label(category)))];
-  return t.titleOf(new Intl.ListFormat(localeOf(language)).format(works), place);
+  return t.titleOf(new Intl.ListFormat(localeOf(language)).format(works), placeName(place));
 }
 
 function useTimeLeft({ expiresAt }: JobRequest): string {

@@ -5,6 +5,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -23,6 +24,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
   const shared = useMessages('providers');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const placeName = usePlaceNames();
   const { id, name, verified, available, distanceKm } = product;
   const picture = product.productPic;
   return (
@@ -48,7 +50,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           {distanceKm !== undefined && (
             <>
               <br />
-              {product.address}, {shared.distance(distanceKm, count(distanceKm, language))}
+              {placeName(product.address)}, {shared.distance(distanceKm, count(distanceKm, language))}
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { productProviderKey, useProductProvider } from '#web/shared/search-list/records/product-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -15,6 +16,7 @@ import styles from './product-page.module.css';
 /** Name, location, country; Follow and Message Provider do what they say, on others' products (docs/rules.md#marketplace-14). */
 export function ProductProvider({ product }: { product: Product }) {
   const t = useMessages('products');
+  const placeName = usePlaceNames();
   const own = useSession()?.user._id === product.userId;
   const { data: provider } = useProductProvider(product.providerId);
   const { providerId, userId, providerName } = product;
@@ -33,12 +35,12 @@ export function ProductProvider({ product }: { product: Product }) {
           <dt className="sr">{t.location}</dt>
           <dd>
             <Icon name="pin" size={20} />
-            {product.address}
+            {placeName(product.address)}
           </dd>
           <dt className="sr">{t.country}</dt>
           <dd>
             <Icon name="home" size={20} />
-            {product.country}
+            {placeName(product.country)}
           </dd>
         </dl>
       </div>

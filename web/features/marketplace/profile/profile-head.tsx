@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useLookingAt } from '#web/shared/realtime/presence.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
@@ -45,7 +46,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             ) : (
               <Item icon="work">{t.rentalProvider}</Item>
             )}
-            <Item icon="pin">{[provider.address, provider.country].filter(Boolean).join(', ')}</Item>
+            <Where provider={provider} />
           </p>
           <p className={styles.line}>
             <VerifiedBadge verified={verified}>{verified ? t.verified : t.notVerified}</VerifiedBadge>
@@ -87,4 +88,9 @@ function Item({ icon, children }: { icon: IconName; children: string }) {
       {children}
     </span>
   );
+}
+
+function Where({ provider: { address, country } }: { provider: Provider }) {
+  const placeName = usePlaceNames();
+  return <Item icon="pin">{[address, country].filter(Boolean).map(placeName).join(', ')}</Item>;
 }

@@ -7,6 +7,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, Tag, VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -77,6 +78,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
 function Facts({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
   const language = useLanguage();
+  const placeName = usePlaceNames();
   const { age, groupSize, address, distanceKm, experience } = provider;
   return (
     <dl className={styles.facts}>
@@ -88,7 +90,7 @@ function Facts({ provider }: { provider: Provider }) {
       <Fact
         icon="pin"
         name={t.place}
-        value={address}
+        value={placeName(address)}
         more={distanceKm === undefined ? undefined : t.distance(distanceKm, count(distanceKm, language))}
       />
       <Fact icon="work" name={t.experience} value={t.years(experience ?? 0)} />

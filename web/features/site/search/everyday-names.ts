@@ -20,7 +20,7 @@ const names: [Named, string][] = [
   [{ kind: 'contractor', category: 'Rennovation Contract' }, 'renovation, repair, मरम्मत'],
   [{ kind: 'contractor', category: 'Floor Contract' }, 'flooring, floor, फ़र्श'],
   [{ kind: 'contractor' }, 'thekedar, ठेका'],
-  [{ kind: 'engineer', category: 'Architectural' }, 'architect, naksha, आर्किटेक्ट, नक़्शा'],
+  [{ kind: 'engineer', category: 'Architectural' }, 'architect, naksha, आर्किटेक्ट, नक्शा, नक़्शा'],
   [{ kind: 'product' }, 'machine, tool, equipment, rental, औज़ार, औजार, मशीन'],
 ];
 

@@ -5,6 +5,7 @@ import { keepPlace } from '#web/shared/browser/kept-place.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { linkCard } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -30,13 +31,14 @@ type Props = {
 export function FiguresOfPlace(props: Props) {
   const { figures, near, onFarther } = props;
   const t = useMessages('search');
+  const placeName = usePlaceNames(near !== undefined && !/^\d/.test(near));
   const title = useId();
   const unknownPlace = figures.status === 'failed' && figures.problem.startsWith('pin-');
   // The field says it.
   if (unknownPlace) return null;
   return (
     <section className={styles.place} aria-labelledby={title}>
-      <h2 id={title}>{near ? t.nearPlace(near) : t.allIndia}</h2>
+      <h2 id={title}>{near ? t.nearPlace(placeName(near)) : t.allIndia}</h2>
       {figures.status === 'loading' && <Counting label={t.loading} />}
       {figures.status === 'failed' && (
         <div role="alert" className={styles.state}>

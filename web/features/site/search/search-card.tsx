@@ -1,5 +1,6 @@
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceText } from '#web/shared/search-list/filter/place/place-text.ts';
 import { SuggestInput } from '#web/shared/search-list/filter/place/suggest-input.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -16,6 +17,7 @@ export function SearchCard() {
   const category = useCategoryLabel();
   const search = useSearch();
   const { what, where, near, figures, figure } = search;
+  const place = usePlaceText({ place: where, suggestions: [], onPlace: search.type });
   const none = figures.status === 'ready' && near && search.wanted?.category;
   return (
     <div className={`wrap ${styles.search}`}>
@@ -38,12 +40,12 @@ export function SearchCard() {
             <Field label={t.where} error={search.wrong}>
               <TextInput
                 icon="pin"
-                value={where}
+                value={place.text}
                 placeholder={t.whereHint}
                 maxLength={80}
                 autoComplete="postal-code"
                 enterKeyHint="search"
-                onChange={(event) => search.type(event.target.value)}
+                onChange={(event) => place.type(event.target.value)}
               />
             </Field>
           </div>

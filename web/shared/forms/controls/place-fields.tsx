@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { usePlaceSuggestions } from '#web/shared/search-list/filter/place/place-suggestions.ts';
+import { usePlaceText } from '#web/shared/search-list/filter/place/place-text.ts';
 import { SuggestInput } from '#web/shared/search-list/filter/place/suggest-input.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -27,6 +30,7 @@ export function PinField({ form }: { form: RegistrationForm }) {
   const t = useMessages('registration');
   const sentence = useSentence();
   const found = usePlaceOf(form.watch('pin').replace(/\s/g, ''));
+  const placeName = usePlaceNames(found !== undefined);
   const filledIn = useRef('');
   useEffect(() => {
     const city = form.getValues('address');
@@ -39,7 +43,9 @@ export function PinField({ form }: { form: RegistrationForm }) {
       label={t.labels.pin}
       hint={
         <span role="status">
-          {found ? t.placeFound(found.place, found.district, found.state) : t.hints.pin}
+          {found
+            ? t.placeFound(placeName(found.place), placeName(found.district), placeName(found.state))
+            : t.hints.pin}
         </span>
       }
       error={sentence(form.formState.errors.pin)}
@@ -58,10 +64,17 @@ export function PinField({ form }: { form: RegistrationForm }) {
 export function CityField({ form }: { form: RegistrationForm }) {
   const t = useMessages('registration');
   const sentence = useSentence();
-  const suggestions = usePlaceSuggestions(form.watch('address'));
+  const { field } = useController({ name: 'address', control: form.control });
+  const suggestions = usePlaceSuggestions(field.value);
+  const city = usePlaceText({ place: field.value, suggestions, onPlace: field.onChange });
   return (
     <Field label={t.labels.address} error={sentence(form.formState.errors.address)}>
-      <SuggestInput {...form.register('address')} suggestions={suggestions} />
+      <SuggestInput
+        {...field}
+        value={city.text}
+        onChange={(event) => city.type(event.target.value)}
+        suggestions={suggestions}
+      />
     </Field>
   );
 }

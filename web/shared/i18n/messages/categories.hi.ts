@@ -7,8 +7,8 @@ export const messages: typeof english = {
   Cleaning: 'सफ़ाई कर्मी',
   Shifting: 'घर का सामान ढोना',
   Warehouse: 'गोदाम',
-  Factory: 'फ़ैक्टरी मज़दूर',
-  Gardening: 'बाग़वानी',
+  Factory: 'फ़ैक्ट्री मज़दूर',
+  Gardening: 'बागवानी',
   Other: 'अन्य काम',
 
   'Construction Contract': 'निर्माण का ठेका',
@@ -17,10 +17,10 @@ export const messages: typeof english = {
   'furniture contract': 'फ़र्नीचर का ठेका',
   'electrician contract': 'बिजली के काम का ठेका',
   'Rennovation Contract': 'मरम्मत और नया रूप देने का ठेका',
-  'Gardening Contract': 'बाग़वानी का ठेका',
+  'Gardening Contract': 'बागवानी का ठेका',
   'Other Contract Works': 'अन्य ठेके',
 
-  Architectural: 'आर्किटेक्ट (नक़्शा)',
+  Architectural: 'आर्किटेक्ट (नक्शा)',
   Structural: 'स्ट्रक्चर (ढाँचा)',
   Mechanical: 'मैकेनिकल (मशीन)',
   Electrical: 'इलेक्ट्रिकल (बिजली)',
@@ -36,8 +36,8 @@ export const messages: typeof english = {
   'Cleaing Group': 'सफ़ाई टोली',
   'Home Shifting': 'घर का सामान ढोना',
   'Godam | Warehouse': 'गोदाम',
-  'Factory Group': 'फ़ैक्टरी टोली',
-  'Gardening Group': 'बाग़वानी टोली',
+  'Factory Group': 'फ़ैक्ट्री टोली',
+  'Gardening Group': 'बागवानी टोली',
   'Other Group Works': 'टोली के अन्य काम',
 
   'Boning rod': 'लेवल की छड़ (बोनिंग रॉड)',
@@ -46,7 +46,7 @@ export const messages: typeof english = {
   'Iron pan': 'लोहे का तसला',
   Ladder: 'सीढ़ी',
   'Pick axe': 'गैंती',
-  Rammer: 'धुरमुस (रैमर)',
+  Rammer: 'दुरमुट (रैमर)',
   'Sledge helmet': 'घन (बड़ा हथौड़ा)',
   'Tile cutter': 'टाइल कटर',
 };

@@ -1,8 +1,8 @@
 import type { messages as english } from './registration.en.ts';
 
 export const messages: typeof english = {
-  chooseRole: 'अपनी भूमिका चुनें',
-  chooseRoleLead: 'आप बाद में दूसरी भूमिका भी जोड़ सकते हैं।',
+  chooseRole: 'आप क्या काम करते हैं?',
+  chooseRoleLead: 'बाद में दूसरा काम भी जोड़ सकते हैं।',
   roles: {
     worker: { name: 'मज़दूर', text: 'अपने पास रोज़ का काम पाएँ।' },
     groupWorker: { name: 'मज़दूरों की टोली', text: 'अपनी पूरी टोली को एक साथ जोड़ें।' },
@@ -11,22 +11,22 @@ export const messages: typeof english = {
     customer: { name: 'ग्राहक', text: 'अपने काम के लिए लोग और औज़ार खोजें।' },
     provider: { name: 'किराये पर देने वाले', text: 'औज़ार किराये पर दें, दाम रोज़ का।' },
   },
-  haveRole: 'यह भूमिका आपकी है। देखें या बदलें।',
+  haveRole: 'यह आपने पहले से चुना है। देखें या बदलें।',
 
   titles: {
-    worker: 'मज़दूर के रूप में जुड़ें',
+    worker: 'मज़दूरी के लिए जुड़ें',
     groupWorker: 'अपनी टोली जोड़ें',
-    contractor: 'ठेकेदार के रूप में जुड़ें',
-    engineer: 'इंजीनियर के रूप में जुड़ें',
+    contractor: 'ठेकेदारी के लिए जुड़ें',
+    engineer: 'इंजीनियरिंग के लिए जुड़ें',
     provider: 'औज़ार किराये पर देने के लिए जुड़ें',
     product: 'सामान जोड़ें',
   },
   editTitles: {
-    worker: 'मज़दूर वाली जानकारी बदलें',
+    worker: 'मज़दूरी की जानकारी बदलें',
     groupWorker: 'टोली की जानकारी बदलें',
-    contractor: 'ठेकेदार वाली जानकारी बदलें',
-    engineer: 'इंजीनियर वाली जानकारी बदलें',
-    provider: 'किराये वाली जानकारी बदलें',
+    contractor: 'ठेकेदारी की जानकारी बदलें',
+    engineer: 'इंजीनियरिंग की जानकारी बदलें',
+    provider: 'किराये की जानकारी बदलें',
     product: 'सामान की जानकारी बदलें',
   },
   registerAs: (name, email) => `आप इस नाम से जुड़ रहे हैं: ${email === null ? name : `${name}, ${email}`}`,
@@ -36,13 +36,13 @@ export const messages: typeof english = {
     photos: 'फ़ोटो',
     product: 'आपका सामान',
   },
-  stepOf: (step, of, name) => `चरण ${step}/${of}: ${name}`,
+  stepOf: (step, of, name) => `कदम ${step}/${of}: ${name}`,
   labels: {
     fullName: 'पूरा नाम',
     groupName: 'टोली का नाम',
     leaderName: 'मुखिया का नाम (ज़रूरी नहीं)',
     businessName: 'कारोबार का नाम (ज़रूरी नहीं)',
-    age: 'उम्र (केवल 18 या ज़्यादा)',
+    age: 'उम्र (सिर्फ़ 18 या ज़्यादा)',
     phone: 'फ़ोन नंबर',
     phoneOptional: 'फ़ोन नंबर (ज़रूरी नहीं)',
     pin: 'पिन कोड',
@@ -65,7 +65,7 @@ export const messages: typeof english = {
     productName: 'सामान का नाम',
     company: 'कंपनी',
     productType: 'सामान का प्रकार',
-    description: 'विवरण',
+    description: 'सामान के बारे में',
   },
   hints: {
     phone: '10 अंक',
@@ -79,9 +79,9 @@ export const messages: typeof english = {
     productPic: 'तब तक यह चित्र दिखेगा।',
   },
   consent:
-    'यह नंबर हम केवल आपकी पहचान जाँचने के लिए लेते हैं। जाँच के बाद केवल आख़िरी 4 अंक और उससे बना एक कोड रखते हैं, जब तक आप अपनी जानकारी हटा न दें। नंबर भरने का मतलब है कि आप सहमत हैं।',
+    'यह नंबर हम सिर्फ़ आपकी पहचान जाँचने के लिए लेते हैं। जाँच के बाद सिर्फ़ आखिरी 4 अंक और उससे बना एक कोड रखते हैं, जब तक आप अपनी जानकारी हटा न दें। नंबर भरने का मतलब है कि आपको यह मंज़ूर है।',
   consentPicture:
-    'यह फ़ोटो केवल एडमिन देखता है, आपकी पहचान जाँचने के लिए। जाँच के बाद, या ज़्यादा से ज़्यादा 30 दिन में, हम इसे मिटा देते हैं।',
+    'यह फ़ोटो सिर्फ़ एडमिन देखते हैं, आपकी पहचान जाँचने के लिए। जाँच के बाद, या ज़्यादा से ज़्यादा 30 दिन में, हम इसे मिटा देते हैं।',
   aadharKept: (masked) => `आपका नंबर हमारे पास है: ${masked}`,
   aadharAgain: 'नया नंबर डालें',
   idPictureWaits: 'आपकी फ़ोटो एडमिन की जाँच में है। ज़रूरी हो तभी नई भेजें।',
@@ -101,10 +101,10 @@ export const messages: typeof english = {
 
   continue: 'आगे बढ़ें',
   submit: 'भेजें',
-  saveChanges: 'बदलाव सहेजें',
+  saveChanges: 'बदलाव सेव करें',
   sendAgain: 'फिर से भेजें',
   sent: 'फ़ॉर्म जमा हो गया!!',
-  saved: 'बदलाव सहेजे गए',
+  saved: 'बदलाव सेव हो गए',
   setAvailable: 'बताएँ कि आप कब खाली हैं',
   alreadyTitle: 'आप यहाँ पहले से जुड़े हैं',
   alreadyText: 'आप अपनी जानकारी कभी भी बदल सकते हैं।',
@@ -115,8 +115,8 @@ export const messages: typeof english = {
   editMissingText: 'शायद यह हटा दी गई है, या किसी और खाते की है।',
   toDashboard: 'अपनी जानकारी पर जाएँ',
 
-  productLocked: 'जाँच के बाद नाम, प्रकार और फ़ोटो सिर्फ़ एडमिन बदल सकता है',
-  providerNeeded: 'पहले किराये पर देने वाले के रूप में जुड़ें',
+  productLocked: 'जाँच के बाद नाम, प्रकार और फ़ोटो सिर्फ़ एडमिन बदल सकते हैं',
+  providerNeeded: 'पहले किराये पर देने के लिए जुड़ें',
   providerNeededText: 'फिर आप यहाँ अपने औज़ार जोड़ सकते हैं।',
-  registerAsProvider: 'किराये पर देने वाले के रूप में जुड़ें',
+  registerAsProvider: 'किराये पर देने के लिए जुड़ें',
 };

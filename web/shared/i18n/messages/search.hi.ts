@@ -6,7 +6,7 @@ export const messages: typeof english = {
   whatHint: 'मिस्त्री, टोली, इंजीनियर, सीढ़ी',
   where: 'कहाँ?',
   whereHint: 'पिन कोड या शहर',
-  pinUnknown: 'यह पिन कोड हमें नहीं मिला। कृपया जाँच लें।',
+  pinUnknown: 'यह पिन कोड हमें नहीं मिला। जाँच लें।',
   pinInvalid: '6 अंकों का पिन कोड लिखें',
   seeThem: 'देखें',
   kinds: {
@@ -21,7 +21,7 @@ export const messages: typeof english = {
   found: (count) => `25 किमी के अंदर ${count}`,
   foundInIndia: (count) => `भारत में ${count}`,
   few: '3 से कम',
-  available: (count) => `${count} उपलब्ध`,
+  available: (count) => `${count} खाली`,
   fromPrice: (price) => `${price} रोज़ से शुरू`,
   start: 'खोजना मुफ़्त है। दाम पहले से लिखा है।',
   loading: 'गिनती हो रही है',
@@ -29,7 +29,7 @@ export const messages: typeof english = {
   noneOfThese: '25 किमी के अंदर इस काम के लिए अभी कोई नहीं है',
   farther: 'पूरे भारत में देखें',
   askUs: 'हमसे पूछें',
-  offline: 'इंटरनेट नहीं है। इंटरनेट आते ही खोज फिर चलेगी।',
+  offline: 'नेटवर्क नहीं है। नेटवर्क आते ही खोज फिर चलेगी।',
   failed: 'गिनती नहीं आई',
   retry: 'फिर कोशिश करें',
 };

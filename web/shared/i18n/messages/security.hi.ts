@@ -1,11 +1,11 @@
 import type { messages as english } from './security.en.ts';
 
 export const messages: typeof english = {
-  loading: 'लोड हो रहा है',
+  loading: 'खुल रहा है',
   failed: 'यह नहीं खुल पाया',
 
   stepTitle: 'कोड डालें',
-  stepLead: 'फ़ोन पर वह ऐप खोलें जो Neev का कोड दिखाता है, और छह अंक यहाँ डालें।',
+  stepLead: 'फ़ोन पर वह ऐप खोलें जो नींव का कोड दिखाता है, और छह अंक यहाँ डालें।',
   code: 'ऐप का कोड',
   digit: (place) => `अंक ${place}`,
   logIn: 'लॉग इन करें',
@@ -35,7 +35,7 @@ export const messages: typeof english = {
   copyFailed: 'ब्राउज़र ने इजाज़त नहीं दी। इन्हें लिख लें',
   download: 'डाउनलोड करें',
   fileName: 'neev-recovery-codes.txt',
-  fileHead: 'Neev के रिकवरी कोड। हर कोड एक ही बार चलता है।',
+  fileHead: 'नींव के रिकवरी कोड। हर कोड एक ही बार चलता है।',
   kept: 'मैंने सँभाल लिए',
 
   factorTitle: 'लॉग इन का दूसरा कदम',
@@ -82,7 +82,7 @@ export const messages: typeof english = {
     other: '',
   },
   admin: 'एडमिन',
-  thisDevice: 'यही डिवाइस',
+  thisDevice: 'यही फ़ोन या कंप्यूटर',
   lastHour: 'पिछले एक घंटे में इस्तेमाल हुआ',
   lastUsed: (when) => `${when} इस्तेमाल हुआ`,
   since: (when) => `${when} लॉग इन किया`,

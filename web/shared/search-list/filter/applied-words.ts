@@ -1,13 +1,16 @@
 import { daySpan, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** What every list can be narrowed and ordered by, as it is applied, in words. */
 export function useAppliedWords(address: ListAddress): string[] {
   const t = useMessages('providers');
   const language = useLanguage();
-  const { maxPrice, place, radiusKm, available, sort } = address;
+  const placeName = usePlaceNames();
+  const { maxPrice, radiusKm, available, sort } = address;
   const { freeFrom, freeTo, freePart, freeCount } = address;
+  const place = address.place && placeName(address.place);
   const said = [
     maxPrice === undefined ? undefined : t.upTo(rupees(maxPrice, language)),
     place && radiusKm ? t.placeWithin(place, radiusKm) : place,

@@ -7,6 +7,7 @@ import { Select } from '#web/shared/ui/text-inputs.tsx';
 import type { ListFilter } from './list-filter.ts';
 import { anyDistance, knowsDistance, radii, usualRadius } from './panel-filter.ts';
 import { usePlaceSuggestions } from './place/place-suggestions.ts';
+import { usePlaceText } from './place/place-text.ts';
 import { SuggestInput } from './place/suggest-input.tsx';
 
 type PriceFieldProps = {
@@ -50,16 +51,18 @@ export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
 export function PlaceField({ filter }: { filter: ListFilter }) {
   const t = useMessages('providers');
   const place = filter.draft.place ?? '';
+  const suggestions = usePlaceSuggestions(place);
+  const field = usePlaceText({ place, suggestions, onPlace: (place) => filter.change({ place }) });
   return (
     <>
       <Field label={t.cityOrPin}>
         <SuggestInput
           icon="pin"
-          value={place}
+          value={field.text}
           placeholder={t.cityOrPinHint}
           maxLength={80}
-          onChange={(event) => filter.change({ place: event.target.value })}
-          suggestions={usePlaceSuggestions(place)}
+          onChange={(event) => field.type(event.target.value)}
+          suggestions={suggestions}
         />
       </Field>
       {knowsDistance(filter.draft) && <RadiusField filter={filter} />}

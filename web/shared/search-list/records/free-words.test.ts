@@ -25,7 +25,7 @@ describe('A card says', () => {
         'Free from 5 Dec',
       );
     expect(freeWords({ available: false, freeFrom: '2026-12-05' }, { now, t: hi, language: 'hi' })).toBe(
-      '5 दिस॰ से ख़ाली',
+      '5 दिस॰ से खाली',
     );
   });
 

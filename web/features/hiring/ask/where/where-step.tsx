@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { suggestPlaces } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -51,11 +52,16 @@ function Pin({ wish, change, wrongWith }: StepProps) {
   const { where: t } = useMessages('hire');
   const sentence = useProblemSentence();
   const place = usePlace(wish.pin.replace(/\s/g, ''));
+  const placeName = usePlaceNames(place !== undefined);
   const problem = wrongWith('pin');
   return (
     <Field
       label={t.pin}
-      hint={<span role="status">{place ? t.place(place.place, place.district) : t.pinHint}</span>}
+      hint={
+        <span role="status">
+          {place ? t.place(placeName(place.place), placeName(place.district)) : t.pinHint}
+        </span>
+      }
       error={problem && sentence(problem)}
     >
       <TextInput

@@ -1,5 +1,6 @@
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import styles from './cards.module.css';
@@ -7,7 +8,9 @@ import styles from './cards.module.css';
 export function Facts({ candidate }: { candidate: Candidate }) {
   const t = useMessages('house');
   const language = useLanguage();
-  const { verified, place, distanceKm, groupSize, experience, owner } = candidate;
+  const placeName = usePlaceNames();
+  const { verified, distanceKm, groupSize, experience, owner } = candidate;
+  const place = placeName(candidate.place);
   const facts = [
     owner,
     groupSize !== null && t.crewOf(groupSize),

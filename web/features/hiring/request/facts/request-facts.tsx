@@ -1,6 +1,7 @@
 import type { JobRequest } from '#contract/hiring/requests.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { facilityNames } from '../../offers/offer-facts.tsx';
 import styles from './request.module.css';
 import { RequestPictures } from './request-pictures.tsx';
@@ -8,6 +9,7 @@ import { RequestPictures } from './request-pictures.tsx';
 /** What the customer wrote, what they give, where it is: the address only for those who may know it. */
 export function RequestFacts({ request, own }: { request: JobRequest; own: boolean }) {
   const t = useMessages('offers');
+  const placeName = usePlaceNames();
   const { description, facilities, place, pin, address, sitePhone } = request;
   const forPeople = request.items.some(({ of }) => of !== 'product');
   const given = facilityNames.filter((name) => facilities[name]);
@@ -22,7 +24,7 @@ export function RequestFacts({ request, own }: { request: JobRequest; own: boole
           </>
         )}
         <dt>{t.site}</dt>
-        <dd>{[address, place, pin].filter(Boolean).join(', ')}</dd>
+        <dd>{[address, placeName(place), pin].filter(Boolean).join(', ')}</dd>
         {sitePhone && (
           <>
             <dt>{t.sitePhone}</dt>

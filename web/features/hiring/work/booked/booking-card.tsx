@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -19,6 +20,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
   const t = useMessages('work');
   const language = useLanguage();
   const datesText = useDatesText();
+  const placeName = usePlaceNames();
   const trade = useTradeText();
   const side = useSideOf(booking);
   const next = useNextAct(booking, side);
@@ -46,7 +48,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
         <p className={styles.facts}>
           <span>
             <Icon name="pin" size={20} />
-            {booking.place}
+            {placeName(booking.place)}
           </span>
           <span>
             <Icon name="age" size={20} />

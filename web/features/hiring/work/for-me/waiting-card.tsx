@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
@@ -69,6 +70,7 @@ function WorkOf({ request, item, others }: { request: JobRequest; item: RequestI
   const trade = useTradeText();
   const howMany = useHowMany();
   const datesText = useDatesText();
+  const placeName = usePlaceNames();
   const { distanceKm, place } = request;
   const far =
     distanceKm === undefined ? '' : distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm), language));
@@ -82,7 +84,7 @@ function WorkOf({ request, item, others }: { request: JobRequest; item: RequestI
       <p className={styles.facts}>
         <span>
           <Icon name="pin" size={20} />
-          {[place, far].filter(Boolean).join(', ')}
+          {[placeName(place), far].filter(Boolean).join(', ')}
         </span>
         <span>
           <Icon name="age" size={20} />

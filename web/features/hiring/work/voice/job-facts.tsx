@@ -3,6 +3,7 @@ import type { Dates, Facilities } from '#contract/hiring/terms.ts';
 import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
 import { Notes } from '#web/shared/voice/drawn/pictures.tsx';
@@ -46,13 +47,14 @@ export function useJobSayings(job: Job | undefined): Saying[] {
 export function JobFacts({ request, item, price }: Job) {
   const { words, language } = useSay();
   const datesText = useDatesText();
+  const placeName = usePlaceNames();
   const { customerName, place, distanceKm } = request;
   const far = distanceKm === undefined ? '' : `, ${count(Math.round(distanceKm), language)} km`;
   return (
     <>
       <ul className={styles.facts}>
         <Fact icon="user">{customerName}</Fact>
-        <Fact icon="pin">{place + far}</Fact>
+        <Fact icon="pin">{placeName(place) + far}</Fact>
         <Fact icon="age">{datesText(item.dates)}</Fact>
         {givenNames
           .filter((name) => request.facilities[name])

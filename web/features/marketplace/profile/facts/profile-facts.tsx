@@ -1,11 +1,13 @@
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Facts, type Row } from './facts-card.tsx';
 
 /** Full name, email, phone, address, country (docs/rules.md#marketplace-13). Of a crew the person is its leader. */
 export function PersonalInformation({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
+  const placeName = usePlaceNames();
   const { name, leaderName, businessName, email, phone, address, country } = provider;
   const business: Row[] = businessName ? [['building', t.businessName, businessName]] : [];
   const hidden = provider.kind === 'provider' ? t.contactsHiddenOwner : t.contactsHidden;
@@ -22,8 +24,8 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
         ['user', t.fullName, leaderName ?? name],
         ...business,
         ...contacts,
-        ['pin', t.address, address],
-        ['home', t.country, country],
+        ['pin', t.address, placeName(address)],
+        ['home', t.country, placeName(country)],
       ]}
     />
   );
