@@ -15,6 +15,7 @@ const page = [
   'web/shared/loading',
   'web/shared/realtime',
   'web/shared/browser',
+  'web/shared/browser/outbox',
   'web/shared/media',
   'web/shared/forms',
   'web/shared/voice',
@@ -224,6 +225,10 @@ export const layers = {
     packages: ['react', '@tanstack/react-query', 'socket.io-client'],
   },
   'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
+  'web/shared/browser/outbox': {
+    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
+    packages: asking,
+  },
   'web/shared/voice': {
     may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
     packages: browser,

@@ -39,7 +39,7 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <OfflineNote>{t.offline}</OfflineNote>
+      <OfflineNote />
       {settled && (
         <Suspense>
           <NewVersion />

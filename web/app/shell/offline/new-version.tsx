@@ -20,6 +20,8 @@ function useTabsAtHand(): void {
     const timer = setTimeout(() => {
       for (const { to } of menuFor('tabs', viewerOf(session)))
         void router.preloadRoute({ to }).catch(() => undefined);
+      // What waits for a line can be looked at without one.
+      void import('#web/shared/browser/outbox/unsent-dialog.tsx').catch(() => undefined);
     }, 4000);
     return () => clearTimeout(timer);
   }, [router, session]);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -32,6 +33,7 @@ interface Props {
 export function OfferActions({ offer, acts, size = 'sm' }: Props) {
   const t = useMessages('offers');
   const own = useIsOwn(offer);
+  const queued = useQueuedAbout(offer._id);
   if (offer.bookingId)
     return (
       <Link
@@ -43,6 +45,7 @@ export function OfferActions({ offer, acts, size = 'sm' }: Props) {
       </Link>
     );
   if (offer.status !== 'sent') return null;
+  if (queued) return <QueuedAct act={queued} />;
   return own ? <Withdraw acts={acts} size={size} /> : <Answers offer={offer} acts={acts} size={size} />;
 }
 

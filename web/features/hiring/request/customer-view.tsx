@@ -36,7 +36,7 @@ export function CustomerView({ request }: { request: JobRequest }) {
         <RequestFacts request={request} own />
         <h2 id="asked">{t.asked}</h2>
         <AskedPeople request={request} offers={offers.data ?? []} />
-        {(request.status === 'open' || request.status === 'filled') && <CloseRequest id={request._id} />}
+        {(request.status === 'open' || request.status === 'filled') && <CloseRequest request={request} />}
       </section>
     </>
   );
@@ -87,11 +87,11 @@ function Offers({ request, offers }: { request: JobRequest; offers: ReturnType<t
   );
 }
 
-function CloseRequest({ id }: { id: string }) {
+function CloseRequest({ request }: { request: JobRequest }) {
   const t = useMessages('offers');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
-  const { close } = useRequestActs(id);
+  const { close } = useRequestActs(request);
   return (
     <>
       <Button kind="danger-line" className={styles.close} onClick={() => setAsking(true)}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -19,6 +20,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   const t = useMessages('work');
   const own = useOwnListings();
   const offers = useOffersOf(request._id).data;
+  const queued = useQueuedAbout(request._id, ...request.items.map(({ _id }) => _id));
   const open = request.items.filter(({ filled, count: wanted }) => filled < wanted);
   const fitting = own ? open.filter((item) => ableListings(own, item, request).length > 0) : open;
   const [item] = fitting.length > 0 ? fitting : request.items;
@@ -32,6 +34,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
         <Who request={request} />
         <WorkOf request={request} item={item} others={request.items.length - 1} />
         <PayNotes notes={item.payNotes} />
+        {queued && <QueuedAct act={queued} />}
         {turn === 'theirs' && <p className={styles.quiet}>{t.answered}</p>}
         {turn === 'own' && (
           <p className={styles.news}>
@@ -42,13 +45,15 @@ export function WaitingCard({ request }: { request: JobRequest }) {
       </div>
       <Plinth line={turn === 'theirs' ? 'plain' : 'lit'} className={styles.foot}>
         <PriceOf item={item} />
-        <AnswerActs
-          request={request}
-          item={item}
-          own={own}
-          turn={offers ? turn : undefined}
-          simple={fitting.length === 1}
-        />
+        {!queued && (
+          <AnswerActs
+            request={request}
+            item={item}
+            own={own}
+            turn={offers ? turn : undefined}
+            simple={fitting.length === 1}
+          />
+        )}
       </Plinth>
     </Card>
   );
