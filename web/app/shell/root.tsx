@@ -1,6 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+// Listens for the browser's offer before it may come.
+import '#web/shared/browser/install.ts';
 import { setToastLabels } from '#web/shared/ui/toast.tsx';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
 import { OfflineNote } from './offline/offline-note.tsx';
@@ -8,6 +10,11 @@ import { OfflineNote } from './offline/offline-note.tsx';
 const NewVersion = lazy(async () => {
   const { NewVersion } = await import('./offline/new-version.tsx');
   return { default: NewVersion };
+});
+
+const InstallOffer = lazy(async () => {
+  const { InstallOffer } = await import('./offline/install-offer.tsx');
+  return { default: InstallOffer };
 });
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
@@ -43,6 +50,7 @@ export function Root() {
       {settled && (
         <Suspense>
           <NewVersion />
+          <InstallOffer />
         </Suspense>
       )}
     </>

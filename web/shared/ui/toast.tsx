@@ -64,17 +64,26 @@ async function close(id: string) {
   if (!loading) return;
   const name = nameOf(id);
   turns.set(id, (turns.get(id) ?? 0) + 1);
-  const [library] = await loading;
-  library.toast.dismiss(name);
+  const library = await loadToasts();
+  library?.toast.dismiss(name);
+}
+
+/** Their library, before there is something to say: without a line it would not come. */
+export async function loadToasts(): Promise<Library | undefined> {
+  loading ??= load();
+  try {
+    const [library] = await loading;
+    return library;
+  } catch {
+    // The line broke: this notice is not shown, the next one tries again.
+    loading = undefined;
+    return undefined;
+  }
 }
 
 async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], id }: ToastOptions = {}) {
-  loading ??= load();
-  // A slow line may fail it: the next notice tries again.
-  loading.catch(() => {
-    loading = undefined;
-  });
-  const [library] = await loading;
+  const library = await loadToasts();
+  if (!library) return;
   openHost(library);
   const toastId = id && nameOf(id);
   // A function: the library would hand its own props to an element, and a fragment takes none.

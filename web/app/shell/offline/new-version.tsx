@@ -4,6 +4,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { startServiceWorker } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { loadToasts } from '#web/shared/ui/toast.tsx';
 import { menuFor, viewerOf } from '../../bars/menu.ts';
 import styles from './offline.module.css';
 
@@ -22,6 +23,7 @@ function useTabsAtHand(): void {
         void router.preloadRoute({ to }).catch(() => undefined);
       // What waits for a line can be looked at without one.
       void import('#web/shared/browser/outbox/unsent-dialog.tsx').catch(() => undefined);
+      void loadToasts();
     }, 4000);
     return () => clearTimeout(timer);
   }, [router, session]);

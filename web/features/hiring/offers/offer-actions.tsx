@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -72,7 +73,7 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
       <Button kind="line" size={size} loading={withdraw.isPending} onClick={() => setAsking(true)}>
         {t.withdraw}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -82,7 +83,7 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
         busy={withdraw.isPending}
       >
         {t.withdrawText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useListingTrust } from '../offers/listing-facts.ts';
@@ -97,7 +97,7 @@ function CloseRequest({ request }: { request: JobRequest }) {
       <Button kind="danger-line" className={styles.close} onClick={() => setAsking(true)}>
         {t.closeRequest}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => close.mutate(undefined, { onSuccess: () => setAsking(false) })}
@@ -109,7 +109,7 @@ function CloseRequest({ request }: { request: JobRequest }) {
       >
         {t.closeText}
         {close.error && <span role="alert"> {explain(close.error)}</span>}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { noteFirstAct } from '../install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import { markRefused, putInQueue, type Queued, readQueue, takeFromQueue } from './queue.ts';
 
@@ -39,7 +40,9 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   { params, body, waits }: Acting<Params, Body>,
 ): Promise<{ sent: Response } | { waits: true }> {
   try {
-    return { sent: await call(endpoint, { params, body, signal: AbortSignal.timeout(patienceMs) }) };
+    const sent = await call(endpoint, { params, body, signal: AbortSignal.timeout(patienceMs) });
+    noteFirstAct();
+    return { sent };
   } catch (error) {
     if (!(error instanceof CallError && error.problem === 'network')) throw error;
     const { method, path } = endpoint;
@@ -57,6 +60,7 @@ export async function sendOrQueue<Params, Query, Body, Response>(
       throw error;
     }
     flushIn(retryMs);
+    noteFirstAct();
     return { waits: true };
   }
 }

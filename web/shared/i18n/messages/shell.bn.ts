@@ -70,6 +70,13 @@ export const messages: typeof english = {
     messages: (amount: number) => `${amount}টি মেসেজ`,
     entries: (amount: number) => `হাজিরা খাতায় ${amount}টি লেখা`,
   },
+  install: {
+    title: 'Neev ফোনে রাখুন',
+    text: 'অ্যাপের মতো খুলবে, নেট না থাকলেও।',
+    yes: 'ফোনে রাখুন',
+    no: 'এখন না',
+    steps: ['নিচে শেয়ারের চিহ্ন টিপুন', '“Add to Home Screen” বাছুন', '“Add” টিপুন'],
+  },
   needsLine: 'নেট লাগবে',
   needsLineWhy: 'এটা পরে পাঠানো যায় না। নেট এলে করুন।',
   required: 'লাগবে',

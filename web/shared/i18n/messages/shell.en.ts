@@ -71,6 +71,13 @@ export const messages = {
     entries: (amount: number) =>
       amount === 1 ? '1 entry in a hajri book' : `${amount} entries in hajri books`,
   },
+  install: {
+    title: 'Put Neev on this phone',
+    text: 'It opens like an app, also without a line.',
+    yes: 'Install',
+    no: 'Not now',
+    steps: ['Tap the share sign below', 'Choose “Add to Home Screen”', 'Tap “Add”'],
+  },
   needsLine: 'Needs a line',
   needsLineWhy: 'This cannot wait. It works again once you are online.',
   required: 'Required',

@@ -70,6 +70,13 @@ export const messages: typeof english = {
     messages: (amount: number) => `${amount} संदेश`,
     entries: (amount: number) => `हाज़िरी में ${amount} बातें`,
   },
+  install: {
+    title: 'Neev को फ़ोन पर रखें',
+    text: 'ऐप की तरह खुलेगा, नेटवर्क के बिना भी।',
+    yes: 'फ़ोन पर रखें',
+    no: 'अभी नहीं',
+    steps: ['नीचे शेयर का निशान दबाएँ', '“Add to Home Screen” चुनें', '“Add” दबाएँ'],
+  },
   needsLine: 'नेटवर्क चाहिए',
   needsLineWhy: 'यह बाद में नहीं भेजा जा सकता। नेटवर्क आने पर करें।',
   required: 'ज़रूरी',

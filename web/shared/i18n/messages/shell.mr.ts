@@ -70,6 +70,13 @@ export const messages: typeof english = {
     messages: (amount: number) => `${amount} मेसेज`,
     entries: (amount: number) => `हजेरीत ${amount} नोंदी`,
   },
+  install: {
+    title: 'Neev फोनवर ठेवा',
+    text: 'ॲपसारखं उघडेल, नेटवर्क नसलं तरी.',
+    yes: 'फोनवर ठेवा',
+    no: 'आत्ता नको',
+    steps: ['खाली शेअरची खूण दाबा', '“Add to Home Screen” निवडा', '“Add” दाबा'],
+  },
   needsLine: 'नेटवर्क हवं',
   needsLineWhy: 'हे नंतर पाठवता येत नाही. नेटवर्क आलं की करा.',
   required: 'भरावंच लागेल',

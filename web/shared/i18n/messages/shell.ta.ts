@@ -70,6 +70,13 @@ export const messages: typeof english = {
     messages: (amount: number) => `${amount} மெசேஜ்`,
     entries: (amount: number) => `ஹாஜரி புத்தகத்தில் ${amount}`,
   },
+  install: {
+    title: 'Neev-ஐ போனில் வைங்க',
+    text: 'ஆப் போலத் திறக்கும், நெட் இல்லாமலும்.',
+    yes: 'போனில் வைங்க',
+    no: 'இப்போ வேண்டாம்',
+    steps: ['கீழே ஷேர் குறியைத் தொடுங்க', '“Add to Home Screen” தேர்ந்தெடுங்க', '“Add” தொடுங்க'],
+  },
   needsLine: 'நெட் வேணும்',
   needsLineWhy: 'இதைப் பிறகு அனுப்ப முடியாது. நெட் வந்ததும் செய்யுங்க.',
   required: 'கட்டாயம்',

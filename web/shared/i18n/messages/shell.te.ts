@@ -70,6 +70,13 @@ export const messages: typeof english = {
     messages: (amount: number) => `${amount} మెసేజ్లు`,
     entries: (amount: number) => `హాజరు పుస్తకంలో ${amount}`,
   },
+  install: {
+    title: 'Neev ని ఫోన్లో పెట్టుకోండి',
+    text: 'యాప్ లా తెరుచుకుంటుంది, నెట్ లేకున్నా.',
+    yes: 'ఫోన్లో పెట్టండి',
+    no: 'ఇప్పుడు వద్దు',
+    steps: ['కింద షేర్ గుర్తు నొక్కండి', '“Add to Home Screen” ఎంచుకోండి', '“Add” నొక్కండి'],
+  },
   needsLine: 'నెట్ కావాలి',
   needsLineWhy: 'ఇది తర్వాత పంపలేం. నెట్ వచ్చాక చేయండి.',
   required: 'తప్పనిసరి',
