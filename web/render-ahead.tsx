@@ -43,6 +43,7 @@ export const openedOnAnyPage = [
   'app/bars/more-sheet.tsx',
   'shared/language/language-dialog.tsx',
   'app/bars/unsent-question.tsx',
+  'shared/browser/outbox/unsent-dialog.tsx',
   'shared/ui/toast-host.tsx',
 ];
 

@@ -15,6 +15,7 @@ const page = [
   'web/shared/loading',
   'web/shared/realtime',
   'web/shared/browser',
+  'web/shared/browser/outbox',
   'web/shared/media',
   'web/shared/forms',
   'web/shared/voice',
@@ -231,6 +232,10 @@ export const layers = {
   'web/shared/browser/router': {
     may: ['contract', 'web/shared/i18n'],
     packages: [...browser, '@tanstack/history'],
+  },
+  'web/shared/browser/outbox': {
+    may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
+    packages: asking,
   },
   'web/shared/voice': {
     may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],

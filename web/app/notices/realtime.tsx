@@ -7,12 +7,14 @@ import { useConversations } from '#web/features/chat/cache/queries.ts';
 import { askHiringAgain } from '#web/features/hiring/terms/query-keys.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
+import { flushQueue, onSent } from '#web/shared/browser/outbox/send-queue.ts';
 import { keepPush } from '#web/shared/browser/push/push.ts';
 import { catalogues } from '#web/shared/i18n/catalogues.ts';
-import { writtenLanguage } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
 import { noticesKey, useNotices } from '#web/shared/realtime/notices.ts';
 import { setWaiting } from '#web/shared/realtime/waiting.ts';
+import { toast } from '#web/shared/ui/toast.ts';
 
 /** Keeps the connection of a logged-in user, and counts what waits, on every page. Loaded when a page has settled. */
 export function Realtime() {
@@ -33,6 +35,15 @@ function Counting() {
   const unread = (useConversations().data ?? []).reduce((sum, one) => sum + one.unread, 0);
   const unseen = useNotices().data?.unseen ?? 0;
   useEffect(() => setWaiting({ unread, unseen }), [unread, unseen]);
+  const { queue } = useMessages('shell');
+  useEffect(
+    () =>
+      onSent(({ kind, title }) => {
+        toast.success(queue.sent(queue.kinds[kind] + (title && `, ${title}`)), { autoClose: 4000 });
+        void askHiringAgain(queryClient);
+      }),
+    [queue],
+  );
   useEffect(() => {
     // A browser that cannot reach its push service hears the news when Neev is open.
     void keepPush(wordsOfPushes).catch(() => undefined);
@@ -40,6 +51,7 @@ function Counting() {
     const ask = () => void queryClient.invalidateQueries({ queryKey: noticesKey });
     const stops = [
       onReconnect(() => {
+        void flushQueue();
         ask();
         void askHiringAgain(queryClient);
       }),

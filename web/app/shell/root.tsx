@@ -2,10 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { later } from '#web/shared/ui/later.ts';
 import { setToastLabels } from '#web/shared/ui/toast.ts';
+// Listens for the browser's offer before it may come.
+import '#web/shared/browser/install.ts';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
 import { OfflineNote } from './offline/offline-note.tsx';
 
 const NewVersion = later(async () => (await import('./offline/new-version.tsx')).NewVersion);
+
+const InstallOffer = later(async () => (await import('./offline/install-offer.tsx')).InstallOffer);
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
 const restMs = 2500;
@@ -36,8 +40,13 @@ export function Root({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      <OfflineNote>{t.offline}</OfflineNote>
-      {settled && <NewVersion />}
+      <OfflineNote />
+      {settled && (
+        <>
+          <NewVersion />
+          <InstallOffer />
+        </>
+      )}
     </>
   );
 }

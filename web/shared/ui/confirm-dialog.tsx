@@ -14,6 +14,8 @@ type ConfirmProps = {
   closeLabel?: string;
   danger?: boolean;
   busy?: boolean;
+  /** Why it cannot be done now: in the place of the act's name, and beside it. */
+  blocked?: { label: string; why: string } | undefined;
 };
 
 /** Asks before an act. */
@@ -24,6 +26,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     cancelLabel,
     closeLabel = cancelLabel,
     danger,
+    blocked,
     children,
     ...modal
   } = props;
@@ -35,14 +38,20 @@ export function ConfirmDialog(props: ConfirmProps) {
       <Button kind="line" disabled={modal.busy} onClick={modal.onClose}>
         {cancelLabel}
       </Button>
-      <Button kind={danger ? 'danger' : 'primary'} loading={modal.busy} onClick={confirm}>
-        {confirmLabel}
+      <Button
+        kind={danger ? 'danger' : 'primary'}
+        loading={modal.busy}
+        disabled={blocked !== undefined}
+        onClick={confirm}
+      >
+        {blocked ? blocked.label : confirmLabel}
       </Button>
     </>
   );
   return (
     <Modal {...modal} role="alertdialog" size="small" closeLabel={closeLabel} footer={footer}>
       {children}
+      {blocked && <p role="status">{blocked.why}</p>}
     </Modal>
   );
 }

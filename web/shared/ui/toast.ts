@@ -21,20 +21,27 @@ export function setToastLabels(words: ToastLabels) {
   labels = words;
 }
 
-async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], id }: ToastOptions = {}) {
+/** Their library, before there is something to say: without a line it would not come. */
+export async function loadToasts(): Promise<Awaited<ReturnType<typeof load>> | undefined> {
   loading ??= load();
-  // A slow line may fail it: the next notice tries again.
-  loading.catch(() => {
+  try {
+    return await loading;
+  } catch {
+    // The line broke: this notice is not shown, the next one tries again.
     loading = undefined;
-  });
-  const { showToast } = await loading;
-  showToast({ kind, message, autoClose, id }, labels);
+    return undefined;
+  }
+}
+
+async function show(kind: Kind, message: ReactNode, { autoClose = times[kind], id }: ToastOptions = {}) {
+  const host = await loadToasts();
+  host?.showToast({ kind, message, autoClose, id }, labels);
 }
 
 async function close(id: string) {
   if (!loading) return;
-  const { closeToast } = await loading;
-  closeToast(id);
+  const host = await loadToasts();
+  host?.closeToast(id);
 }
 
 /** Short notices at the top right. Their library loads with the first one. */

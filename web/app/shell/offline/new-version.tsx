@@ -6,6 +6,7 @@ import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { loadLater } from '#web/shared/ui/later.ts';
+import { loadToasts } from '#web/shared/ui/toast.ts';
 import { menuFor, viewerOf } from '../../bars/menu.ts';
 import styles from './offline.module.css';
 
@@ -21,6 +22,7 @@ function useTabsAtHand(): void {
     if (sparesBytes()) return;
     const timer = setTimeout(() => {
       void loadLater();
+      void loadToasts();
       if (!session) return;
       for (const { to } of menuFor('tabs', viewerOf(session)))
         void router.preload({ to }).catch(() => undefined);

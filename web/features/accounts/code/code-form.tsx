@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import styles from '../form/account.module.css';
 import type { Failure } from '../form/failure.ts';
@@ -53,9 +53,9 @@ export function CodeForm(props: CodeFormProps) {
         onChange={onType}
       />
       <FailureNote failure={failure} />
-      <Button type="submit" size="lg" block loading={busy}>
+      <LineButton type="submit" size="lg" block loading={busy}>
         {submitLabel}
-      </Button>
+      </LineButton>
       {props.children}
       <div>
         <p className={styles.alt}>

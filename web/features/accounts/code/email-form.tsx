@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import styles from '../form/account.module.css';
 import type { Address } from '../form/address/address.ts';
 import { AddressField } from '../form/address/address-field.tsx';
@@ -34,9 +34,9 @@ export function EmailForm(props: EmailFormProps) {
     <form noValidate className={styles.fields} onSubmit={submit}>
       <AddressField address={address} error={error} onType={onType} onTurn={onTurn} />
       <FailureNote failure={failure} />
-      <Button type="submit" size="lg" block loading={busy}>
+      <LineButton type="submit" size="lg" block loading={busy}>
         {t.sendOtp}
-      </Button>
+      </LineButton>
       <p className={styles.alt}>
         <Link to={paths.register} search={{ step: 'login', next }}>
           {t.backToLogin}

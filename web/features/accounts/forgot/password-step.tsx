@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import styles from '../form/account.module.css';
 import { FailureNote } from '../form/failure-note.tsx';
 import { NewPasswordFields } from '../form/new-password-fields.tsx';
@@ -27,9 +27,9 @@ export function PasswordStep({ flow }: { flow: Reset }) {
           onType={flow.type}
         />
         <FailureNote failure={flow.failure} />
-        <Button type="submit" size="lg" block loading={flow.updating.busy}>
+        <LineButton type="submit" size="lg" block loading={flow.updating.busy}>
           {t.submit}
-        </Button>
+        </LineButton>
       </form>
     </>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -40,9 +41,9 @@ export function ProofDialog(props: ProofDialogProps) {
           <Button kind="line" disabled={busy} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button type="submit" form={form} kind="danger" loading={busy}>
+          <LineButton type="submit" form={form} kind="danger" loading={busy}>
             {actLabel}
-          </Button>
+          </LineButton>
         </>
       }
     >

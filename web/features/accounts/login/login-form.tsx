@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -25,6 +26,33 @@ function WithoutPassword({ next }: Pick<LoginFormProps, 'next'>) {
         {t.loginByCode}
       </Link>
     </div>
+  );
+}
+
+function LoginButtons({ form }: { form: ReturnType<typeof useLogin> }) {
+  const t = useMessages('account');
+  return (
+    <>
+      <LineButton
+        type="submit"
+        size="lg"
+        block
+        loading={form.busy === 'user'}
+        disabled={form.busy === 'admin'}
+      >
+        {t.login}
+      </LineButton>
+      <Button
+        kind="line"
+        block
+        icon="shield"
+        loading={form.busy === 'admin'}
+        disabled={form.busy === 'user'}
+        onClick={() => void form.run(true)}
+      >
+        {t.adminLogin}
+      </Button>
+    </>
   );
 }
 
@@ -61,19 +89,7 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
           <WithoutPassword next={next} />
         </div>
         <FailureNote failure={form.failure} />
-        <Button type="submit" size="lg" block loading={form.busy === 'user'} disabled={form.busy === 'admin'}>
-          {t.login}
-        </Button>
-        <Button
-          kind="line"
-          block
-          icon="shield"
-          loading={form.busy === 'admin'}
-          disabled={form.busy === 'user'}
-          onClick={() => void form.run(true)}
-        >
-          {t.adminLogin}
-        </Button>
+        <LoginButtons form={form} />
         <p className={styles.alt}>
           {t.newHere}{' '}
           <Link to={paths.register} search={{ step: 'register', next }}>

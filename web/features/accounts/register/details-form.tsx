@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import styles from '../form/account.module.css';
@@ -69,9 +69,9 @@ export function DetailsForm(props: DetailsFormProps) {
           />
         )}
         <FailureNote failure={failure} />
-        <Button type="submit" size="lg" block loading={busy}>
+        <LineButton type="submit" size="lg" block loading={busy}>
           {t.register}
-        </Button>
+        </LineButton>
         <p className={styles.alt}>
           {t.haveAccount}{' '}
           <Link to={paths.register} search={{ step: 'login', next }}>

@@ -183,7 +183,7 @@ describe('The own second step', () => {
       return { body: { data: { recoveryCodes } } };
     };
     const writeText = vi.fn(() => Promise.resolve());
-    vi.stubGlobal('navigator', { ...navigator, language: 'en', clipboard: { writeText } });
+    vi.stubGlobal('navigator', { ...navigator, onLine: true, language: 'en', clipboard: { writeText } });
     await show(off);
     fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
     press('Continue');

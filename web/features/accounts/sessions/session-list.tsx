@@ -2,12 +2,12 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { endSession, getSessions, type OwnSession } from '#contract/accounts/sessions/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useLastUsed } from './last-used.ts';
 import styles from './session-list.module.css';
@@ -86,7 +86,7 @@ function End({ id, name }: { id: string; name: string }) {
       <Button kind="line" size="sm" aria-label={t.endName(name)} onClick={() => setAsking(true)}>
         {t.end}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => !end.isPending && end.mutate()}
@@ -97,7 +97,7 @@ function End({ id, name }: { id: string; name: string }) {
         busy={end.isPending}
       >
         {t.endText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Message } from '#contract/chat/calls.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { emitVolatile, emitWithAck, isConnected } from '#web/shared/realtime/connection.ts';
 import { markRefused, readOutbox, type Unsent } from '../outbox/outbox.ts';
-import { withOutboxLock } from '../outbox/outbox-lock.ts';
 import { textToSend } from '../outbox/picture-outbox.ts';
 import { setTrouble } from './chat-state.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -26,7 +26,7 @@ export async function flush(): Promise<void> {
   if (flushing) return;
   flushing = true;
   try {
-    await withOutboxLock(async () => {
+    await withOutboxLock('outbox', async () => {
       for (let next = firstWaiting(); next && isConnected(); next = firstWaiting()) {
         if (!(await sendOne(next))) break;
       }

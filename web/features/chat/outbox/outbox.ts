@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
 import { stopSending } from '../pictures/picture-sending.ts';
 import { deletePicture } from '../pictures/unsent-pictures.ts';
 
@@ -18,40 +17,11 @@ export interface Unsent {
   refused?: FailureName;
 }
 
-const nothing: Unsent[] = [];
-const listeners = new Set<() => void>();
-let known: { raw: string | null; unsent: Unsent[] } = { raw: null, unsent: nothing };
+const { read, write, use } = storedList<Unsent>(outboxNames.chat);
 
-const keyOf = (): string | undefined => {
-  const user = currentSession()?.user._id;
-  return user && `${privatePrefix}outbox:${user}`;
-};
-
-function parse(raw: string | null): Unsent[] {
-  if (!raw) return nothing;
-  try {
-    const stored: unknown = JSON.parse(raw);
-    return Array.isArray(stored) ? stored : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-/** Oldest first. It stands in the browser's storage: a reload or a dead battery loses nothing. */
-export function readOutbox(): Unsent[] {
-  const key = keyOf();
-  const raw = key ? localStorage.getItem(key) : null;
-  if (raw !== known.raw) known = { raw, unsent: parse(raw) };
-  return known.unsent;
-}
-
-function write(unsent: Unsent[]): void {
-  const key = keyOf();
-  if (!key) return;
-  if (unsent.length > 0) localStorage.setItem(key, JSON.stringify(unsent));
-  else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
-}
+/** Oldest first. */
+export const readOutbox = read;
+export const useOutbox = use;
 
 /** @throws when the browser's storage is full or forbidden: then nothing was taken. */
 export function putInOutbox(message: Unsent): void {
@@ -84,14 +54,3 @@ export function reviveBroken(): void {
   for (const { clientId, refused } of readOutbox())
     if (refused === 'network') markRefused(clientId, undefined);
 }
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-export const useOutbox = (): Unsent[] => useSyncExternalStore(listen, readOutbox);

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteMessage, type Message } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { putMessages } from '../cache/message-cache.ts';
@@ -32,7 +32,7 @@ export function DeleteMessage({ message }: { message: Message }) {
         label={t.deleteMessage}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         title={t.deleteTitle}
         confirmLabel={t.deleteYes}
@@ -43,7 +43,7 @@ export function DeleteMessage({ message }: { message: Message }) {
         onClose={() => setAsking(false)}
       >
         {t.deleteText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { BrickSteps } from '#web/shared/ui/brick-steps.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
+import { toast } from '#web/shared/ui/toast.ts';
 import { Dock } from './dock.tsx';
 import styles from './hire-page.module.css';
 import { useSend } from './send/use-send.ts';
@@ -40,16 +41,22 @@ function useForm({ to, kept, fresh }: Pick<FormProps, 'to' | 'kept' | 'fresh'>) 
   // Who comes from a profile has said who: they begin with the days.
   const [step, go] = useStep(chosenItems(start).length > 0 && to ? 2 : 1);
   const [shownFirst] = useState(step);
-  const sending = useSend(
-    ({ _id }) => {
+  const { queue } = useMessages('shell');
+  const sending = useSend({
+    to,
+    onSent: (request) => {
       forget();
-      void navigate({ to: paths.jobRequest, search: { id: _id }, replace: true });
+      if (!request) toast.info(queue.kept, { id: 'kept' });
+      const there = request
+        ? { to: paths.jobRequest, search: { id: request._id } }
+        : { to: paths.myWork, search: { tab: 'asked' } };
+      void navigate({ ...there, replace: true });
     },
-    (wrong) => {
+    onWrong: (wrong) => {
       const found = stepOfWrong(wrong);
       if (found !== step) go(found);
     },
-  );
+  });
   const props = {
     wish,
     wrongWith: (...names: string[]) => names.map((name) => sending.wrong[name]).find(Boolean),

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { readQueue, takeToChange } from '#web/shared/browser/outbox/queue.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { keepPin } from '../terms/site-pin.ts';
 import { HirePage } from './hire-page.tsx';
@@ -235,21 +237,32 @@ describe('Sending', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('without a connection everything stays, also after a new start, and the next try is the same request', async () => {
+  test('without a connection the request waits, and goes once, as it was typed, when the line is back', async () => {
     answer = () => Promise.reject(new TypeError('offline'));
-    await toLast();
+    const { history } = await toLast();
     type('PIN code of the site', '411001');
     press('Send request');
-    await screen.findByText(/What you typed is kept on this phone/);
-    cleanup();
+    await waitFor(() => expect(history.location.href).toBe('/myWork?tab=asked'));
+    expect(readQueue()).toMatchObject([{ kind: 'ask', title: 'Construction Labour, mason' }]);
     answer = () => new Response('{"data":{"_id":"r1"}}', { status: 201 });
-    const { history } = await open('/hire?step=3');
+    await flushQueue();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(readQueue()).toEqual([]);
+  });
+
+  test('a request that waits is changed with everything that was typed', async () => {
+    answer = () => Promise.reject(new TypeError('offline'));
+    const { history } = await toLast();
+    type('PIN code of the site', '411001');
+    press('Send request');
+    await waitFor(() => expect(history.location.href).toBe('/myWork?tab=asked'));
+    cleanup();
+    const [waiting] = readQueue();
+    if (waiting) takeToChange(waiting);
+    await open('/hire?step=3');
     await screen.findByText(/You have typed this before/);
     expect((screen.getByLabelText('PIN code of the site') as HTMLInputElement).value).toBe('411001');
-    press('Send request');
-    await waitFor(() => expect(history.location.href).toBe('/jobRequest?id=r1'));
-    expect(sent).toHaveLength(2);
-    expect(sent[0]?.clientId).toBe(sent[1]?.clientId);
   });
 
   test('what was sent is no draft any more; the next request has a name of its own', async () => {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -32,6 +34,7 @@ interface Props {
 export function OfferActions({ offer, acts, size = 'sm' }: Props) {
   const t = useMessages('offers');
   const own = useIsOwn(offer);
+  const queued = useQueuedAbout(offer._id);
   if (offer.bookingId)
     return (
       <Link
@@ -43,6 +46,7 @@ export function OfferActions({ offer, acts, size = 'sm' }: Props) {
       </Link>
     );
   if (offer.status !== 'sent') return null;
+  if (queued) return <QueuedAct act={queued} />;
   return own ? <Withdraw acts={acts} size={size} /> : <Answers offer={offer} acts={acts} size={size} />;
 }
 
@@ -69,7 +73,7 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
       <Button kind="line" size={size} loading={withdraw.isPending} onClick={() => setAsking(true)}>
         {t.withdraw}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => withdraw.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -79,7 +83,7 @@ function Withdraw({ acts: { withdraw }, size }: { acts: OfferActsOf; size: Butto
         busy={withdraw.isPending}
       >
         {t.withdrawText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

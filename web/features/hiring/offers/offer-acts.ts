@@ -8,8 +8,12 @@ import {
   type Offer,
   withdrawOffer,
 } from '#contract/hiring/offers.ts';
+import { newsAddress } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import type { QueuedKind } from '#web/shared/browser/outbox/queue.ts';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { askHiringAgain } from '../terms/query-keys.ts';
 
@@ -24,28 +28,65 @@ export function useClientId() {
   };
 }
 
-/** What the two sides of an offer can do with it. Afterwards, done or refused, all of hiring is asked for again. */
-export function useOfferActs({ _id: id }: Pick<Offer, '_id'>) {
+/** Says that an act was kept and goes by itself. */
+export function useKeptToast(): () => void {
+  const { queue } = useMessages('shell');
+  return () => toast.info(queue.kept, { id: 'kept' });
+}
+
+type OfOffer = Pick<Offer, '_id' | 'requestId' | 'author' | 'customerName' | 'listingName' | 'price'>;
+
+/**
+ * What the two sides of an offer can do with it. Afterwards, done or refused, all of hiring is asked for again.
+ * Answers wait for a line; taking back does not, the other side may have answered by then.
+ */
+export function useOfferActs(offer: OfOffer) {
   const t = useMessages('offers');
+  const language = useLanguage();
   const queries = useQueryClient();
+  const kept = useKeptToast();
   const acceptance = useClientId();
   const answer = useClientId();
-  const params = { id };
+  const refusal = useClientId();
+  const params = { id: offer._id };
   const onSettled = () => askHiringAgain(queries);
+  const waits = (kind: QueuedKind, id: string, price = offer.price) => ({
+    id,
+    kind,
+    about: offer._id,
+    title: `${offer.author === 'customer' ? offer.customerName : offer.listingName}, ${rupees(price, language)}`,
+    change: { address: newsAddress({ kind: 'request', _id: offer.requestId }) },
+  });
+  const told = (went: object, sentence?: string) => {
+    if ('waits' in went) kept();
+    else if (sentence) toast.success(sentence, { autoClose: 4000 });
+  };
   return {
     accept: useMutation({
-      mutationFn: (count: number) =>
-        call(acceptOffer, { params, body: { clientId: acceptance.take(), count } }),
-      onSuccess: () => toast.success(t.bookedToast, { autoClose: 4000 }),
+      mutationFn: (count: number) => {
+        const clientId = acceptance.take();
+        return sendOrQueue(acceptOffer, { params, body: { clientId, count }, waits: waits('yes', clientId) });
+      },
+      onSuccess: (went) => told(went, t.bookedToast),
       onSettled,
     }),
     counter: useMutation({
-      mutationFn: (body: Omit<CounterBody, 'clientId'>) =>
-        call(counterOffer, { params, body: { clientId: answer.take(), ...body } }),
-      onSuccess: () => toast.success(t.sentToast),
+      mutationFn: (body: Omit<CounterBody, 'clientId'>) => {
+        const clientId = answer.take();
+        return sendOrQueue(counterOffer, {
+          params,
+          body: { clientId, ...body },
+          waits: waits('price', clientId, body.price),
+        });
+      },
+      onSuccess: (went) => told(went, t.sentToast),
       onSettled,
     }),
-    decline: useMutation({ mutationFn: () => call(declineOffer, { params }), onSettled }),
+    decline: useMutation({
+      mutationFn: () => sendOrQueue(declineOffer, { params, waits: waits('no', refusal.take()) }),
+      onSuccess: (went) => told(went),
+      onSettled,
+    }),
     withdraw: useMutation({ mutationFn: () => call(withdrawOffer, { params }), onSettled }),
   };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { useListingTrust } from '../offers/listing-facts.ts';
@@ -36,7 +36,7 @@ export function CustomerView({ request }: { request: JobRequest }) {
         <RequestFacts request={request} own />
         <h2 id="asked">{t.asked}</h2>
         <AskedPeople request={request} offers={offers.data ?? []} />
-        {(request.status === 'open' || request.status === 'filled') && <CloseRequest id={request._id} />}
+        {(request.status === 'open' || request.status === 'filled') && <CloseRequest request={request} />}
       </section>
     </>
   );
@@ -87,17 +87,17 @@ function Offers({ request, offers }: { request: JobRequest; offers: ReturnType<t
   );
 }
 
-function CloseRequest({ id }: { id: string }) {
+function CloseRequest({ request }: { request: JobRequest }) {
   const t = useMessages('offers');
   const explain = useExplain();
   const [asking, setAsking] = useState(false);
-  const { close } = useRequestActs(id);
+  const { close } = useRequestActs(request);
   return (
     <>
       <Button kind="danger-line" className={styles.close} onClick={() => setAsking(true)}>
         {t.closeRequest}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => close.mutate(undefined, { onSuccess: () => setAsking(false) })}
@@ -109,7 +109,7 @@ function CloseRequest({ id }: { id: string }) {
       >
         {t.closeText}
         {close.error && <span role="alert"> {explain(close.error)}</span>}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { JobRequest } from '#contract/hiring/requests.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -41,13 +42,15 @@ function Pass({ request }: { request: JobRequest }) {
   const t = useMessages('offers');
   const explain = useExplain();
   const own = useOwnListings() ?? [];
-  const { pass } = useRequestActs(request._id);
+  const { pass } = useRequestActs(request);
+  const queued = useQueuedAbout(request._id);
   const { to, items } = request;
   const asked =
     to === 'nearby'
       ? own.filter((one) => items.some((item) => ableListings([one], item, request).length > 0))
       : to;
   const passed = pass.isSuccess || (to !== 'nearby' && to.length > 0 && to.every((one) => one.passed));
+  if (queued) return <QueuedAct act={queued} />;
   if (passed) return <p className="muted">{t.saidNo}</p>;
   if (asked.length === 0) return null;
   return (

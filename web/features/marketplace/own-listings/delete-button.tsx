@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refreshMe } from '#web/shared/api/me.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 
@@ -43,7 +43,7 @@ export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonP
       >
         {t.delete}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate()}
@@ -55,7 +55,7 @@ export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonP
         busy={remove.isPending}
       >
         {text}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

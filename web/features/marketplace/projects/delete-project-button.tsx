@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Project } from '#contract/marketplace/projects/calls.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -29,7 +29,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         ref={leaveFocus}
         onClick={() => setAsking(true)}
       />
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
@@ -41,7 +41,7 @@ export function DeleteProjectButton({ project }: { project: Project }) {
         busy={remove.isPending}
       >
         <p>{project.title}</p>
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

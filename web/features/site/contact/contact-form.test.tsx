@@ -17,7 +17,7 @@ beforeEach(async () => {
     return answer();
   });
   await setLanguage('en');
-  await preloadMessages('site', 'problems');
+  await preloadMessages('shell', 'site', 'problems');
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>

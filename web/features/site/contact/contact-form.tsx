@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { sendContactMessage } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './contact.module.css';
@@ -50,9 +50,9 @@ export function ContactForm() {
           <FieldError>{explain(send.error)}</FieldError>
         </div>
       )}
-      <Button type="submit" size="lg" icon="send" loading={send.isPending}>
+      <LineButton type="submit" size="lg" icon="send" loading={send.isPending}>
         {t.send}
-      </Button>
+      </LineButton>
     </form>
   );
 }

@@ -4,11 +4,11 @@ import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { clearSession } from '#web/shared/api/session.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 
 export function LogOutEverywhere() {
@@ -31,7 +31,7 @@ export function LogOutEverywhere() {
       <Button kind="line" icon="logout" onClick={() => setAsking(true)}>
         {t.logOutEverywhere}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => leave.mutate()}
@@ -42,7 +42,7 @@ export function LogOutEverywhere() {
         busy={leave.isPending}
       >
         {t.logOutEverywhereText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

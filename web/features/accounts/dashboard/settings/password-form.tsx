@@ -4,9 +4,9 @@ import type { Me } from '#contract/accounts/account.ts';
 import { changePassword } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
@@ -104,9 +104,9 @@ export function PasswordForm({ user }: { user: Me }) {
           />
         </Field>
       ))}
-      <Button type="submit" kind="soft" loading={change.isPending}>
+      <LineButton type="submit" kind="soft" loading={change.isPending}>
         {t.changePassword}
-      </Button>
+      </LineButton>
     </form>
   );
 }

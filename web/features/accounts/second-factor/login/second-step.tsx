@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import styles from '../../form/account.module.css';
 import { FailureNote } from '../../form/failure-note.tsx';
@@ -67,9 +67,9 @@ function CodeStep({ waiting, onDone, onBack, back }: SecondStepProps & { back: R
           />
         )}
         <FailureNote failure={form.failure} />
-        <Button type="submit" size="lg" block loading={form.busy}>
+        <LineButton type="submit" size="lg" block loading={form.busy}>
           {t.logIn}
-        </Button>
+        </LineButton>
         <div>
           <p className={styles.alt}>
             <button type="button" className={styles.again} onClick={other}>

@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
 import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -63,9 +64,9 @@ export function SetUpForm({ setup, code, error, busy, onType, onSubmit, children
       </ol>
       <OtpInput numeric legend={t.code} brickLabel={t.digit} error={error} value={code} onChange={onType} />
       <div className={styles.acts}>
-        <Button type="submit" loading={busy}>
+        <LineButton type="submit" loading={busy}>
           {t.confirm}
-        </Button>
+        </LineButton>
         {children}
       </div>
     </form>

@@ -1,17 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type JobRequest, postRequest } from '#contract/hiring/requests.ts';
-import { call } from '#web/shared/api/api.ts';
+import { paths } from '#contract/paths.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { askHiringAgain } from '../../terms/query-keys.ts';
 import { keepPin } from '../../terms/site-pin.ts';
+import { useTradeText } from '../../terms/trade-text.ts';
 import { requestOf, type Wrong } from '../wish/request-of.ts';
-import type { Wish } from '../wish/wish.ts';
+import { draftOf } from '../wish/use-wish.ts';
+import { chosenItems, type Wish } from '../wish/wish.ts';
 import { stillWrong } from './wrong.ts';
 
-/** Sends the form once, however often it is pressed, and knows what is wrong with it. */
-export function useSend(onSent: (request: JobRequest) => void, onWrong: (wrong: Wrong) => void) {
+interface Sending {
+  /** The chosen listings, as the address names them. */
+  to: string;
+  /** @param request nothing while it waits for a line */
+  onSent: (request: JobRequest | undefined) => void;
+  onWrong: (wrong: Wrong) => void;
+}
+
+/** "Construction Labour, mason; Tiles". */
+function useTitleOf(): (wish: Wish) => string {
+  const trade = useTradeText();
+  return (wish) =>
+    chosenItems(wish)
+      .map(({ of, category, skill }) => trade({ of, category, ...(skill && { skill }) }))
+      .join('; ');
+}
+
+/** Sends the form once, however often it is pressed, and knows what is wrong with it. Without a line it waits. */
+export function useSend({ to, onSent, onWrong }: Sending) {
   const queries = useQueryClient();
+  const titleOf = useTitleOf();
   const [wrong, setWrong] = useState<Wrong>({});
   const [problem, setProblem] = useState<FailureName>();
   // How often something was wrong: each time the first wrong field is shown.
@@ -33,10 +54,16 @@ export function useSend(onSent: (request: JobRequest) => void, onWrong: (wrong: 
     setSending(true);
     setWrong({});
     try {
-      const { data } = await call(postRequest, { body: read.body });
+      const id = wish.clientId;
+      const address = to ? `${paths.hire}?to=${encodeURIComponent(to)}` : paths.hire;
+      const change = { address, draft: draftOf(to, wish) };
+      const went = await sendOrQueue(postRequest, {
+        body: read.body,
+        waits: { id, kind: 'ask', about: id, title: titleOf(wish), change },
+      });
       keepPin(read.body.pin);
       void askHiringAgain(queries);
-      onSent(data);
+      onSent('sent' in went ? went.sent.data : undefined);
     } catch (error) {
       const failed = error instanceof CallError ? error : undefined;
       if (failed && failed.fields.length > 0)

@@ -10,6 +10,12 @@ const formOf = (to: string) => (to ? `hire:${to}` : 'hire');
 const isWish = (value: unknown): value is Wish =>
   typeof value === 'object' && value !== null && 'clientId' in value && 'items' in value && 'from' in value;
 
+/** The draft's place and what it holds, to be put back where the request could not be sent. */
+export const draftOf = (to: string, wish: Wish) => ({
+  form: formOf(to),
+  fields: { [field]: JSON.stringify(wish) },
+});
+
 /** What was typed before, and not sent; null where there is nothing that can be read. */
 export function readWish(to: string): Wish | null {
   try {

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import type { FailureName } from '#web/shared/api/call-error.ts';
-import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { outboxNames, storedList } from '#web/shared/browser/outbox/stored-list.ts';
 
 /** An entry that the server has not answered for yet. */
 export type Unsent = EntrySays & {
@@ -15,40 +14,10 @@ export type Unsent = EntrySays & {
   refused?: FailureName;
 };
 
-const nothing: Unsent[] = [];
-const listeners = new Set<() => void>();
-let known: { raw: string | null; unsent: Unsent[] } = { raw: null, unsent: nothing };
+const { read, write, use } = storedList<Unsent>(outboxNames.book);
 
-const keyOf = (): string | undefined => {
-  const user = currentSession()?.user._id;
-  return user && `${privatePrefix}book:${user}`;
-};
-
-function parse(raw: string | null): Unsent[] {
-  if (!raw) return nothing;
-  try {
-    const stored: unknown = JSON.parse(raw);
-    return Array.isArray(stored) ? stored : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-/** Oldest first, of every book of this user. It stands in the browser's storage: a reload loses nothing. */
-export function readUnsent(): Unsent[] {
-  const key = keyOf();
-  const raw = key ? localStorage.getItem(key) : null;
-  if (raw !== known.raw) known = { raw, unsent: parse(raw) };
-  return known.unsent;
-}
-
-function write(unsent: Unsent[]): void {
-  const key = keyOf();
-  if (!key) return;
-  if (unsent.length > 0) localStorage.setItem(key, JSON.stringify(unsent));
-  else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
-}
+/** Oldest first, of every book of this user. */
+export const readUnsent = read;
 
 const isSameDay = (one: Unsent, other: Unsent): boolean =>
   one.kind === 'day' &&
@@ -87,17 +56,6 @@ export function markRefused(refusals: ReadonlyMap<string, FailureName>): void {
   );
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-const useUnsent = (): Unsent[] => useSyncExternalStore(listen, readUnsent);
-
 /** What waits of one book. */
 export const useUnsentOf = (bookingId: string): Unsent[] =>
-  useUnsent().filter((entry) => entry.bookingId === bookingId);
+  use().filter((entry) => entry.bookingId === bookingId);

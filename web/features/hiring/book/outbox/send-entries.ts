@@ -3,6 +3,7 @@ import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
+import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../reading/book-key.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
@@ -35,7 +36,7 @@ export function say(bookingId: string, says: EntrySays, rest = 0): void {
 
 /** Sends what waits, oldest first, a book at a time. */
 export function flushBook(): Promise<void> {
-  flushing ??= send().finally(() => {
+  flushing ??= withOutboxLock('book', send).finally(() => {
     flushing = undefined;
     setUnderWay([]);
   });

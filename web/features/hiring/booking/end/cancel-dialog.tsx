@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Booking, type CancelReason, cancelReasons } from '#contract/hiring/bookings.ts';
 import { countsAsLate } from '#domain/calendar/late-cancel.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -50,9 +51,9 @@ export function CancelDialog({ booking, side, onClose }: Props) {
           <Button kind="line" disabled={say.isPending} onClick={onClose}>
             {t.keep}
           </Button>
-          <Button kind="danger" type="submit" form={id} loading={say.isPending}>
+          <LineButton kind="danger" type="submit" form={id} loading={say.isPending}>
             {t.acts.cancelled}
-          </Button>
+          </LineButton>
         </>
       }
     >

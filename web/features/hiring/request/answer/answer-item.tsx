@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Offer } from '#contract/hiring/offers.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { totalOf } from '#domain/calendar/total.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -36,6 +37,7 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
   const t = useMessages('offers');
   const last = offers.filter(({ status }) => status !== 'countered');
   const waits = last.filter(({ status, bookingId }) => status === 'sent' || bookingId);
+  const queued = useQueuedAbout(item._id);
   const open = request.status === 'open' && item.filled < item.count;
   const free = listings?.filter(({ _id }) => !waits.some(({ listing }) => listing._id === _id)) ?? [];
   return (
@@ -47,7 +49,8 @@ export function AnswerItem({ request, item, listings, offers, alone }: Props) {
           {open && request.choose === 'first' && <p className={styles.small}>{t.firstBooks}</p>}
           {open && listings?.length === 0 && <p>{t.noListing}</p>}
         </div>
-        {open && free.length > 0 && waits.length === 0 && (
+        {queued && <QueuedAct act={queued} />}
+        {open && !queued && free.length > 0 && waits.length === 0 && (
           <Answer request={request} item={item} listings={free} alone={alone} />
         )}
       </Card>
@@ -125,7 +128,7 @@ function Answer({
   const { count, minCount } = start;
   const agree = () =>
     price !== null &&
-    send.mutate({ item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
+    send.mutate({ request, item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } });
   return (
     <Plinth line="lit" className={cx(styles.answerFoot, alone && styles.stays)}>
       {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
@@ -158,7 +161,9 @@ function Answer({
           start={start}
           busy={send.isPending}
           error={send.error}
-          onSend={(terms) => send.mutate({ item, listing, terms }, { onSuccess: () => setForm(false) })}
+          onSend={(terms) =>
+            send.mutate({ request, item, listing, terms }, { onSuccess: () => setForm(false) })
+          }
           onClose={() => setForm(false)}
         />
       )}

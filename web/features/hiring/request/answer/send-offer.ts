@@ -1,16 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { postOffer } from '#contract/hiring/offers.ts';
-import type { RequestItem } from '#contract/hiring/requests.ts';
+import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
-import { call } from '#web/shared/api/api.ts';
+import { newsAddress } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useClientId } from '../../offers/offer-acts.ts';
+import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import type { TermsWritten } from '../../offers/terms-values.ts';
 import { askHiringAgain } from '../../terms/query-keys.ts';
 
 interface Sending {
+  request: Pick<JobRequest, '_id' | 'customerName'>;
   item: RequestItem;
   listing: ListingRef;
   terms: TermsWritten;
@@ -20,22 +23,28 @@ interface Sending {
 export function useSendOffer() {
   const t = useMessages('offers');
   const queries = useQueryClient();
+  const language = useLanguage();
   const name = useClientId();
+  const kept = useKeptToast();
   return useMutation({
-    mutationFn: ({ item, listing: { kind, _id }, terms }: Sending) =>
-      call(postOffer, {
-        body: {
-          clientId: name.take(),
-          itemId: item._id,
-          listing: { kind, _id },
-          per: item.per,
-          ...terms,
+    mutationFn: ({ request, item, listing: { kind, _id }, terms }: Sending) => {
+      const clientId = name.take();
+      return sendOrQueue(postOffer, {
+        body: { clientId, itemId: item._id, listing: { kind, _id }, per: item.per, ...terms },
+        waits: {
+          id: clientId,
+          kind: terms.price === item.price ? 'yes' : 'price',
+          about: item._id,
+          title: `${request.customerName}, ${rupees(terms.price, language)}`,
+          change: { address: newsAddress({ kind: 'request', _id: request._id }) },
         },
-      }),
-    onSuccess: ({ booking }) => {
+      });
+    },
+    onSuccess: (went) => {
       // The next one is another offer.
       name.renew();
-      toast.success(booking ? t.bookedToast : t.sentToast, { autoClose: 4000 });
+      if ('waits' in went) kept();
+      else toast.success(went.sent.booking ? t.bookedToast : t.sentToast, { autoClose: 4000 });
     },
     onError: (error) => {
       if (error instanceof CallError && error.problem !== 'network') name.renew();

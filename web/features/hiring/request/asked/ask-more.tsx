@@ -19,7 +19,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
   const shell = useMessages('shell');
   const explain = useExplain();
   const near = useNearListings(request);
-  const { askMore } = useRequestActs(request._id);
+  const { askMore } = useRequestActs(request);
   const [chosen, setChosen] = useState<string[]>([]);
   const send = () => {
     const add = near.data?.filter(({ _id }) => chosen.includes(_id)) ?? [];

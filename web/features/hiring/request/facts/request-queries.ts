@@ -1,7 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addRequestPeople, closeRequest, getRequest, passRequest } from '#contract/hiring/requests.ts';
+import {
+  addRequestPeople,
+  closeRequest,
+  getRequest,
+  type JobRequest,
+  passRequest,
+} from '#contract/hiring/requests.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
+import { newsAddress } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
+import { useKeptToast } from '../../offers/offer-acts.ts';
 import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
 
 export const useRequest = (id: string) =>
@@ -12,7 +21,8 @@ export const useRequest = (id: string) =>
   });
 
 /** What the customer, or somebody who was asked, does with a request as a whole. */
-export function useRequestActs(id: string) {
+export function useRequestActs({ _id: id, customerName }: Pick<JobRequest, '_id' | 'customerName'>) {
+  const kept = useKeptToast();
   const queries = useQueryClient();
   const onSettled = () => askHiringAgain(queries);
   const params = { id };
@@ -23,9 +33,25 @@ export function useRequestActs(id: string) {
       onSettled,
     }),
     pass: useMutation({
+      /** @returns whether it waits for a line */
       mutationFn: async (listings: readonly ListingRef[]) => {
-        for (const { kind, _id } of listings)
-          await call(passRequest, { params, body: { listing: { kind, _id } } });
+        let waits = false;
+        for (const { kind, _id } of listings) {
+          const went = await sendOrQueue(passRequest, {
+            params,
+            body: { listing: { kind, _id } },
+            waits: {
+              id: `no ${id} ${_id}`,
+              kind: 'no',
+              about: id,
+              title: customerName,
+              change: { address: newsAddress({ kind: 'request', _id: id }) },
+            },
+          });
+          waits ||= 'waits' in went;
+        }
+        if (waits) kept();
+        return waits;
       },
       onSettled,
     }),

@@ -40,7 +40,7 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
   const work = t.workOf(trade(item), howMany(item.of, count));
   const agree = () =>
     send.mutate(
-      { item, listing, terms: { count, minCount, price, dates, terms: {} } },
+      { request, item, listing, terms: { count, minCount, price, dates, terms: {} } },
       { onSuccess: onClose },
     );
   return (

@@ -73,7 +73,7 @@ function PassDialog({
   const t = useMessages('work');
   const shell = useMessages('shell');
   const explain = useExplain();
-  const { pass } = useRequestActs(request._id);
+  const { pass } = useRequestActs(request);
   const { to, items } = request;
   const asked =
     to === 'nearby'

@@ -1,5 +1,6 @@
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -20,6 +21,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   const t = useMessages('work');
   const own = useOwnListings();
   const offers = useOffersOf(request._id).data;
+  const queued = useQueuedAbout(request._id, ...request.items.map(({ _id }) => _id));
   const open = request.items.filter(({ filled, count: wanted }) => filled < wanted);
   const fitting = own ? open.filter((item) => ableListings(own, item, request).length > 0) : open;
   const [item] = fitting.length > 0 ? fitting : request.items;
@@ -33,6 +35,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
         <Who request={request} />
         <WorkOf request={request} item={item} others={request.items.length - 1} />
         <PayNotes notes={item.payNotes} />
+        {queued && <QueuedAct act={queued} />}
         {turn === 'theirs' && <p className={styles.quiet}>{t.answered}</p>}
         {turn === 'own' && (
           <p className={styles.news}>
@@ -43,13 +46,15 @@ export function WaitingCard({ request }: { request: JobRequest }) {
       </div>
       <Plinth line={turn === 'theirs' ? 'plain' : 'lit'} className={styles.foot}>
         <PriceOf item={item} />
-        <AnswerActs
-          request={request}
-          item={item}
-          own={own}
-          turn={offers ? turn : undefined}
-          simple={fitting.length === 1}
-        />
+        {!queued && (
+          <AnswerActs
+            request={request}
+            item={item}
+            own={own}
+            turn={offers ? turn : undefined}
+            simple={fitting.length === 1}
+          />
+        )}
       </Plinth>
     </Card>
   );

@@ -27,13 +27,18 @@ const quietly = (answering: Promise<unknown>) => void answering.catch(() => unde
 /** A request that nobody has answered for the user yet: yes sends an offer as it was asked for. */
 export function FirstQuestion({ request, item, listing, onAnswered }: Given & { listing: OwnListing }) {
   const send = useSendOffer();
-  const { pass } = useRequestActs(request._id);
+  const { pass } = useRequestActs(request);
   const { count, minCount } = startOfOffer(item, request, listing);
   const offer = (price: number) =>
     quietly(
       send
-        .mutateAsync({ item, listing, terms: { count, minCount, price, dates: item.dates, terms: {} } })
-        .then(({ booking }) => onAnswered(booking ? 'jobBooked' : 'jobSent')),
+        .mutateAsync({
+          request,
+          item,
+          listing,
+          terms: { count, minCount, price, dates: item.dates, terms: {} },
+        })
+        .then((went) => onAnswered('waits' in went ? 'kept' : went.sent.booking ? 'jobBooked' : 'jobSent')),
     );
   return (
     <JobQuestion
@@ -41,7 +46,9 @@ export function FirstQuestion({ request, item, listing, onAnswered }: Given & { 
       busy={send.isPending || pass.isPending}
       failed={send.isError || pass.isError}
       onYes={offer}
-      onNo={() => quietly(pass.mutateAsync([listing]).then(() => onAnswered('jobRefused')))}
+      onNo={() =>
+        quietly(pass.mutateAsync([listing]).then((waits) => onAnswered(waits ? 'kept' : 'jobRefused')))
+      }
       onPrice={offer}
     />
   );
@@ -50,7 +57,8 @@ export function FirstQuestion({ request, item, listing, onAnswered }: Given & { 
 /** The customer named another price or other days: yes books it. */
 export function CounterQuestion({ request, item, offer, onAnswered }: Given & { offer: Offer }) {
   const { accept, decline, counter } = useOfferActs(offer);
-  const then = (answering: Promise<unknown>, said: SayKey) => quietly(answering.then(() => onAnswered(said)));
+  const then = (answering: Promise<object>, said: SayKey) =>
+    quietly(answering.then((went) => onAnswered('waits' in went ? 'kept' : said)));
   return (
     <JobQuestion
       job={{ request, item: { ...item, dates: offer.dates }, price: offer.price }}

@@ -5,6 +5,7 @@ import { getRequests, type JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { call } from '#web/shared/api/api.ts';
+import { useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useOffersOf } from '../../offers/offer-queries.ts';
 import { ableListings, type OwnListing, useOwnListings } from '../../request/answer/own-listings.ts';
@@ -52,6 +53,12 @@ function Job({ request, own, onAnswered, onPass }: JobProps) {
   );
   const [item] = fitting;
   const [listing] = item ? ableListings(own, item, request) : [];
+  const answered = useQueuedAbout(
+    request._id,
+    ...request.items.map(({ _id }) => _id),
+    ...(offers.data ?? []).map(({ _id }) => _id),
+  );
+  if (answered) return <SaidPage id={request._id} said="kept" tone="wait" onPress={onPass} />;
   if (offers.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
   if (!known) return <SaidPage id="wait" said="wait" />;
   const sent = known.filter(({ status }) => status === 'sent');

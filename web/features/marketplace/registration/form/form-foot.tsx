@@ -1,3 +1,4 @@
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { Editing } from '#web/shared/forms/table/form-values.ts';
@@ -36,9 +37,9 @@ export function Foot({ label, busy, problem, onReconnect }: FootProps) {
             {shell.back}
           </Button>
         )}
-        <Button type="submit" size="lg" loading={busy} className={styles.go}>
+        <LineButton type="submit" size="lg" loading={busy} className={styles.go}>
           {label}
-        </Button>
+        </LineButton>
       </div>
     </div>
   );

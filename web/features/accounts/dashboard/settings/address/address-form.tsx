@@ -5,6 +5,7 @@ import { changeAddress } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -117,9 +118,9 @@ export function AddressForm({ user, kind, onDone }: AddressFormProps) {
         check={isGood}
       />
       <OwnProof user={user} value={typed.proof} error={wrong.proof} onType={type('proof')} />
-      <Button type="submit" loading={busy}>
+      <LineButton type="submit" loading={busy}>
         {t.save}
-      </Button>
+      </LineButton>
       <Button kind="line" disabled={busy} onClick={onDone}>
         {shell.cancel}
       </Button>

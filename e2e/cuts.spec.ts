@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { siteDate } from '#domain/calendar/dates.ts';
+import { expect, type Neev, test } from './support/fixtures.ts';
+import { isNeev, keepsPages, type Line, randomLine } from './support/line.ts';
+import { aMason } from './support/masons.ts';
+import { callAt, type Member, makeMember, openBetween, readAll } from './support/members.ts';
+import { enter } from './support/people.ts';
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
+
+type Cuts = Parameters<typeof randomLine>[0];
+const cutsOf = (context: Cuts): Line =>
+  randomLine(context, (seed) => {
+    test.info().annotations.push({ type: 'seed', description: String(seed) });
+    process.stdout.write(`cuts: CUTS_SEED=${seed}\n`);
+  });
+
+interface Listing {
+  kind: 'worker';
+  _id: string;
+}
+
+async function listingOf(neev: Neev, mason: Member): Promise<Listing> {
+  interface Me {
+    data: { records: { record: { _id: string } }[] };
+  }
+  const { data } = await callAt<Me>(neev.address, 'GET', { path: '/me', as: mason });
+  return { kind: 'worker', _id: data.records[0]?.record._id ?? '' };
+}
+
+/** One mason for a day at 900 rupees. @returns the request and its item */
+async function askFor(
+  neev: Neev,
+  customer: Member,
+  asked: { to: Listing; choose: 'first' | 'me'; from: string },
+) {
+  const { to, choose, from } = asked;
+  const item = { of: 'worker', category: 'Construction', count: 1, dates: { from, days: 1 }, price: 900 };
+  const body = { clientId: randomUUID(), pin: '411038', choose, to: [to], items: [item] };
+  const { data } = await callAt<{ data: { _id: string; items: { _id: string }[] } }>(neev.address, 'POST', {
+    path: '/jobRequests',
+    as: customer,
+    body,
+  });
+  return { id: data._id, itemId: data.items[0]?._id ?? '' };
+}
+
+const inDays = (days: number) => siteDate(new Date(Date.now() + days * 86_400_000));
+const totalOf = async (neev: Neev, as: Member, path: string) =>
+  (await callAt<{ data: unknown[] }>(neev.address, 'GET', { path, as })).data.length;
+
+async function daysSaid(neev: Neev, as: Member, bookingId: string): Promise<number> {
+  const book = { path: `/hajri/${bookingId}`, as };
+  const { data } = await callAt<{ data: { kind: string }[] }>(neev.address, 'GET', book);
+  return data.filter(({ kind }) => kind === 'day').length;
+}
+
+test('A customer asks for masons while the line comes and goes: nothing typed is lost, one request arrives', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const customer = await makeMember(neev, 'Asha Cut');
+  await enter(page, neev, customer);
+  // Seen once, on a good line.
+  for (const address of ['/myWork?tab=asked', '/hire?step=3', '/hire?step=2', '/hire']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await keepsPages(page);
+  const line = cutsOf(context);
+  const tap = async (name: string) => {
+    await line.chance();
+    await page.getByRole('button', { name, exact: true }).click();
+    await isNeev(page, neev.address);
+  };
+
+  await tap('More: Construction Labour, mason');
+  await tap('More: Construction Labour, mason');
+  await line.chance();
+  await page.reload();
+  await isNeev(page, neev.address);
+  await expect(page.getByLabel('How many: Construction Labour, mason')).toHaveValue('2');
+  await tap('When');
+  await tap('One day more');
+  await tap('Where');
+  await line.chance();
+  await page.getByLabel('PIN code of the site').fill('411038');
+  await tap('Send request');
+
+  await expect(page).toHaveURL(/\/myWork\?tab=asked$|\/jobRequest\?id=/);
+  await line.mend();
+  await expect(page.getByText(/waits to be sent/)).toHaveCount(0, { timeout: 30_000 });
+  await page.goto('/myWork?tab=asked');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  expect(await totalOf(neev, customer, '/jobRequests?as=mine')).toBe(1);
+});
+
+test('A mason answers a request and marks a day while the line comes and goes: each arrives once', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const customer = await makeMember(neev, 'Meera Cut');
+  const mason = await aMason(neev, 'Ramesh Cut');
+  const to = await listingOf(neev, mason);
+  const today = await askFor(neev, customer, { to, choose: 'first', from: inDays(0) });
+  const offer = { clientId: randomUUID(), itemId: today.itemId, listing: to, count: 1, price: 900 };
+  const { booking } = await callAt<{ booking: { _id: string } }>(neev.address, 'POST', {
+    path: '/jobOffers',
+    as: mason,
+    body: offer,
+  });
+  const next = await askFor(neev, customer, { to, choose: 'me', from: inDays(5) });
+  await enter(page, neev, mason);
+  const book = `/hajriBook?id=${booking._id}`;
+  const tabs = ['/', '/myWork?tab=booked', '/calendar'];
+  for (const address of [...tabs, book, '/myWork?tab=forMe']) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await keepsPages(page);
+  const line = cutsOf(context);
+
+  for (const address of tabs) {
+    await line.chance();
+    await page.goto(address);
+    await isNeev(page, neev.address);
+  }
+  await page.goto('/myWork?tab=forMe');
+  await line.chance();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await line.chance();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0, { timeout: 30_000 });
+  await line.chance();
+  await page.reload();
+  await isNeev(page, neev.address);
+  await expect(page.getByRole('button', { name: 'Agree' })).toHaveCount(0);
+
+  await line.chance();
+  await page.goto(book);
+  await line.chance();
+  await page.getByRole('button', { name: 'nothing written' }).first().click();
+  await line.chance();
+  await page.reload();
+  await isNeev(page, neev.address);
+
+  await line.mend();
+  await page.goto('/myWork?tab=forMe');
+  await expect(page.getByText('You have answered. It waits for the customer.')).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect.poll(() => daysSaid(neev, customer, booking._id), { timeout: 30_000 }).toBe(1);
+  expect(await totalOf(neev, customer, `/jobRequests/${next.id}/offers`)).toBe(1);
+});
+
+test('Messages that are written while the line comes and goes arrive in order, each once', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const asha = await makeMember(neev, 'Asha Chat Cut');
+  const ravi = await makeMember(neev, 'Ravi Chat Cut');
+  const conversation = await openBetween(neev.address, asha, ravi);
+  await enter(page, neev, asha);
+  await page.goto(`/chatDialog?c=${conversation}`);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  const line = cutsOf(context);
+  const texts = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => `${word} of six`);
+  for (const text of texts) {
+    await page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await line.chance();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(text).last()).toBeVisible();
+    await isNeev(page, neev.address);
+  }
+  await line.mend();
+  const arrived = async () => (await readAll(neev.address, ravi, conversation)).map(({ text }) => text);
+  await expect.poll(arrived, { timeout: 30_000 }).toEqual(texts);
+});

@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
+import { useOnline } from '../use-online.ts';
+import styles from './outbox.module.css';
+
+/** Why an act that must not wait cannot be done now; nothing on a good line. */
+export function useNeedsLine(): { label: string; why: string } | undefined {
+  const t = useMessages('shell');
+  return useOnline() ? undefined : { label: t.needsLine, why: t.needsLineWhy };
+}
+
+/** A button for what must not wait: money, an end, a proof of who one is (docs/rules.md#offline-6). */
+export function LineButton({ children, disabled, ...props }: ComponentProps<typeof Button>) {
+  const needs = useNeedsLine();
+  const id = useId();
+  return (
+    <>
+      <Button {...props} disabled={disabled || needs !== undefined} aria-describedby={needs && id}>
+        {needs ? needs.label : children}
+      </Button>
+      {needs && (
+        <small id={id} className={styles.why}>
+          {needs.why}
+        </small>
+      )}
+    </>
+  );
+}
+
+/** Asks before an act that must not wait. */
+export function LineConfirm(props: Omit<ComponentProps<typeof ConfirmDialog>, 'blocked'>) {
+  return <ConfirmDialog {...props} blocked={useNeedsLine()} />;
+}

@@ -1,0 +1,53 @@
+import type { FailureName } from '#web/shared/api/call-error.ts';
+import { keepInDraft } from '#web/shared/browser/drafts.ts';
+import { outboxNames, storedList } from './stored-list.ts';
+
+/** What may wait: each may be sent twice and counts once. Its words stand in the catalogue `shell`, under `queue`. */
+export type QueuedKind = 'ask' | 'yes' | 'price' | 'no';
+
+/** A call that waits for a line. It is kept as it will be sent, so a later build sends it too. */
+export interface Queued {
+  id: string;
+  kind: QueuedKind;
+  /** What it is about, for its place on a page: the request, its item or the offer that is answered; of a new one its own id. */
+  about: string;
+  /** In the writer's words: whom, what for. */
+  title: string;
+  method: 'POST' | 'PUT';
+  /** Filled: without parameters. */
+  address: string;
+  body?: unknown;
+  /** Where it can be changed: a page's address, and the form's draft that is put back there. */
+  change: { address: string; draft?: { form: string; fields: Record<string, string> } };
+  /** ISO 8601, by this device. */
+  at: string;
+  /** Why the server will not take it; it waits for the user's word. */
+  refused?: FailureName;
+}
+
+const { read, write, use } = storedList<Queued>(outboxNames.queue);
+
+/** Oldest first, as they will be sent. */
+export const readQueue = read;
+export const useQueue = use;
+
+/** @throws when the browser's storage is full or forbidden: then nothing was taken */
+export function putInQueue(act: Queued): void {
+  write([...read().filter(({ id }) => id !== act.id), act]);
+}
+
+export function takeFromQueue(id: string): void {
+  write(read().filter((act) => act.id !== id));
+}
+
+/** @param refused nothing: it is to be sent again */
+export function markRefused(id: string, refused: FailureName | undefined): void {
+  write(read().map((act) => (act.id === id ? { ...act, refused } : act)));
+}
+
+/** Puts what was typed back into its form, and takes it out of the queue. */
+export function takeToChange({ id, change: { draft } }: Queued): void {
+  for (const [field, value] of Object.entries(draft?.fields ?? {}))
+    keepInDraft(draft?.form ?? '', field, value);
+  takeFromQueue(id);
+}

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { postOffer } from '#contract/hiring/offers.ts';
+import { clearSession } from '#web/shared/api/session.ts';
+import { readDraft } from '#web/shared/browser/drafts.ts';
+import { putInQueue, readQueue, takeToChange } from './queue.ts';
+import { flushQueue, onSent, sendOrQueue } from './send-queue.ts';
+
+let sent: { address: string; body: unknown }[];
+/** What the server answers to each; 'gone' is a line that breaks before it answers. */
+let answers: (number | 'gone')[];
+
+const logIn = (id: string) => {
+  localStorage.setItem('user', JSON.stringify({ _id: id, fullname: 'Ravi', email: 'r@neev.test' }));
+  localStorage.setItem('token', `token of ${id}`);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  logIn('ravi');
+  sent = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+    const status = answers.shift() ?? 200;
+    sent.push({ address, body: body ? JSON.parse(String(body)) : undefined });
+    if (status === 'gone') throw new TypeError('no line');
+    const problem = { type: '/problems/request-closed' };
+    return new Response(JSON.stringify(status < 400 ? { data: {} } : problem), { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const act = (id: string) => {
+  const body = {
+    clientId: id,
+    itemId: 'i',
+    listing: { kind: 'worker', _id: 'w' },
+    count: 1,
+    price: 800,
+  } as const;
+  return sendOrQueue(postOffer, {
+    body,
+    waits: {
+      id,
+      kind: 'yes',
+      about: 'i',
+      title: 'Asha',
+      change: { address: '/jobRequest?id=r', draft: { form: 'f', fields: { note: 'as typed' } } },
+    },
+  });
+};
+const ids = () => readQueue().map(({ id }) => id);
+
+test('What is sent on a good line never waits', async () => {
+  expect(await act('a')).toEqual({ sent: { data: {} } });
+  expect(readQueue()).toEqual([]);
+});
+
+test('Without a line an act waits on the device, and goes in order, once, as it was written', async () => {
+  answers = ['gone', 'gone'];
+  expect(await act('a')).toEqual({ waits: true });
+  expect(await act('b')).toEqual({ waits: true });
+  expect(ids()).toEqual(['a', 'b']);
+  const told: string[] = [];
+  const stop = onSent(({ id }) => told.push(id));
+  sent = [];
+  await Promise.all([flushQueue(), flushQueue()]);
+  stop();
+  expect(sent.map(({ body }) => (body as { clientId: string }).clientId)).toEqual(['a', 'b']);
+  expect(told).toEqual(['a', 'b']);
+  expect(readQueue()).toEqual([]);
+});
+
+test('While the line is gone or the server in trouble it keeps waiting', async () => {
+  answers = ['gone'];
+  await act('a');
+  for (const trouble of ['gone', 503, 429] as const) {
+    answers = [trouble];
+    await flushQueue();
+    expect(readQueue()).toMatchObject([{ id: 'a' }]);
+    expect(readQueue()[0]?.refused).toBeUndefined();
+  }
+});
+
+test('What the server refuses stays with its reason, does not go again, and holds up nothing', async () => {
+  answers = ['gone', 'gone'];
+  await act('a');
+  await act('b');
+  answers = [409];
+  await flushQueue();
+  expect(readQueue()).toMatchObject([{ id: 'a', refused: 'request-closed' }]);
+  sent = [];
+  await flushQueue();
+  expect(sent).toEqual([]);
+});
+
+test('A refused act is changed where it was written, with what was typed', async () => {
+  answers = ['gone'];
+  await act('a');
+  const [waiting] = readQueue();
+  if (waiting) takeToChange(waiting);
+  expect(readDraft('f')).toEqual({ note: 'as typed' });
+  expect(readQueue()).toEqual([]);
+});
+
+test('A refusal on a good line is told at once and not kept', async () => {
+  answers = [409];
+  await expect(act('a')).rejects.toMatchObject({ problem: 'request-closed' });
+  expect(readQueue()).toEqual([]);
+});
+
+test('A device that can keep nothing says that there is no line', async () => {
+  answers = ['gone'];
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await expect(act('a')).rejects.toMatchObject({ problem: 'network' });
+  full.mockRestore();
+});
+
+test('Each user has a queue of their own, and a logout empties it', async () => {
+  answers = ['gone'];
+  await act('a');
+  const [waiting] = readQueue();
+  logIn('asha');
+  expect(readQueue()).toEqual([]);
+  logIn('ravi');
+  expect(ids()).toEqual(['a']);
+  clearSession();
+  logIn('ravi');
+  expect(readQueue()).toEqual([]);
+  if (waiting) putInQueue(waiting);
+  expect(ids()).toEqual(['a']);
+});

@@ -1,0 +1,113 @@
+import type { Endpoint } from '#contract/endpoint.ts';
+import { addressOf } from '#web/shared/api/address.ts';
+import { type CallOptions, call } from '#web/shared/api/api.ts';
+import { CallError } from '#web/shared/api/call-error.ts';
+import { noteFirstAct } from '../install.ts';
+import { withOutboxLock } from './outbox-lock.ts';
+import { markRefused, putInQueue, type Queued, readQueue, takeFromQueue } from './queue.ts';
+
+const retryMs = 5000;
+/** On a line that says nothing for so long an act waits for a better one. */
+const patienceMs = 20_000;
+
+let flushing: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<(act: Queued) => void>();
+
+/** Reports what went that had waited. @returns how to stop */
+export function onSent(listener: (act: Queued) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function flushIn(ms: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void flushQueue(), ms);
+}
+
+type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change'>;
+interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' | 'body'> {
+  waits: Waits;
+}
+
+/**
+ * Makes a call that the server takes once however often it is sent; without a line it waits on this device.
+ * @returns the answer, or that it waits
+ * @throws CallError when the server refused it, or the device cannot keep it
+ */
+export async function sendOrQueue<Params, Query, Body, Response>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
+  { params, body, waits }: Acting<Params, Body>,
+): Promise<{ sent: Response } | { waits: true }> {
+  try {
+    const sent = await call(endpoint, { params, body, signal: AbortSignal.timeout(patienceMs) });
+    noteFirstAct();
+    return { sent };
+  } catch (error) {
+    if (!(error instanceof CallError && error.problem === 'network')) throw error;
+    const { method, path } = endpoint;
+    if (method !== 'POST' && method !== 'PUT') throw error;
+    try {
+      putInQueue({
+        ...waits,
+        method,
+        address: addressOf(path, params ?? {}),
+        body,
+        at: new Date().toISOString(),
+      });
+    } catch {
+      // A full or forbidden storage keeps nothing: the form keeps what was typed, and says that there is no line.
+      throw error;
+    }
+    flushIn(retryMs);
+    noteFirstAct();
+    return { waits: true };
+  }
+}
+
+/** Sends what waits, oldest first; one tab at a time. */
+export function flushQueue(): Promise<void> {
+  flushing ??= withOutboxLock('queue', send).finally(() => {
+    flushing = undefined;
+  });
+  return flushing;
+}
+
+async function send(): Promise<void> {
+  const next = () => readQueue().find(({ refused }) => !refused);
+  for (let act = next(); act; act = next()) {
+    if (!(await sendOne(act))) return;
+  }
+}
+
+/** @returns whether the next one may follow */
+async function sendOne(act: Queued): Promise<boolean> {
+  const { id, method, address, body } = act;
+  try {
+    await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
+      body: body as object,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  } catch (error) {
+    return takeFailure(id, error);
+  }
+  takeFromQueue(id);
+  for (const listener of listeners) listener(act);
+  return true;
+}
+
+/** Without a line, or where the server is in trouble, it waits; what the server refuses stays with its reason. */
+function takeFailure(id: string, error: unknown): boolean {
+  const { problem, status, retryAfter } =
+    error instanceof CallError ? error : new CallError('server-error', { status: 500 });
+  if (problem === 'network' || status >= 500 || status === 429 || status === 401) {
+    flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
+    return false;
+  }
+  markRefused(id, problem);
+  return true;
+}
+
+window.addEventListener('online', () => void flushQueue());
+// What an earlier visit could not send.
+if (readQueue().length > 0) flushIn(0);

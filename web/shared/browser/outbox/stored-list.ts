@@ -1,0 +1,62 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+
+/** What waits for a line, each in a list of its own (docs/decisions/0014-what-waits-for-a-line.md). */
+export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as const;
+
+export interface StoredList<Item> {
+  /** Oldest first. */
+  read: () => Item[];
+  /** @throws when the browser's storage is full or forbidden: then nothing was taken */
+  write: (items: Item[]) => void;
+  use: () => Item[];
+}
+
+function parse<Item>(raw: string | null): Item[] | undefined {
+  if (!raw) return undefined;
+  try {
+    const stored: unknown = JSON.parse(raw);
+    return Array.isArray(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const listeners = new Set<() => void>();
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/**
+ * A list of the signed-in user in the browser's storage: a reload or a dead battery loses nothing, every tab sees it,
+ * a logout empties it.
+ */
+export function storedList<Item>(name: string): StoredList<Item> {
+  const nothing: Item[] = [];
+  let known: { raw: string | null; items: Item[] } = { raw: null, items: nothing };
+  const keyOf = (): string | undefined => {
+    const user = currentSession()?.user._id;
+    return user && `${privatePrefix}${name}:${user}`;
+  };
+  const read = (): Item[] => {
+    const key = keyOf();
+    const raw = key ? localStorage.getItem(key) : null;
+    if (raw !== known.raw) known = { raw, items: parse<Item>(raw) ?? nothing };
+    return known.items;
+  };
+  const write = (items: Item[]): void => {
+    const key = keyOf();
+    if (!key) return;
+    if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
+    else localStorage.removeItem(key);
+    for (const listener of listeners) listener();
+  };
+  // Pages rendered ahead for guests hold nothing.
+  return { read, write, use: () => useSyncExternalStore(listen, read, () => nothing) };
+}

@@ -1,0 +1,18 @@
+import { useQueue } from './queue.ts';
+import { outboxNames, storedList } from './stored-list.ts';
+
+/** As far as counting goes: chat and the hajri books know more of their own. */
+interface Unsent {
+  refused?: string;
+}
+
+const messages = storedList<Unsent>(outboxNames.chat);
+const entries = storedList<Unsent & { bookingId: string }>(outboxNames.book);
+
+/** What has not gone, of every kind, and how many of all wait or were refused. */
+export function useUnsent() {
+  const unsent = { acts: useQueue(), messages: messages.use(), entries: entries.use() };
+  const all: Unsent[] = [...unsent.acts, ...unsent.messages, ...unsent.entries];
+  const refused = all.filter((one) => one.refused !== undefined).length;
+  return { ...unsent, refused, waiting: all.length - refused };
+}
