@@ -147,7 +147,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     calendarOwnData(hiring),
     productOwnData(services),
     providerOwnData(services),
-    projectOwnData,
+    projectOwnData(services),
     houseOwnData,
     chatOwnData,
     assistantOwnData,

@@ -9,11 +9,19 @@ const atLeast3 = (max: number, short: ProblemName) =>
     .transform((value) => storable(value).trim())
     .pipe(z.string().min(3, problem(short)).max(max, problem('too-long')));
 
+/** How many pictures a project shows. */
+export const mostProjectPictures = 4;
+
 /** Title first, then description (docs/rules.md#marketplace-15). */
 export const projectBody = z.object({
   title: atLeast3(120, 'title-short'),
   description: atLeast3(2000, 'description-short'),
   userId: z.string().max(64).optional(),
+  /** What `/upload` answered, in the order to show them. */
+  pictures: z
+    .array(z.string().max(200), { error: problem('picture-invalid') })
+    .max(mostProjectPictures, problem('picture-invalid'))
+    .default([]),
 });
 
 export const projectRecord = z.object({
@@ -21,6 +29,7 @@ export const projectRecord = z.object({
   userId: z.string(),
   title: z.string(),
   description: z.string(),
+  pictures: z.array(z.string()),
   createdAt: timestamp,
   updatedAt: timestamp,
 });

@@ -8,13 +8,14 @@ const projectOf = (row: Selectable<ProjectsTable>): Project => ({
   userId: row.user_id,
   title: row.title,
   description: row.description,
+  pictures: row.pictures,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
 });
 
 export async function insertProject(
   db: Db,
-  project: { user_id: string; title: string; description: string },
+  project: { user_id: string; title: string; description: string; pictures: string[] },
 ): Promise<Project> {
   return projectOf(await db.insertInto('projects').values(project).returningAll().executeTakeFirstOrThrow());
 }
@@ -34,6 +35,8 @@ export async function projectsOfUser(db: Db, userId: string): Promise<Project[]>
 export const findProject = (db: Db, id: string) =>
   db.selectFrom('projects').select(['id', 'user_id', 'title']).where('id', '=', id).executeTakeFirst();
 
-export async function deleteProject(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('projects').where('id', '=', id).execute();
+/** @returns the pictures that it showed */
+export async function deleteProject(db: Db, id: string): Promise<string[]> {
+  const gone = await db.deleteFrom('projects').where('id', '=', id).returning('pictures').executeTakeFirst();
+  return gone?.pictures ?? [];
 }

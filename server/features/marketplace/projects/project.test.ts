@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { useTestApp } from '#server/testing/test-app.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
 const neev = useTestApp();
 
@@ -55,4 +56,41 @@ test('only its owner or an admin deletes a project; a missing one is 404 with da
     expect(status).toBe(404);
     expect(body.data).toBeNull();
   }
+});
+
+async function send(as: TestUser): Promise<string> {
+  const grey = { width: 300, height: 300, channels: 3 as const, background: '#777' };
+  const form = new FormData();
+  const bytes = new Uint8Array(await sharp({ create: grey }).jpeg().toBuffer());
+  form.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'wall.jpg');
+  const sent = new Response(form);
+  const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+  const body = Buffer.from(await sent.arrayBuffer());
+  return (await neev.call('POST', '/upload', { as, body, headers })).body.url;
+}
+
+test('a project shows up to four pictures that its owner sent, and takes them along when it goes', async () => {
+  const user = await neev.loginAs();
+  const other = await neev.loginAs();
+  const own = [await send(user), await send(user)];
+  const add = (pictures: unknown) =>
+    neev.call('POST', '/addProject', {
+      as: user,
+      body: { title: 'A house', description: 'Two floors', pictures },
+    });
+  for (const wrong of [
+    [await send(other)],
+    ['https://elsewhere.example/x.webp'],
+    ['x'.repeat(201)],
+    'x',
+    [5],
+  ])
+    expect((await add(wrong)).status, JSON.stringify(wrong)).toBe(400);
+  expect((await add(Array(5).fill(own[0]))).status).toBe(400);
+  const { body } = await add([...own, own[0]]);
+  expect(body.data.pictures).toEqual(own);
+  const listed = await neev.call('GET', `/getProjects/${user.userId}`, { as: other });
+  expect(listed.body.data[0].pictures).toEqual(own);
+  await neev.call('DELETE', `/deleteProject/${body.data._id}`, { as: user });
+  for (const address of own) expect((await neev.app.inject(address)).statusCode).toBe(404);
 });

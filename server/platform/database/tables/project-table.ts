@@ -6,6 +6,8 @@ export interface ProjectsTable {
   user_id: string;
   title: string;
   description: string;
+  /** Addresses of public pictures. */
+  pictures: Generated<string[]>;
   created_at: Created;
   updated_at: Updated;
 }

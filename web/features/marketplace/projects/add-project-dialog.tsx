@@ -8,13 +8,15 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { PicturesField } from './pictures-field.tsx';
 import { useAddProject } from './project-queries.ts';
 import styles from './projects.module.css';
 
-type Draft = { title: string; description: string };
-type Wrong = { field: keyof Draft; problem: ProblemName };
+type Texts = { title: string; description: string };
+type Draft = Texts & { pictures: string[] };
+type Wrong = { field: keyof Texts; problem: ProblemName };
 
-const empty: Draft = { title: '', description: '' };
+const empty: Draft = { title: '', description: '', pictures: [] };
 
 /** The title first, then the description, one sentence at a time (docs/rules.md#marketplace-15). */
 function findWrong({ title, description }: Draft): Wrong | undefined {
@@ -48,7 +50,7 @@ function useProjectForm(userId: string, onAdded: () => void) {
       onError: (error) => toast.error(explain(error), { id: 'project' }),
     });
   };
-  const errorOf = (field: keyof Draft) => wrong?.field === field && sentence(wrong.problem);
+  const errorOf = (field: keyof Texts) => wrong?.field === field && sentence(wrong.problem);
   return { draft, setDraft, errorOf, submit, busy: add.isPending };
 }
 
@@ -57,6 +59,7 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
   const t = useMessages('providers');
   const form = useId();
   const { draft, setDraft, errorOf, submit, busy } = useProjectForm(userId, onClose);
+  const [sending, setSending] = useState(false);
   return (
     <Modal
       open={open}
@@ -69,7 +72,7 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
           <Button kind="line" disabled={busy} onClick={onClose}>
             {t.close}
           </Button>
-          <Button type="submit" form={form} loading={busy}>
+          <Button type="submit" form={form} loading={busy} disabled={sending}>
             {t.submit}
           </Button>
         </>
@@ -91,6 +94,11 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
             onChange={(event) => setDraft({ ...draft, description: event.target.value })}
           />
         </Field>
+        <PicturesField
+          pictures={draft.pictures}
+          onChange={(pictures) => setDraft((now) => ({ ...now, pictures }))}
+          onBusy={setSending}
+        />
       </form>
     </Modal>
   );

@@ -5,6 +5,7 @@ import { Modal } from '#web/shared/ui/modal.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
 import { DeleteProjectButton } from './delete-project-button.tsx';
+import { ProjectPictures } from './project-pictures.tsx';
 import { useProjects } from './project-queries.ts';
 import styles from './projects.module.css';
 
@@ -59,6 +60,7 @@ function ProjectList({ userId, own }: { userId: string; own: boolean }) {
             <small>{t.projectNumber(place + 1)}</small>
             <h3>{project.title}</h3>
             <p>{project.description}</p>
+            <ProjectPictures project={project} />
           </div>
           {own && <DeleteProjectButton project={project} />}
         </li>

@@ -10,6 +10,7 @@ const wall: Project = {
   userId: 'u1',
   title: 'Wall',
   description: 'Brick wall of 40 ft',
+  pictures: [],
   createdAt: '2025-11-14T00:00:00.000Z',
   updatedAt: '2025-11-14T00:00:00.000Z',
 };

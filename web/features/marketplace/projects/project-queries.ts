@@ -16,7 +16,8 @@ export function useProjects(userId: string) {
 export function useAddProject(userId: string) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (project: { title: string; description: string }) => call(addProject, { body: project }),
+    mutationFn: (project: { title: string; description: string; pictures: string[] }) =>
+      call(addProject, { body: project }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key(userId) }),
   });
 }

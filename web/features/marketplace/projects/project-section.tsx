@@ -8,6 +8,7 @@ import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { AddProjectDialog } from './add-project-dialog.tsx';
 import { AllProjectsDialog } from './all-projects-dialog.tsx';
 import { DeleteProjectButton } from './delete-project-button.tsx';
+import { ProjectPictures } from './project-pictures.tsx';
 import { useProjects } from './project-queries.ts';
 import styles from './projects.module.css';
 
@@ -82,6 +83,7 @@ function FirstProject({ userId, own }: { userId: string; own: boolean }) {
       <div>
         <h3>{first.title}</h3>
         <p>{first.description}</p>
+        <ProjectPictures project={first} />
       </div>
       {own && <DeleteProjectButton project={first} />}
     </div>

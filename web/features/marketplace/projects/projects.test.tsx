@@ -20,6 +20,7 @@ const project = (number: number): Project => ({
   userId: 'u1',
   title: `Wall ${number}`,
   description: `Brick wall of ${number} ft`,
+  pictures: [],
   createdAt: '2025-11-14T00:00:00.000Z',
   updatedAt: '2025-11-14T00:00:00.000Z',
 });
@@ -99,4 +100,12 @@ test('Deleting asks first and reloads the list', async () => {
   await press('Delete');
   await screen.findByRole('heading', { name: 'Wall 2' });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wall 1' })).toBeNull());
+});
+
+test('The photos of a project stand under its text, small, and open whole', async () => {
+  const pictures = ['/files/aaaaaaaaaaaaaaaaaaaaaa.webp', '/files/bbbbbbbbbbbbbbbbbbbbbb.webp'];
+  await show([{ ...project(1), pictures }], false);
+  const photo = await screen.findByRole('img', { name: 'Photo 2 of Wall 1' });
+  expect(photo.getAttribute('src')).toBe('/files/bbbbbbbbbbbbbbbbbbbbbb-small.webp');
+  expect(photo.closest('a')?.getAttribute('href')).toBe(pictures[1]);
 });

@@ -1,0 +1,74 @@
+import { mostProjectPictures } from '#contract/marketplace/projects/calls.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useProblemSentence } from '#web/shared/i18n/problem.ts';
+import { useUpload } from '#web/shared/media/use-upload.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { UploadBox } from '#web/shared/ui/upload-box.tsx';
+import styles from './projects.module.css';
+
+type PicturesFieldProps = {
+  /** Addresses of those that have arrived. */
+  pictures: string[];
+  onChange: (pictures: string[]) => void;
+  /** Whether one is still on its way. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** Up to four photos of a project, each sent as soon as it is chosen. */
+export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps) {
+  const t = useMessages('providers');
+  const shell = useMessages('shell');
+  const sentence = useProblemSentence();
+  const { upload, percent, picture, problem } = useUpload(false, (address) => {
+    onBusy(!address);
+    if (!address) return;
+    onChange([...pictures, address]);
+    upload.reset();
+  });
+  const choose = (file: File) => {
+    upload.choose(file);
+    void upload.settled().then((arrived) => !arrived && onBusy(false));
+  };
+  return (
+    <div className={styles.pictures}>
+      {pictures.length > 0 && (
+        <ul className={styles.thumbs}>
+          {pictures.map((address, place) => (
+            <li key={address}>
+              <img src={smallPicture(address)} alt="" width={96} height={96} />
+              <IconButton
+                icon="x"
+                size={20}
+                className={styles.remove}
+                label={t.projectPictureRemove(place + 1)}
+                ref={leaveFocus}
+                onClick={() => onChange(pictures.filter((one) => one !== address))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pictures.length < mostProjectPictures && (
+        <UploadBox
+          title={t.projectPictures}
+          hint={t.projectPictureHint}
+          chooseLabel={t.projectPictureAdd}
+          replaceLabel={t.projectPictureAdd}
+          picture={picture}
+          onChange={choose}
+          disabled={percent !== null}
+          error={problem && sentence(problem)}
+          progress={percent === null ? undefined : { percent, text: t.projectPictureSending(percent) }}
+        />
+      )}
+      {problem && picture && (
+        <Button kind="line" size="sm" icon="refresh" onClick={upload.retry}>
+          {shell.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
