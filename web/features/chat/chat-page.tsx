@@ -5,7 +5,8 @@ import { call } from '#web/shared/api/api.ts';
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { openConnection } from '#web/shared/realtime/connection.ts';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -62,6 +63,7 @@ function useChosen(conversations: ReturnType<typeof useConversations>, open: str
 function useOpenConversation(): string | undefined {
   const t = useMessages('chat');
   const explain = useExplain();
+  const language = useLanguage();
   const navigate = useNavigate();
   const search = useScreenSearch('chat');
   const receiverId = useLocation().state.userId;
@@ -76,9 +78,9 @@ function useOpenConversation(): string | undefined {
       },
       (error: unknown) => {
         asked.current = undefined;
-        toast.error(`${t.openFailed}. ${explain(error)}`);
+        toast.error(sentences(t.openFailed, explain(error), language));
       },
     );
-  }, [receiverId, navigate, t, explain]);
+  }, [receiverId, navigate, t, explain, language]);
   return search.c;
 }

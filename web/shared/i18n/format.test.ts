@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/accounts/account.ts';
-import { count, date, dateTime, phoneNumber, rupees } from './format.ts';
+import { count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
+import type { ShownLanguage } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
   test.each([
@@ -19,6 +20,13 @@ describe('Prices are shown with Indian grouping and Latin digits in every langua
     expect(rupees(1000, language)).toBe('₹1,000');
   });
 });
+
+test.each<[ShownLanguage, string]>([
+  ['en', 'No. Later'],
+  ['hi', 'No। Later'],
+  ['mr', 'No. Later'],
+  ['bn', 'No। Later'],
+])('Two sentences in %s: %s', (language, said) => expect(sentences('No', 'Later', language)).toBe(said));
 
 test('Counts are grouped alike', () => {
   expect(count(99_999, 'en')).toBe('99,999');

@@ -73,6 +73,10 @@ export const dateTime = (iso: string, language: ShownLanguage): string =>
       }),
   ).format(new Date(iso));
 
+/** Two sentences after each other; Hindi and Bengali end one with a danda. @param first without its full stop */
+export const sentences = (first: string, second: string, language: ShownLanguage): string =>
+  `${first}${language === 'hi' || language === 'bn' ? '।' : '.'} ${second}`;
+
 /** 98260 41177 */
 export const phoneNumber = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 

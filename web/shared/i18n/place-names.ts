@@ -51,11 +51,17 @@ function useNames(wanted: boolean): Names | undefined {
   );
 }
 
+/** "Kochi, Ernakulam" too, where every part has a name: of an address that somebody wrote, none is turned. */
+function nameIn(names: Names, place: string): string {
+  const parts = place.split(', ').map((part) => names.get(part));
+  return parts.includes(undefined) ? place : parts.join(', ');
+}
+
 /**
  * A place's name in the reader's script. What the table does not have, and what somebody wrote freely, stays as written.
  * @param wanted false where no place is shown yet: the table is not fetched then
  */
 export function usePlaceNames(wanted = true): (place: string) => string {
   const names = useNames(wanted);
-  return useCallback((place) => names?.get(place) ?? place, [names]);
+  return useCallback((place) => (names ? nameIn(names, place) : place), [names]);
 }

@@ -4,6 +4,7 @@ import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -76,6 +77,7 @@ function OtherName({ booking, side }: { booking: Booking; side: Side }) {
 function Places({ booking: { address, place, pin, terms } }: { booking: Booking }) {
   const t = useMessages('work');
   const language = useLanguage();
+  const placeName = usePlaceNames();
   const things = given.filter((name) => terms.facilities?.[name]).map((name) => t.given[name]);
   if (terms.overtimePerHour) things.push(t.overtime(rupees(terms.overtimePerHour, language)));
   return (
@@ -83,7 +85,7 @@ function Places({ booking: { address, place, pin, terms } }: { booking: Booking 
       <span>
         <Icon name="pin" size={20} />
         <span className="sr">{t.address}</span>
-        {[address, place, pin].filter(Boolean).join(', ')}
+        {[address, placeName(place), pin].filter(Boolean).join(', ')}
       </span>
       {things.length > 0 && (
         <span>

@@ -2,7 +2,8 @@ import type { Offer } from '#contract/hiring/offers.ts';
 import { paths } from '#contract/paths.ts';
 import { firstWord } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -19,15 +20,14 @@ import styles from './offers.module.css';
 export function OfferCard({ offerId }: { offerId: string }) {
   const t = useMessages('offers');
   const explain = useExplain();
+  const language = useLanguage();
   const { data, error, isFetching, refetch } = useOffer(offerId);
   if (data) return <Shown offer={data} />;
   return (
     <Card className={styles.card}>
       {error ? (
         <div role="alert" className={styles.in}>
-          <p>
-            {t.cardFailed}. {explain(error)}
-          </p>
+          <p>{sentences(t.cardFailed, explain(error), language)}</p>
           <Button size="sm" kind="soft" loading={isFetching} onClick={() => void refetch()}>
             {t.retry}
           </Button>

@@ -1,4 +1,5 @@
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -27,6 +28,7 @@ export function NoResult({ busy }: { busy: boolean }) {
 
 export function Result({ drawn }: { drawn: Drawn }) {
   const t = useMessages('images');
+  const language = useLanguage();
   const explain = useExplain();
   const save = useSavePicture();
   const keep = () =>
@@ -36,9 +38,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
     });
   return (
     <>
-      <p>
-        {t.drawnBy[drawn.artist]}. {t.saveNote}
-      </p>
+      <p>{sentences(t.drawnBy[drawn.artist], t.saveNote, language)}</p>
       <div className={styles.acts}>
         <a
           className={buttonClass({ kind: 'line' })}

@@ -9,6 +9,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, PageHead } from '#web/shared/ui/card.tsx';
@@ -72,6 +73,7 @@ function OwnRecords() {
 function OwnRecord({ record, firstName }: { record: Provider; firstName: string }) {
   const t = useMessages('dashboard');
   const { available, change } = useAvailability(record);
+  const placeName = usePlaceNames();
   const { kind, phone, address, country, profilePic } = record;
   return (
     <Card as="section" aria-label={t.kinds[kind]}>
@@ -90,7 +92,7 @@ function OwnRecord({ record, firstName }: { record: Provider; firstName: string 
           <p className={styles.fact}>
             <Icon name="pin" size={20} />
             <span className="sr">{t.location}</span>
-            <span>{`${address}, ${country}`}</span>
+            <span>{`${placeName(address)}, ${placeName(country)}`}</span>
           </p>
         </div>
       </div>

@@ -5,7 +5,8 @@ import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -33,6 +34,7 @@ function ProductList({ providerId }: { providerId: string }) {
   const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
+  const language = useLanguage();
   const { data, error, isFetching, refetch } = useQuery({
     // Below the user's own key: what renews their records renews these too.
     queryKey: [...meQuery.queryKey, 'products', providerId],
@@ -44,9 +46,7 @@ function ProductList({ providerId }: { providerId: string }) {
   if (error && !data)
     return (
       <div role="alert">
-        <p>
-          {t.productsFailed}. {explain(error)}
-        </p>
+        <p>{sentences(t.productsFailed, explain(error), language)}</p>
         <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           {shell.tryAgain}
         </Button>

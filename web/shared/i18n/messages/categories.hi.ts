@@ -2,7 +2,7 @@ import type { messages as english } from './categories.en.ts';
 
 export const messages: typeof english = {
   Construction: 'निर्माण मज़दूर',
-  Tiles: 'टाइल | मार्बल | सहायक',
+  Tiles: 'टाइल | मार्बल | हेल्पर',
   Loading: 'माल चढ़ाना | उतारना',
   Cleaning: 'सफ़ाई कर्मी',
   Shifting: 'घर का सामान ढोना',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.ts';
-import { count, rupees } from '#web/shared/i18n/format.ts';
+import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -18,6 +18,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
   const t = useMessages('offers');
   const shell = useMessages('shell');
   const explain = useExplain();
+  const language = useLanguage();
   const near = useNearListings(request);
   const { askMore } = useRequestActs(request);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -56,8 +57,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         <NearList listings={near.data ?? []} chosen={chosen} onChange={setChosen} />
         {failed && (
           <p role="alert">
-            {askMore.error ? '' : `${t.askMoreFailed}. `}
-            {explain(failed)}
+            {askMore.error ? explain(failed) : sentences(t.askMoreFailed, explain(failed), language)}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { getReviews } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { useEndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -20,6 +21,7 @@ interface Props {
 export function ReviewList({ userId, listing, name }: Props) {
   const t = useMessages('trust');
   const shell = useMessages('shell');
+  const language = useLanguage();
   const explain = useExplain();
   const { cards, ...list } = useEndlessList({
     key: ['reviews', userId, listing],
@@ -39,9 +41,7 @@ export function ReviewList({ userId, listing, name }: Props) {
         </ErrorState>
       )}
       {list.status === 'ready' && list.items.length === 0 && (
-        <p className={styles.waits}>
-          {t.none}. {t.noneText}
-        </p>
+        <p className={styles.waits}>{sentences(t.none, t.noneText, language)}</p>
       )}
       <ul className={styles.cards} ref={cards}>
         {list.items.map((review) => (
