@@ -32,6 +32,8 @@ export function noteFirstAct(): void {
   tell();
 }
 
+/** A computer has a mouse, and Neev in a tab. */
+const isPhone = (): boolean => !window.matchMedia('(any-pointer: fine)').matches;
 const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 /** Safari of iPhones and iPads has no prompt: people do it by hand. */
 const isByHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 'standalone' in navigator;
@@ -39,7 +41,7 @@ const isByHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 'stan
 function offerNow(): 'prompt' | 'by-hand' | undefined {
   if (localStorage.getItem(actedKey) !== 'yes' || localStorage.getItem(answeredKey) === 'yes')
     return undefined;
-  if (kept) return 'prompt';
+  if (kept && isPhone()) return 'prompt';
   return isByHand() && !isInstalled() ? 'by-hand' : undefined;
 }
 

@@ -197,6 +197,16 @@ describe('Who sees a request', () => {
     expect((await get(customer, request._id)).body.data.to).toMatchObject([{ passed: true, seen: true }]);
   });
 
+  test('a no that is sent twice, because its answer never came, is one no', async () => {
+    const worker = await aListedWorker(neev);
+    const request = await ask(neev, await neev.loginAs(), { to: [worker.listing] });
+    const body = { listing: worker.listing };
+    const say = () => neev.call('PUT', `/jobRequests/${request._id}/pass`, { as: worker, body });
+    const [first, second] = [await say(), await say()];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+  });
+
   test('those who were asked hear of it, with a notice', async () => {
     const worker = await aListedWorker(neev);
     const customer = await neev.loginAs({ fullname: 'Asha Test' });

@@ -1,11 +1,22 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noteFirstAct } from '#web/shared/browser/install.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { InstallOffer } from './install-offer.tsx';
 
+let media: ReturnType<typeof watchMedia>;
+const watchMedia = () => vi.spyOn(window, 'matchMedia');
+/** Which media queries the device answers with yes. */
+const device = (yes: string) =>
+  media.mockImplementation((query) => ({ matches: query === yes }) as MediaQueryList);
+
+beforeEach(() => {
+  media = watchMedia();
+  device('(any-pointer: coarse)');
+});
 afterEach(() => {
   cleanup();
+  media.mockRestore();
   localStorage.clear();
 });
 
@@ -51,6 +62,14 @@ test('Neev is not offered before the first act, then once, whatever is answered'
   act(noteFirstAct);
   expect(offer()).toBeNull();
   expect(prompt).not.toHaveBeenCalled();
+});
+
+test('A computer with a mouse is offered nothing', async () => {
+  device('(any-pointer: fine)');
+  await show();
+  offered();
+  act(noteFirstAct);
+  expect(offer()).toBeNull();
 });
 
 test('Who takes it hears the browser’s own question', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { JobRequest } from '#contract/hiring/requests.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { aBooking, inDays } from '../booking/booking-in-test.ts';
 import { MyWorkPage } from './my-work-page.tsx';
@@ -200,4 +201,23 @@ test('Nothing done says so; a list that failed can be asked for again', async ()
   await show('/myWork?tab=done');
   await screen.findByText('This list did not load');
   screen.getByRole('button', { name: 'Try again' });
+});
+
+test('Without a line a yes waits in the place of its buttons, and goes once when there is one', async () => {
+  let line = false;
+  const good = globalThis.fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    line || init.method === 'GET' ? good(address, init) : Promise.reject(new TypeError('no line')),
+  );
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Agree' }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Agree' }));
+  await screen.findByText('Waiting to be sent');
+  screen.getByText('Your yes: Asha Rao, ₹800');
+  expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+  line = true;
+  await act(flushQueue);
+  expect(sent.map(({ call }) => call)).toEqual(['POST /jobOffers']);
+  expect(screen.queryByText('Waiting to be sent')).toBeNull();
 });

@@ -59,8 +59,8 @@ export const messages: typeof english = {
   queue: {
     waits: 'भेजा जाना बाकी है',
     kept: 'इस फ़ोन पर रखा है। नेटवर्क आते ही अपने-आप चला जाएगा।',
-    count: (amount: number) => `${amount} चीज़ें भेजी जानी बाकी हैं`,
-    refused: (amount: number) => `${amount} चीज़ें नहीं ली गईं`,
+    count: (amount: number) => (amount === 1 ? '1 चीज़ भेजी जानी बाकी है' : `${amount} चीज़ें भेजी जानी बाकी हैं`),
+    refused: (amount: number) => (amount === 1 ? '1 चीज़ नहीं ली गई' : `${amount} चीज़ें नहीं ली गईं`),
     title: 'अभी नहीं भेजा गया',
     notTaken: 'नहीं लिया गया',
     kinds: { ask: 'अनुरोध', yes: 'आपकी हाँ', price: 'आपका दाम', no: 'आपकी ना' },

@@ -59,8 +59,8 @@ export const messages: typeof english = {
   queue: {
     waits: 'पाठवायचा बाकी',
     kept: 'या फोनमध्ये ठेवलं आहे. नेटवर्क आलं की आपोआप जाईल.',
-    count: (amount: number) => `${amount} गोष्टी पाठवायच्या बाकी`,
-    refused: (amount: number) => `${amount} गोष्टी घेतल्या नाहीत`,
+    count: (amount: number) => (amount === 1 ? '1 गोष्ट पाठवायची बाकी' : `${amount} गोष्टी पाठवायच्या बाकी`),
+    refused: (amount: number) => (amount === 1 ? '1 गोष्ट घेतली नाही' : `${amount} गोष्टी घेतल्या नाहीत`),
     title: 'अजून गेलं नाही',
     notTaken: 'घेतलं नाही',
     kinds: { ask: 'मागणी', yes: 'तुमचा होकार', price: 'तुमचा भाव', no: 'तुमचा नकार' },
