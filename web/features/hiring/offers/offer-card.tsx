@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { firstWord } from '#web/shared/api/session.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { sentences } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages, useMessages } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';

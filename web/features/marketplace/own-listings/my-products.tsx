@@ -6,7 +6,7 @@ import { call } from '#web/shared/api/api.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { sentences } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages, useMessages } from '#web/shared/i18n/messages.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
