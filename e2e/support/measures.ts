@@ -1,0 +1,91 @@
+/** What is measured inside the page, as scripts: the tests' own types know no document. */
+
+/** What can be pressed and is shown; a control that only a label shows is measured by its label. */
+const pressable = `
+  const selector = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=slider]';
+  const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const name = (element) => element.tagName.toLowerCase() + ' "' +
+    (element.getAttribute('aria-label') || element.textContent || element.name || element.id || '').trim().slice(0, 30) + '"';
+  const boxOf = (element) => {
+    const own = element.getBoundingClientRect();
+    const label = element.matches('input[type=checkbox], input[type=radio], input[type=file]') && element.labels?.[0];
+    const box = label ? label.getBoundingClientRect() : own;
+    return box.width * box.height > own.width * own.height ? box : own;
+  };
+  const main = document.querySelector('[role=dialog]') ?? document;
+  const all = [...main.querySelectorAll(selector)].filter((element) =>
+    (shown(element) || element.labels?.length) && !element.disabled && !element.closest('[inert], [aria-hidden=true]') &&
+    boxOf(element).width > 1);
+`;
+
+/**
+ * Targets under 24 × 24 px whose 24 px circle meets another target (WCAG 2.5.8), as 'name width×height'.
+ * A link inside a sentence is as high as its line.
+ */
+export const smallTargets = `(() => {
+  ${pressable}
+  const inline = (element) => element.matches('a') && getComputedStyle(element).display === 'inline';
+  const small = (box) => box.width < 23.5 || box.height < 23.5;
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const meets = (box, other) => {
+    const [x, y] = middle(box);
+    const [left, top] = small(other) ? middle(other) : [Math.max(other.left, Math.min(x, other.right)), Math.max(other.top, Math.min(y, other.bottom))];
+    return Math.hypot(x - left, y - top) < (small(other) ? 24 : 12);
+  };
+  const boxes = all.map((element) => ({ element, box: boxOf(element) }));
+  return boxes
+    .filter(({ element, box }) => small(box) && !inline(element) && boxes.some(({ element: other, box: its }) =>
+      other !== element && !other.contains(element) && !element.contains(other) && meets(box, its)))
+    .map(({ element, box }) => name(element) + ' ' + Math.round(box.width) + '×' + Math.round(box.height));
+})()`;
+
+/** What sends a form, under \`high\` px. */
+export const lowActions = (high: number) => `(() => {
+  ${pressable}
+  return all
+    .filter((element) => element.matches('main button[type=submit], [role=dialog] button[type=submit]') && boxOf(element).height < ${high} - 0.5)
+    .map((element) => name(element) + ' ' + Math.round(boxOf(element).height));
+})()`;
+
+/** How far the page scrolls sideways, px, and how much of the height is held by bars that stay, 0 to 1. */
+export const reflow = `(() => {
+  const root = document.documentElement;
+  scrollTo(0, root.scrollHeight / 2);
+  const bars = [...document.querySelectorAll('body *')].filter((element) => {
+    const { position } = getComputedStyle(element);
+    if (position !== 'fixed' && position !== 'sticky') return false;
+    const box = element.getBoundingClientRect();
+    return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(element).pointerEvents !== 'none' &&
+      box.width > innerWidth * 0.6 && box.height > 0 && box.bottom > 0 && box.top < innerHeight &&
+      (position === 'fixed' || Math.abs(box.top - parseFloat(getComputedStyle(element).top)) < 1 ||
+        Math.abs(innerHeight - box.bottom - parseFloat(getComputedStyle(element).bottom)) < 1);
+  });
+  const rows = new Set();
+  for (const bar of bars) {
+    const { top, bottom } = bar.getBoundingClientRect();
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y++) rows.add(y);
+  }
+  return { sideways: root.scrollWidth - root.clientWidth, held: rows.size / innerHeight,
+    by: bars.map((bar) => bar.className || bar.tagName).join(', ') };
+})()`;
+
+/** The controls that, once focused, are covered in their middle by something else (WCAG 2.4.11). */
+export const covered = `(() => {
+  ${pressable}
+  const found = [];
+  for (const element of all.slice(0, 60)) {
+    if (!shown(element) || element.tabIndex < 0) continue;
+    element.focus();
+    element.scrollIntoView({ block: 'nearest' });
+    const box = boxOf(element);
+    const x = box.left + box.width / 2;
+    const y = Math.max(box.top, 0) + (Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)) / 2;
+    const at = document.elementFromPoint(x, y);
+    const label = element.labels?.[0];
+    // A toast goes by itself.
+    if (at?.closest('.Toastify__toast')) continue;
+    if (!at || !(element.contains(at) || at.contains(element) || label?.contains(at))) found.push(name(element) + ' under ' + (at ? at.tagName + '.' + at.className : 'nothing'));
+  }
+  return found;
+})()`;
