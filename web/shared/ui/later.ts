@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { loadIcons } from './drawings/icon-paths.ts';
 
 const loads: (() => Promise<void>)[] = [];
 
@@ -9,7 +10,7 @@ const loads: (() => Promise<void>)[] = [];
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined;
   const come = async () => {
-    Part = await load();
+    [Part] = await Promise.all([load(), loadIcons()]);
   };
   loads.push(come);
   return (props: Props) => {
