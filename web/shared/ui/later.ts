@@ -1,17 +1,23 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { loadIcons } from './drawings/icon-paths.ts';
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
-
-const loads: (() => Promise<void>)[] = [];
-
-/** @returns the part, and how to have it come before it is shown */
-function comingBy<Props extends object>(load: Load<Props>, waiting: ReactNode) {
+/**
+ * A part of a page that comes once it is shown. Without a line it waits for one: the page round it stands.
+ * @param load its code, and the words that it needs at once
+ * @param waiting stands in its place until then
+ * @param loads gets how to have it come before it is shown
+ */
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+  loads?: (() => Promise<void>)[],
+) {
   let Part: ComponentType<Props> | undefined;
   const come = async () => {
     [Part] = await Promise.all([load(), loadIcons()]);
   };
-  const Coming = (props: Props) => {
+  loads?.push(come);
+  return (props: Props) => {
     const [, setHere] = useState(Part !== undefined);
     useEffect(() => {
       if (Part) return;
@@ -26,23 +32,13 @@ function comingBy<Props extends object>(load: Load<Props>, waiting: ReactNode) {
     }, []);
     return Part ? createElement(Part, props) : waiting;
   };
-  return { Coming, come };
 }
 
-/**
- * A part of a page that comes once it is shown. Without a line it waits for one: the page round it stands.
- * @param load its code, and the words that it needs at once
- * @param waiting stands in its place until then
- */
-export const part = <Props extends object>(load: Load<Props>, waiting: ReactNode = null) =>
-  comingBy(load, waiting).Coming;
+const onAnyPage: (() => Promise<void>)[] = [];
 
 /** What no page waits for: it comes when it is first shown, or once the page has settled. */
-export function later<Props extends object>(load: Load<Props>) {
-  const { Coming, come } = comingBy(load, null);
-  loads.push(come);
-  return Coming;
-}
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  part(load, null, onAnyPage);
 
 /** Loads all of it ahead, so that it opens at once, and without a line too. */
-export const loadLater = (): Promise<unknown> => Promise.allSettled(loads.map((come) => come()));
+export const loadLater = (): Promise<unknown> => Promise.allSettled(onAnyPage.map((come) => come()));
