@@ -71,6 +71,10 @@ function projectsOf(given: Random, { provider, work, now }: Listed): DemoData['p
   });
 }
 
+/** What the drawing of its type would not show. */
+const drawingOf = (name: string): string | null =>
+  name.startsWith('Rolling tower') ? '/drawings/tools/tower.svg' : null;
+
 const types = Object.keys(productTexts) as (keyof typeof productTexts)[];
 
 function productsOf(random: Random, provider: DemoProvider, { first, now }: { first: number; now: Date }) {
@@ -92,6 +96,7 @@ function productsOf(random: Random, provider: DemoProvider, { first, now }: { fi
       id: random.uuid(),
       ...{ provider_id, user_id, city_key, lat, lng },
       ...{ name, company, category, price, description },
+      product_pic: drawingOf(name),
       search: searchOf({ name, company, category }, provider),
       ...standing(random, madeOn, now),
       demo: true,

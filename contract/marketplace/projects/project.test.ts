@@ -30,6 +30,7 @@ describe('White space does not count', () => {
     expect(projectBody.parse({ title: ' Wall ', description: ' Brick\nwall ', verified: true })).toEqual({
       title: 'Wall',
       description: 'Brick\nwall',
+      pictures: [],
     });
   });
 });

@@ -24,11 +24,13 @@ export interface Screen {
 const scriptTimeout = 120_000;
 
 /** A script that has not come in 120 s counts as lost, and the page offers to try again (docs/rules.md#shell-4). */
-export function comesInTime<T>(load: () => Promise<T>): Promise<T> {
+export async function comesInTime<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, lost) => {
-    setTimeout(() => lost(new CallError('network')), scriptTimeout);
+    timer = setTimeout(() => lost(new CallError('network')), scriptTimeout);
   });
-  return Promise.race([loadScript(load), late]);
+  // A timer that is left would hold up the build, which renders pages too.
+  return await Promise.race([loadScript(load), late]).finally(() => clearTimeout(timer));
 }
 
 const takingOver = (Page: ComponentType) => () => (

@@ -23,14 +23,21 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
   const shell = useMessages('shell');
   const sentence = useProblemSentence();
   const { upload, percent, picture, problem } = useUpload(false, (address) => {
-    onBusy(!address);
-    if (!address) return;
-    onChange([...pictures, address]);
-    upload.reset();
+    onBusy(true);
+    if (address) onChange([...pictures, address]);
   });
+  const settle = async () => {
+    // What has arrived stands among the others: the box is for the next one.
+    if (await upload.settled()) upload.reset();
+    onBusy(false);
+  };
   const choose = (file: File) => {
     upload.choose(file);
-    void upload.settled().then((arrived) => !arrived && onBusy(false));
+    void settle();
+  };
+  const again = () => {
+    upload.retry();
+    void settle();
   };
   return (
     <div className={styles.pictures}>
@@ -65,7 +72,7 @@ export function PicturesField({ pictures, onChange, onBusy }: PicturesFieldProps
         />
       )}
       {problem && picture && (
-        <Button kind="line" size="sm" icon="refresh" onClick={upload.retry}>
+        <Button kind="line" size="sm" icon="refresh" onClick={again}>
           {shell.tryAgain}
         </Button>
       )}

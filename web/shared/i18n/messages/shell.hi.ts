@@ -71,7 +71,7 @@ export const messages: typeof english = {
     entries: (amount: number) => `हाज़िरी में ${amount} बातें`,
   },
   install: {
-    title: 'Neev को फ़ोन पर रखें',
+    title: 'नींव को फ़ोन पर रखें',
     text: 'ऐप की तरह खुलेगा, नेटवर्क के बिना भी।',
     yes: 'फ़ोन पर रखें',
     no: 'अभी नहीं',
