@@ -28,6 +28,7 @@ export const paths = {
   providerForm: '/rentalProviderForm',
   adminProviders: '/providers',
   adminProvider: '/providerProfile',
+  helpedForm: '/registerSomebody',
   productForm: '/productRegister',
   products: '/product',
   product: '/productDashboard',

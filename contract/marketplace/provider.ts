@@ -60,6 +60,8 @@ export interface Provider extends ListingFacts {
   sentBack?: string | null;
   /** Owner: whether an ID picture waits for the admin. */
   idPictureWaits?: boolean;
+  /** Owner: name of who registered them, where somebody else did. */
+  helpedBy?: string | undefined;
   /** Admin: the same ID number stands under another account. */
   idUsedElsewhere?: boolean;
 }

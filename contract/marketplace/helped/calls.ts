@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { fullname, languages, typedCode } from '#contract/accounts/account.ts';
+import { languages, typedCode } from '#contract/accounts/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { nothing, phone, problem } from '#contract/fields.ts';
-import { workerBody } from '../providers/registration.ts';
+import { helpedPerson } from './helped-person.ts';
 
 /** Counted up when the sentence that is consented to changes its meaning. */
 export const consentVersion = 1;
 
 const language = z.enum(languages).default('en');
 
-/** A worker as somebody else types them: no pictures, which only their owner uploads. */
 export const helpedWorkerBody = z.object({
-  ...workerBody.omit({ fullName: true, profilePic: true, aadharPic: true, userId: true }).shape,
-  fullName: fullname,
+  ...helpedPerson.shape,
   consent: z.literal(consentVersion, { error: problem('consent-missing') }),
   otp: typedCode('wrong-code'),
   language,

@@ -30,6 +30,7 @@ const sharedFields = (provider: Provider) => ({
   aadhar: provider.aadhar,
   sentBack: provider.sentBack,
   idPictureWaits: provider.idPictureWaits,
+  helpedBy: provider.helpedBy,
   idUsedElsewhere: provider.idUsedElsewhere,
 });
 
@@ -160,6 +161,7 @@ export function fromWire<Kind extends ProviderKind>(kind: Kind, wire: WireByKind
     aadhar: fields.aadhar,
     sentBack: fields.sentBack,
     idPictureWaits: fields.idPictureWaits,
+    helpedBy: fields.helpedBy,
     idUsedElsewhere: fields.idUsedElsewhere,
     ...read(wire),
   };

@@ -29,6 +29,7 @@ const shared = {
   aadhar: z.string().nullable().optional(),
   sentBack: z.string().nullable().optional(),
   idPictureWaits: z.boolean().optional(),
+  helpedBy: z.string().optional(),
   idUsedElsewhere: z.boolean().optional(),
 };
 const working = { price: z.number(), experience: z.number() };

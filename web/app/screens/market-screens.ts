@@ -10,6 +10,12 @@ export const marketScreens: Screen[] = [
     page: () => lazyPage(() => import('#web/features/marketplace/registration/role-page.tsx'), 'RolePage'),
   },
   {
+    path: paths.helpedForm,
+    access: 'user',
+    messages: ['account', ...formWords],
+    page: () => lazyPage(() => import('#web/features/marketplace/helped/helped-page.tsx'), 'HelpedPage'),
+  },
+  {
     path: paths.productForm,
     access: 'user',
     messages: ['rentals', ...formWords],

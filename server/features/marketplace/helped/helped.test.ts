@@ -104,3 +104,17 @@ test('one may help twenty people a day', async () => {
   expect((await register()).status).toBe(429);
   expect(await listings()).toEqual([]);
 });
+
+test('its owner sees who registered them, and so does an admin; nobody else does', async () => {
+  await ask();
+  await register();
+  const [made] = await listings();
+  const person = made?.id ?? '';
+  const seenBy = async (as: TestUser) =>
+    (await neev.call('GET', `/getWorker/${person}`, { as })).body.data.helpedBy as string | undefined;
+  await neev.call('POST', '/send-mail', { body: { phone } });
+  const { body } = await neev.call('POST', '/login', { body: { phone, otp: codeOf() } });
+  expect(await seenBy({ ...helper, userId: person, token: body.auth })).toBe('Crew Leader');
+  expect(await seenBy(await neev.loginAs({ admin: true }))).toBe('Crew Leader');
+  expect(await seenBy(helper)).toBeUndefined();
+});

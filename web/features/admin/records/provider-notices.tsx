@@ -17,6 +17,12 @@ export function Notices({ provider }: { provider: Provider }) {
           </p>
         </div>
       )}
+      {provider.helpedBy && (
+        <div className={styles.notice}>
+          <Icon name="users" />
+          <p>{t.helpedBy(provider.helpedBy)}</p>
+        </div>
+      )}
       <SentBackNotice reason={provider.sentBack} />
     </>
   );

@@ -30,6 +30,11 @@ export function ListingCard({ listing }: { listing: Provider }) {
       <Card as="section" aria-label={kindName}>
         <div className={styles.listing}>
           <Head listing={listing} />
+          {listing.helpedBy && (
+            <p className={styles.note}>
+              {t.helpedBy(listing.helpedBy)} {t.notWithMe}
+            </p>
+          )}
           <Standing listing={listing} />
           <Switch label={available ? t.available : t.notAvailable} checked={available} onChange={change} />
         </div>

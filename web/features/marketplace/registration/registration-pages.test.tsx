@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
@@ -79,7 +79,7 @@ describe('The role chooser', () => {
   const roles = () =>
     showPage({ component: RolePage, address: '/roleSelectionPage', messages: ['registration'] });
   const links = () =>
-    screen
+    within(screen.getByRole('list'))
       .getAllByRole('link')
       .map((link) => [link.querySelector('b')?.textContent, link.getAttribute('href')]);
 
@@ -111,6 +111,13 @@ describe('The role chooser', () => {
     await roles();
     await screen.findByRole('heading', { name: 'Choose Your Role' });
     expect(links()).toHaveLength(6);
+  });
+
+  test('leads to the registration of somebody else', async () => {
+    answers();
+    await roles();
+    const other = await screen.findByRole('link', { name: 'Register somebody else' });
+    expect(other.getAttribute('href')).toBe('/registerSomebody');
   });
 });
 

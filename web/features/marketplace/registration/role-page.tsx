@@ -5,6 +5,7 @@ import { meQuery } from '#web/shared/api/me.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Pictogram, type PictogramName } from '#web/shared/ui/drawings/pictogram.tsx';
@@ -37,6 +38,13 @@ export function RolePage() {
           </li>
         ))}
       </ul>
+      <p className={styles.helped}>
+        <Link to={paths.helpedForm} className={buttonClass({ kind: 'line' })}>
+          <Icon name="users" size={22} />
+          {t.helped.title}
+        </Link>
+        <span className="muted">{t.helped.linkText}</span>
+      </p>
     </div>
   );
 }

@@ -53,6 +53,11 @@ export function fieldsOf(kind: FormKind, editing: boolean): FieldSpec[] {
   return fields[kind].filter(({ only }) => only !== (editing ? 'new' : 'edit'));
 }
 
+/** Of somebody whom another registers: what they can say. Pictures are their own to give. */
+export const helpedFields: FieldSpec[] = fieldsOf('worker', false).filter(
+  ({ control }) => control !== 'picture',
+);
+
 export const stepsOf = (specs: FieldSpec[]): StepName[] => [...new Set(specs.map(({ step }) => step))];
 
 export const categoriesOf = (kind: FormKind): readonly string[] =>

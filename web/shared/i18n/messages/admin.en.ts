@@ -118,6 +118,7 @@ export const messages = {
   projectsLoading: 'Loading projects',
 
   sameId: 'The same ID number stands under another account',
+  helpedBy: (name: string) => `Registered by ${name} for this person, with a code on the person’s phone.`,
   sameIdText: 'Look at the ID picture before you verify.',
   sentBackFor: 'Sent back to the owner',
   idPicture: 'ID picture',

@@ -103,6 +103,7 @@ export const messages: typeof english = {
   projectsLoading: 'किए गए काम खुल रहे हैं',
 
   sameId: 'यही आधार नंबर एक और खाते में भी है',
+  helpedBy: (name) => `${name} ने इस व्यक्ति को जोड़ा, व्यक्ति के फ़ोन पर आए कोड से।`,
   sameIdText: 'जाँचने से पहले आधार की फ़ोटो देख लें।',
   sentBackFor: 'मालिक को लौटाया गया',
   idPicture: 'आधार की फ़ोटो',

@@ -22,6 +22,8 @@ export const messages = {
   kinds,
   seeProfile: 'See as others see it',
   waiting: 'An admin will check this listing soon.',
+  helpedBy: (name: string) => `${name} registered you here.`,
+  notWithMe: 'Was it not with you? Then delete this listing.',
   sentBack: 'An admin sent this back:',
   mend: 'Mend it and send it again',
   freeToday: 'Free for work today?',

@@ -19,6 +19,8 @@ export const messages: typeof english = {
   },
   seeProfile: 'जैसा दूसरों को दिखता है',
   waiting: 'एडमिन जल्द ही इसे जाँचेंगे।',
+  helpedBy: (name) => `${name} ने आपको यहाँ जोड़ा है।`,
+  notWithMe: 'आपसे पूछे बिना हुआ? तो यह नाम हटा दें।',
   sentBack: 'एडमिन ने इसे लौटाया है:',
   mend: 'ठीक करके फिर भेजें',
   freeToday: 'आज काम के लिए खाली हैं?',

@@ -19,6 +19,8 @@ export const messages: typeof english = {
   },
   seeProfile: 'लोकांना दिसतं तसं बघा',
   waiting: 'ॲडमिन ही नोंद लवकरच तपासतील.',
+  helpedBy: (name) => `${name} यांनी तुमची इथे नोंद केली.`,
+  notWithMe: 'तुम्हाला न विचारता? मग ही नोंद काढून टाका.',
   sentBack: 'ॲडमिनने हे परत पाठवलं:',
   mend: 'नीट करून परत पाठवा',
   freeToday: 'आज कामाला मोकळे आहात?',

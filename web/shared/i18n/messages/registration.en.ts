@@ -100,6 +100,25 @@ export const messages = {
   leaveOut: 'Leave it out',
 
   // drafts
+  helped: {
+    title: 'Register somebody else',
+    lead: 'Fill this in with the person beside you. A code goes to their own phone. The account is theirs; you keep no access to it.',
+    about: 'About the person',
+    sendCode: 'Send the code',
+    codeTitle: (name: string) => `A code for ${name}`,
+    readOut: 'Read this out',
+    consent:
+      'Neev keeps your name, age, phone number, place, work and rate, and shows them to people who are logged in. Your ID number is used once, to see that nobody registers twice; afterwards only its last four digits can be read. You can change or delete all of it at any time.',
+    agreed: (name: string) => `${name} has heard it and says yes`,
+    consentFirst: 'Read it out first, and ask.',
+    codeHint: (phone: string) => `It went to ${phone}, the person’s own phone. It is good for 10 minutes.`,
+    register: (name: string) => `Register ${name}`,
+    change: 'Change what is written',
+    done: (name: string) => `${name} is registered`,
+    doneText: 'The account is theirs. They log in with their phone number and a code.',
+    another: 'Register another person',
+    linkText: 'For who has no phone that shows forms',
+  },
   draftKept: 'We kept what you typed.',
   startAgain: 'Start again',
 

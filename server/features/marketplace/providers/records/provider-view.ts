@@ -2,7 +2,12 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { masked, publicly, type Row } from './listed-provider.ts';
 
-export type RecordRow = Row & { email: string | null; following: boolean; id_used_elsewhere: boolean };
+export type RecordRow = Row & {
+  email: string | null;
+  following: boolean;
+  helper: string | null;
+  id_used_elsewhere: boolean;
+};
 
 type Viewer = Pick<Caller, 'userId' | 'admin'>;
 
@@ -20,6 +25,7 @@ export function present(row: RecordRow, viewer: Viewer): Provider {
       aadhar: masked(row.id_last4),
       sentBack: row.sent_back_reason,
       idPictureWaits: row.id_picture !== null,
+      ...(row.helper !== null && { helpedBy: row.helper }),
     }),
     ...(viewer.admin && { idUsedElsewhere: row.id_used_elsewhere }),
   };

@@ -12,8 +12,9 @@ const records = (db: Db, who: string) =>
   db
     .selectFrom('providers as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('users as h', 'h.id', 'p.helped_by')
     .selectAll('p')
-    .select('u.email')
+    .select(['u.email', 'h.fullname as helper'])
     .select([
       sql<boolean>`exists (select from follows f where f.follower_id = ${who} and f.followed_id = p.user_id)`.as(
         'following',

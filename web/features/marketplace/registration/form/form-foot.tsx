@@ -11,7 +11,11 @@ import styles from './form.module.css';
 type RegistrationWords = ReturnType<typeof useMessages<'registration'>>;
 
 /** What the button of the last step says. */
-export function lastLabel(t: RegistrationWords, kind: FormKind, editing: Editing | null): string {
+export function lastLabel(
+  t: RegistrationWords,
+  { kind, editing, helping }: { kind: FormKind; editing: Editing | null; helping: boolean },
+): string {
+  if (helping) return t.helped.sendCode;
   if (editing) return editing.sentBack ? t.sendAgain : t.saveChanges;
   // The rental provider goes on to their first product (docs/rules.md#marketplace-10).
   return kind === 'provider' ? t.continue : t.submit;

@@ -2,15 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { FormField } from '#web/shared/forms/controls/form-field.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
-import type { StepName } from '#web/shared/forms/table/field-spec.ts';
+import type { FieldSpec, StepName } from '#web/shared/forms/table/field-spec.ts';
 import { stepsOf } from '#web/shared/forms/table/form-fields.ts';
 import type { Editing, FormValues } from '#web/shared/forms/table/form-values.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { useRegistration } from '../sending/use-registration.ts';
+import type { SendHelped } from '../sending/use-sending.ts';
 import styles from './form.module.css';
 import { Foot, lastLabel } from './form-foot.tsx';
-import { DraftNote, Progress, Step } from './form-step.tsx';
+import { DraftNote, Progress, Step, titlesOf } from './form-step.tsx';
 import { useSteps } from './use-steps.ts';
 
 interface RegistrationFormProps {
@@ -19,21 +20,23 @@ interface RegistrationFormProps {
   editing: Editing | null;
   /** What a new record takes from the account. */
   known?: Partial<FormValues>;
+  /** Registers somebody else: asks for what they can say, and sends it so. */
+  help?: SendHelped;
   onSent: () => void;
   /** The server has a record of this kind already. */
   onRegistered?: () => void;
 }
 
 /** The one form behind all registrations: steps on a phone, everything in sight on a wide screen. */
-export function RegistrationForm({ kind, editing, known = {}, onSent, onRegistered }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { kind, editing, known = {}, help, onSent, onRegistered } = props;
   const t = useMessages('registration');
-  const registration = useRegistration({ kind, editing, known });
+  const registration = useRegistration({ kind, editing, known, help });
   const { form, fields, busy, wrong } = registration;
   const steps = stepsOf(fields);
   const { element, shown, step, stepping, go, want } = useSteps(fields, steps, kind);
   const [round, setRound] = useState(0);
   const last = !stepping || step === steps.length;
-
   async function goOn(): Promise<void> {
     const here = fields.filter((spec) => spec.step === steps[step - 1]).map(({ name }) => name);
     if (await form.trigger(here, { shouldTouch: true })) go(step + 1);
@@ -42,7 +45,7 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
   async function send(): Promise<void> {
     const result = await registration.send();
     if (Array.isArray(result)) return want(wrong()[0] ?? result[0]);
-    if (result) registration.forget();
+    if (result && !help) registration.forget();
     if (result === 'sent') onSent();
     if (result === 'registered') onRegistered?.();
   }
@@ -57,31 +60,30 @@ export function RegistrationForm({ kind, editing, known = {}, onSent, onRegister
     go(1);
   };
 
+  const titles = titlesOf(t, help !== undefined);
+  const fieldOf = (spec: FieldSpec) => (
+    <div key={spec.name} className={cx(spec.wide && styles.wide)}>
+      <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
+    </div>
+  );
   const stepOf = (name: StepName) => (
-    <Step key={`${name} ${round}`} name={name} hidden={!shown(name)}>
-      {fields
-        .filter((spec) => spec.step === name)
-        .map((spec) => (
-          <div key={spec.name} className={cx(spec.wide && styles.wide)}>
-            <FormField {...{ spec, kind, form, editing }} waits={registration.waits} />
-          </div>
-        ))}
+    <Step key={`${name} ${round}`} name={name} title={titles[name]} hidden={!shown(name)}>
+      {fields.filter((spec) => spec.step === name).map(fieldOf)}
     </Step>
   );
-  const photos = stepOf('photos');
 
   return (
     <form ref={element} noValidate onSubmit={press} className={styles.form}>
       <div className={styles.top}>
-        {stepping && <Progress steps={steps} step={step} />}
+        {stepping && <Progress titles={steps.map((name) => titles[name])} step={step} />}
         {editing?.sentBack && <Note kind="warning">{t.sentBack(editing.sentBack)}</Note>}
         {registration.restored && !busy && <DraftNote onStartAgain={startAgain} />}
       </div>
-      {steps[0] === 'photos' && photos}
+      {steps[0] === 'photos' && stepOf('photos')}
       <div className={styles.column}>{steps.filter((name) => name !== 'photos').map(stepOf)}</div>
-      {steps[0] !== 'photos' && photos}
+      {steps.indexOf('photos') > 0 && stepOf('photos')}
       <Foot
-        label={last ? lastLabel(t, kind, editing) : t.continue}
+        label={last ? lastLabel(t, { kind, editing, helping: help !== undefined }) : t.continue}
         busy={busy}
         problem={registration.problem}
         onReconnect={stepping && step > 1 ? () => go(step - 1) : undefined}

@@ -11,7 +11,11 @@ const options: ResolverOptions<FormValues> = { fields: {}, shouldUseNativeValida
 async function wrong(kind: FormKind, typed: Partial<FormValues>, before: FormValues | null = null) {
   const fields = fieldsOf(kind, before !== null);
   const values = { ...noValues, ...before, ...typed };
-  const { errors } = await schemaResolver(kind, { fields, before })(values, undefined, options);
+  const { errors } = await schemaResolver(kind, { fields, before, helping: false })(
+    values,
+    undefined,
+    options,
+  );
   return fields.flatMap(({ name }) => {
     const error: { message?: string } | undefined = get(errors, name);
     return error ? [`${name}: ${error.message}`] : [];

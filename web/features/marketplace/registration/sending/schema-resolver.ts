@@ -8,10 +8,11 @@ type Schemas = Record<FormKind, ZodType<unknown, FieldValues>>;
 
 // The schemas bring zod with them (22 KB): they come while the first field is filled in.
 async function loadSchemas() {
-  const [{ zodResolver }, registration, product] = await Promise.all([
+  const [{ zodResolver }, registration, product, { helpedPerson }] = await Promise.all([
     import('@hookform/resolvers/zod'),
     import('#contract/marketplace/providers/registration.ts'),
     import('#contract/marketplace/products/product.ts'),
+    import('#contract/marketplace/helped/helped-person.ts'),
   ]);
   const bodies: Schemas = {
     worker: registration.workerBody,
@@ -29,7 +30,7 @@ async function loadSchemas() {
     provider: registration.rentalProviderChanges,
     product: product.productChanges,
   };
-  return { zodResolver, bodies, changes };
+  return { zodResolver, bodies, changes, helped: helpedPerson as Schemas[FormKind] };
 }
 
 /** The same check as the server's. Where its code does not load, the server is the only judge. */
@@ -38,7 +39,7 @@ export function schemaResolver(kind: FormKind, shape: FormShape): Resolver<FormV
   return async (values, context, options) => {
     const loaded = await loadSchemas().catch(() => undefined);
     if (!loaded) return { values, errors: {} };
-    const schema = (editing ? loaded.changes : loaded.bodies)[kind];
+    const schema = shape.helping ? loaded.helped : (editing ? loaded.changes : loaded.bodies)[kind];
     // The form has the fields of all kinds, each as text; a schema reads its own and passes over the rest.
     const resolve = loaded.zodResolver(schema as ZodType<FormValues, FormValues>, undefined, { raw: true });
     // A registration needs every field; of a record only what changes is checked anew.

@@ -9,10 +9,15 @@ export interface FormShape {
   fields: FieldSpec[];
   /** The record's values, in edit mode. */
   before: FormValues | null;
+  /** Somebody else is registered: the form is a person's, without what only they can give. */
+  helping: boolean;
 }
 
 /** What is sent: at registration all that is filled in, in edit mode what changed. */
-export function sentValues(values: FormValues, { fields, before }: FormShape): SentValues {
+export function sentValues(
+  values: FormValues,
+  { fields, before }: Pick<FormShape, 'fields' | 'before'>,
+): SentValues {
   const sent: SentValues = {};
   for (const { name, control } of fields) {
     const value = valueAt(values, name).trim();

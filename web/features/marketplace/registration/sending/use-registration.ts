@@ -1,24 +1,33 @@
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type { FormKind } from '#web/shared/forms/table/field-names.ts';
-import { fieldsOf } from '#web/shared/forms/table/form-fields.ts';
+import { fieldsOf, helpedFields } from '#web/shared/forms/table/form-fields.ts';
 import { type Editing, type FormValues, noValues } from '#web/shared/forms/table/form-values.ts';
 import { preloadSchemas, schemaResolver } from './schema-resolver.ts';
 import { useDraft } from './use-draft.ts';
-import { useSending } from './use-sending.ts';
+import { type SendHelped, useSending } from './use-sending.ts';
 
 interface Given {
   kind: FormKind;
   editing: Editing | null;
   /** What a new form knows from the account. */
   known: Partial<FormValues>;
+  /** Sends what was typed for somebody else. */
+  help?: SendHelped | undefined;
 }
 
 /** The form's values, what is wrong with them, their draft, and the one sending of them. */
-export function useRegistration({ kind, editing, known }: Given) {
-  const fields = useMemo(() => fieldsOf(kind, editing !== null), [kind, editing]);
-  const shape = useMemo(() => ({ fields, before: editing?.values ?? null }), [fields, editing]);
-  const draft = useDraft(editing ? `${kind}:${editing.id}` : kind, fields);
+export function useRegistration({ kind, editing, known, help }: Given) {
+  const helping = help !== undefined;
+  const fields = useMemo(
+    () => (helping ? helpedFields : fieldsOf(kind, editing !== null)),
+    [kind, editing, helping],
+  );
+  const shape = useMemo(
+    () => ({ fields, before: editing?.values ?? null, helping }),
+    [fields, editing, helping],
+  );
+  const draft = useDraft(helping ? 'helped' : editing ? `${kind}:${editing.id}` : kind, fields);
   const clean = { ...noValues, ...known, ...editing?.values };
   const form = useForm<FormValues>({
     defaultValues: draft.over(clean),
@@ -28,7 +37,7 @@ export function useRegistration({ kind, editing, known }: Given) {
   });
   // While one reads the form: a line that breaks later leaves the check working.
   useEffect(preloadSchemas, []);
-  const sending = useSending({ form, kind, editing, shape });
+  const sending = useSending({ form, kind, editing, shape, help });
   const { isOver } = sending;
   const { keep } = draft;
   useEffect(

@@ -5,18 +5,23 @@ import type { Editing, FormValues, RegistrationForm, Waits } from '#web/shared/f
 import { create, update } from './form-calls.ts';
 import { type FormShape, type SentValues, sentValues } from './sent-values.ts';
 
+/** @throws CallError like any call */
+export type SendHelped = (body: SentValues) => Promise<void>;
+
 interface Sending {
   form: RegistrationForm;
   kind: FormKind;
   editing: Editing | null;
   shape: FormShape;
+  help: SendHelped | undefined;
 }
 
 const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues =>
   kind === 'product' ? { price } : { address };
 
-async function transmit(values: FormValues, { kind, editing, shape }: Sending): Promise<void> {
+async function transmit(values: FormValues, { kind, editing, shape, help }: Sending): Promise<void> {
   const body = sentValues(values, shape);
+  if (help) return await help(body);
   const nothing = Object.keys(body).length === 0;
   if (!editing) await create[kind](body);
   else if (!nothing) await update[kind](editing.id, body);
@@ -67,7 +72,9 @@ export function useSending(given: Sending) {
       stop(refused);
       return error.problem === 'already-registered' ? 'registered' : refused;
     }
-    state.current = 'over';
+    // Who helps may come back and mend what they typed.
+    if (given.help) stop([]);
+    else state.current = 'over';
     return 'sent';
   }
   return { send, busy, problem, waits, isOver };

@@ -1,0 +1,60 @@
+import { expect, test } from './support/fixtures.ts';
+import { forms, type } from './support/forms.ts';
+import { newcomer, typeCode } from './support/people.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+const newPhone = () =>
+  `9${String(Date.now()).slice(-6)}${String(Math.floor(Math.random() * 1000)).padStart(3, '0')}`;
+
+test('Who helps types for somebody else, who agrees with the code on their own phone: account and listing are theirs', async ({
+  page,
+  neev,
+}) => {
+  const phone = newPhone();
+  await newcomer(page, neev, 'Shivaji Patil');
+  await page.goto('/roleSelectionPage');
+  await page.getByRole('link', { name: 'Register somebody else' }).click();
+  const [about = {}, work = {}] = forms.worker.steps;
+  await type(page, { 'Full name': 'Ramesh Kumar', ...about, 'Phone number': phone });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('radio', { name: 'Construction Labour' }).first().click();
+  await type(page, work);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+
+  await expect(page.getByRole('heading', { name: 'A code for Ramesh Kumar' })).toBeFocused();
+  const register = page.getByRole('button', { name: 'Register Ramesh Kumar' });
+  await register.click();
+  await expect(page.getByText('Read it out first, and ask.')).toBeVisible();
+  await page.getByLabel('Ramesh Kumar has heard it and says yes').check();
+  await typeCode(page, 'ZZZZZZ');
+  await register.click();
+  await expect(page.getByText('entered OTP is not correct')).toBeVisible();
+
+  // What is written may be mended, and nothing of it is lost; the same code holds.
+  await page.getByRole('button', { name: 'Change what is written' }).click();
+  await expect(page.getByLabel('Price per day (₹)')).toHaveValue('650');
+  await page.getByLabel('Price per day (₹)').fill('700');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('Ramesh Kumar has heard it and says yes').check();
+  await typeCode(page, await neev.codeFor(phone));
+  await register.dblclick();
+  await expect(page.getByRole('heading', { name: 'Ramesh Kumar is registered' })).toBeVisible();
+  await page.getByRole('button', { name: 'Register another person' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+
+  // The helper has no listing by it; the person logs in and sees who helped.
+  await page.goto('/userDashbord');
+  await expect(page.getByRole('heading', { name: 'Shivaji Patil' })).toBeVisible();
+  await page.evaluate('localStorage.clear()');
+  await page.goto('/register?step=code');
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP character 1 of 6').waitFor();
+  await typeCode(page, await neev.codeFor(phone));
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/userDashbord');
+  await expect(page.getByText('Shivaji Patil registered you here.')).toBeVisible();
+  await expect(page.getByText('₹700')).toBeVisible();
+});

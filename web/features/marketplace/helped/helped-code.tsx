@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { phoneNumber } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { Checkbox } from '#web/shared/ui/choices.tsx';
+import { FieldError } from '#web/shared/ui/field-error.tsx';
+import { OtpInput } from '#web/shared/ui/otp-input.tsx';
+import form from '../registration/form/form.module.css';
+import styles from './helped.module.css';
+import { useHelpedCode } from './use-helped-code.ts';
+
+type Props = Parameters<typeof useHelpedCode>[0] & {
+  /** Back to what was typed. */
+  onChange: () => void;
+};
+
+/** The consent, read out whole, and the code that lies on the person's own phone. */
+export function HelpedCode({ onChange, ...given }: Props) {
+  const { helped: t } = useMessages('registration');
+  const account = useMessages('account');
+  const explain = useExplain();
+  const { otp, setOtp, agreed, setAgreed, wrong, busy, register, askAgain } = useHelpedCode(given);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { fullName: name = '', phone = '' } = given.body;
+  useEffect(() => heading.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void register();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={`${form.main} ${styles.code}`}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.codeTitle(name)}
+      </h2>
+      <Consent name={name} agreed={agreed} missing={wrong.agree === true && !agreed} onAgree={setAgreed} />
+      <OtpInput
+        legend={account.otp}
+        brickLabel={account.otpCharacter}
+        hint={t.codeHint(phoneNumber(phone))}
+        error={wrong.code !== undefined && explain(wrong.code)}
+        value={otp}
+        onChange={setOtp}
+      />
+      {wrong.whole !== undefined && <Note kind="danger">{explain(wrong.whole)}</Note>}
+      <LineButton type="submit" size="lg" block loading={busy === 'sending'}>
+        {t.register(name)}
+      </LineButton>
+      <div className={styles.other}>
+        <Button kind="quiet" size="sm" onClick={onChange}>
+          {t.change}
+        </Button>
+        <Button kind="quiet" size="sm" loading={busy === 'asking'} onClick={() => void askAgain()}>
+          {account.sendAgain}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ConsentProps {
+  name: string;
+  agreed: boolean;
+  missing: boolean;
+  onAgree: (agreed: boolean) => void;
+}
+
+function Consent({ name, agreed, missing, onAgree }: ConsentProps) {
+  const { helped: t } = useMessages('registration');
+  return (
+    <section aria-label={t.readOut} className={styles.consent}>
+      <h3>{t.readOut}</h3>
+      <p>{t.consent}</p>
+      <Checkbox
+        label={t.agreed(name)}
+        checked={agreed}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? 'helped-consent' : undefined}
+        onChange={(event) => onAgree(event.target.checked)}
+      />
+      {missing && <FieldError id="helped-consent">{t.consentFirst}</FieldError>}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
+import { call } from '#web/shared/api/api.ts';
+import { clearDraft } from '#web/shared/browser/drafts.ts';
+import { useTitle } from '#web/shared/browser/title.ts';
+import { Note } from '#web/shared/forms/controls/note.tsx';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
+import { EmptyState } from '#web/shared/ui/states.tsx';
+import { FormFrame } from '../registration/form/form-frame.tsx';
+import { RegistrationForm } from '../registration/form/registration-form.tsx';
+import type { SentValues } from '../registration/sending/sent-values.ts';
+import { HelpedCode } from './helped-code.tsx';
+
+/** What was typed of somebody, and the number that the last code went to. */
+interface Typed {
+  body: SentValues;
+  phone: string;
+}
+
+/** Somebody else registers a worker who stands beside them (docs/rules.md#accounts-25). */
+export function HelpedPage() {
+  const { helped: t } = useMessages('registration');
+  const language = useLanguage();
+  const explain = useExplain();
+  const [typed, setTyped] = useState<Typed>();
+  const [stage, setStage] = useState<'form' | 'code' | 'done'>('form');
+  const [refusal, setRefusal] = useState<unknown>();
+  const [people, setPeople] = useState(0);
+  useTitle(t.title);
+
+  async function ask(body: SentValues): Promise<void> {
+    const { phone = '' } = body;
+    setRefusal(undefined);
+    // Who came back to mend an age needs no second code.
+    if (phone !== typed?.phone) await call(sendHelpedCode, { body: { phone, language } });
+    setTyped({ body, phone });
+  }
+  const done = () => {
+    clearDraft('helped');
+    setStage('done');
+  };
+  const another = () => {
+    setTyped(undefined);
+    setPeople(people + 1);
+    setStage('form');
+  };
+  if (stage === 'done') return <Done name={typed?.body.fullName ?? ''} onAnother={another} />;
+  return (
+    <FormFrame title={t.title} lead={t.lead}>
+      {refusal !== undefined && stage === 'form' && <Note kind="danger">{explain(refusal)}</Note>}
+      {/* Kept: the ID number stands nowhere else. */}
+      <div hidden={stage !== 'form'}>
+        <RegistrationForm
+          key={people}
+          kind="worker"
+          editing={null}
+          help={ask}
+          onSent={() => setStage('code')}
+        />
+      </div>
+      {stage === 'code' && typed && (
+        <HelpedCode
+          body={typed.body}
+          onChange={() => setStage('form')}
+          onRefused={(error) => {
+            setRefusal(error);
+            setStage('form');
+          }}
+          onDone={done}
+        />
+      )}
+    </FormFrame>
+  );
+}
+
+function Done({ name, onAnother }: { name: string; onAnother: () => void }) {
+  const { helped: t } = useMessages('registration');
+  return (
+    <FormFrame title={t.title}>
+      <EmptyState
+        spot="project"
+        title={t.done(name)}
+        action={
+          <Button icon="plus" onClick={onAnother}>
+            {t.another}
+          </Button>
+        }
+      >
+        {t.doneText}
+      </EmptyState>
+    </FormFrame>
+  );
+}
