@@ -111,7 +111,15 @@ export const focusFault = `(() => {
   const own = element.getBoundingClientRect();
   const label = element.matches('input') && element.labels?.[0];
   const box = label && own.width * own.height < 100 ? label.getBoundingClientRect() : own;
-  const top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  let top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  // What scrolls shows a part of a high field. A dialog lies outside of all.
+  const outermost = element.closest('dialog') ?? document.body;
+  for (let part = element.parentElement; part && part !== outermost; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY === 'visible') continue;
+    const clip = part.getBoundingClientRect();
+    top = Math.max(top, clip.top);
+    bottom = Math.min(bottom, clip.bottom);
+  }
   if (bottom - top < 1) return name + ' is out of sight';
   const at = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
   if (at?.closest('.Toastify__toast')) return '';
