@@ -91,7 +91,7 @@ function Foot({ onBack }: Pick<FrameProps, 'onBack'>) {
     </>
   );
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-dock>
       <button
         type="button"
         className={styles.back}
