@@ -1,5 +1,9 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
+
+const web = fileURLToPath(new URL('./web', import.meta.url));
 
 /** Keeps what a browser needs of a call: method, path and file fields. Without it every page would load zod (22 KB). */
 function withoutSchemas(value: unknown): unknown {
@@ -35,11 +39,58 @@ const callsWithoutSchemas: Plugin = {
   },
 };
 
+/** Says in which file each module is, and what that file needs besides; scripts/first-words.mjs reads it. */
+const filesOfModules: Plugin = {
+  name: 'files-of-modules',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const files: Record<string, { imports: string[]; styles: string[] }> = {};
+      const modules: Record<string, string> = {};
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        const { fileName, imports, viteMetadata } = chunk;
+        files[fileName] = { imports, styles: [...(viteMetadata?.importedCss ?? [])] };
+        for (const id of Object.keys(chunk.modules)) modules[relative(web, id)] = fileName;
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/files.json',
+        source: JSON.stringify({ files, modules }),
+      });
+    },
+  },
+};
+
+/** Where a page would load the rest of a group for nothing, the group is cut; small cuts join a neighbour (bytes). */
+const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
+
+/**
+ * What is loaded together is one file (docs/decisions/0018-what-is-loaded-together.md). A group takes the modules that match,
+ * with all that they import, but for what one before it took.
+ */
+const groups = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack\/history)\// },
+  // What stands on every page besides.
+  { name: 'shell', tags: ['$initial' as const] },
+  // What the home page and others share.
+  {
+    name: 'first',
+    test: /\/(rested|format|i18n\/category|place-(?:names|text)|address-text|suggest-input)\.tsx?$/,
+  },
+  { name: 'home', test: /\/home-with-own-work-page\.tsx$/ },
+  // What stands round every other page.
+  { name: 'more', test: /\/(more-routes|reading-pages|account-menu|more-icons)\.tsx?$/ },
+  { name: 'lists', test: /\/(provider|product)-list-page\.tsx$/, ...cut },
+  { name: 'line', test: /\/app\/notices\/realtime\.tsx$/ },
+  { name: 'work', test: /\/(own-home|work-with-push-page|own-dashboard-page)\.tsx$/, ...cut },
+].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
 const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: 'web',
-  plugins: [callsWithoutSchemas, react()],
+  plugins: [callsWithoutSchemas, filesOfModules, react()],
   // A table of names is one object: as exports of their own they weigh twice as much.
   json: { namedExports: false, stringify: true },
   build: {
@@ -49,25 +100,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Three, which the 3D house alone loads, is larger than the usual limit.
     chunkSizeWarningLimit: 600,
-    // Says which files each page needs; scripts/first-words.mjs reads it.
-    manifest: true,
     // What this target names as the oldest browsers know it; the others load a file a moment later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: {
-          // What every page needs in one file: in a dozen small ones it packs 4 KB worse. Without the query
-          // cache, which the home page does not load.
-          groups: [
-            {
-              name: 'framework',
-              test: /node_modules\/(react|react-dom|scheduler|@tanstack\/history)\//,
-              priority: 2,
-            },
-            // What stands on every page besides: some twenty files of a kilobyte would be as many requests.
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-          ],
+        codeSplitting: isSsrBuild || {
+          groups,
         },
       },
     },
@@ -91,4 +130,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

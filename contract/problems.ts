@@ -12,6 +12,7 @@ export const problems = {
   'phone-unknown': { status: 404, sentence: 'This phone number is not registered' },
   'proof-missing': { status: 400, sentence: 'Enter the code that proves it is you' },
   'registration-failed': { status: 500, sentence: 'Registeration failed try after sometime' },
+  'consent-missing': { status: 400, sentence: 'Ask the person first. Without their yes nothing is stored' },
   'wrong-code': { status: 400, sentence: 'Verification failed entered OTP is not correct' },
   'wrong-reset-code': { status: 400, sentence: 'OTP is incorrect' },
   'mail-failed': { status: 502, sentence: 'Something went wrong try after some time' },

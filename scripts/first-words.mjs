@@ -9,19 +9,17 @@ const entry = 'index.html';
 /** The address of a page's file under dist/web: `/about` in Hindi is pages/hi/about.html. */
 const fileOf = (path, language) => `pages/${language}/${path === '/' ? 'home' : path.slice(1)}.html`;
 
-/** A module with all that it imports at once, nearest last. */
-function withImports(manifest, key, found = new Set()) {
-  if (found.has(key)) return found;
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`the build has no module ${key}`);
-  for (const inner of chunk.imports ?? []) withImports(manifest, inner, found);
-  found.add(key);
+/** A file with all that it imports at once, nearest last. */
+function withImports({ files }, file, found = new Set()) {
+  if (found.has(file)) return found;
+  for (const inner of files[file].imports) withImports({ files }, inner, found);
+  found.add(file);
   return found;
 }
 
-/** Where a catalogue of words lies in the build, `area.language`; whatever its folder. */
-const moduleOfWords = (manifest, name) =>
-  Object.keys(manifest).find((key) => key.startsWith('shared/i18n/') && key.endsWith(`/${name}.ts`));
+/** Where a catalogue of words lies, `area.language`; whatever its folder. */
+const moduleOfWords = ({ modules }, name) =>
+  Object.keys(modules).find((module) => module.startsWith('shared/i18n/') && module.endsWith(`/${name}.ts`));
 
 /** What every page begins with, as the built index.html names it; its last script is the one that runs the others. */
 const beginningOf = (shell) => ({
@@ -29,15 +27,19 @@ const beginningOf = (shell) => ({
   styles: [...shell.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(([, href]) => href),
 });
 
-/** Files that a page needs, in the order of their cascade. */
-function filesOf(manifest, { scripts, styles }, modules) {
-  const keys = new Set();
-  for (const key of modules) withImports(manifest, key, keys);
-  const chunks = [...keys].map((key) => manifest[key]);
+/** Files that a page needs, in the order of their cascade. @param built which module is where (vite.config.ts) */
+function filesOf(built, { scripts, styles }, modules) {
+  const found = new Set();
+  for (const module of modules) {
+    if (!built.modules[module]) throw new Error(`the build has no module ${module}`);
+    withImports(built, built.modules[module], found);
+  }
+  const files = [...found];
+  const styled = files.flatMap((file) => built.files[file].styles);
   return {
     main: scripts.at(-1),
-    scripts: [...new Set([...scripts, ...chunks.map(({ file }) => `/${file}`)])],
-    styles: [...new Set([...styles, ...chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`))])],
+    scripts: [...new Set([...scripts, ...files.map((file) => `/${file}`)])],
+    styles: [...new Set([...styles, ...styled.map((file) => `/${file}`)])],
   };
 }
 
@@ -82,15 +84,14 @@ function loader({ scripts, main }) {
   return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,1e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
 }
 
-/** Which scripts the bare page of an address needs besides what stands in it: the server names it in a header (pages.ts). */
-async function needsOf(manifest, shell, { offeredLanguages, pagesAtOnce, neededBy }) {
+/** Which files the bare page of an address needs besides what stands in it: the server names it in a header (pages.ts). */
+async function needsOf(built, shell, { offeredLanguages, pagesAtOnce, neededBy }) {
   const begun = beginningOf(shell);
   const filesFor = async (path, language, modules) => {
     const needed = await neededBy(path, language);
-    const words = needed.words.map((name) => moduleOfWords(manifest, name)).filter(Boolean);
-    const { scripts } = filesOf(manifest, begun, [...needed.modules, ...modules, ...words]);
-    // Styles are not named: a browser complains of those that a visitor who is sent elsewhere does not need.
-    return scripts.filter((file) => !shell.includes(file));
+    const words = needed.words.map((name) => moduleOfWords(built, name)).filter(Boolean);
+    const { scripts, styles } = filesOf(built, begun, [...needed.modules, ...modules, ...words]);
+    return [...scripts, ...styles].filter((file) => !shell.includes(file));
   };
   const needs = {};
   for (const language of offeredLanguages)
@@ -134,11 +135,11 @@ export async function renderFirstWords(vite, root, logger) {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     customLogger: logger,
-    build: { ssr: 'render-ahead.tsx', outDir: made, emptyOutDir: true, manifest: false },
+    build: { ssr: 'render-ahead.tsx', outDir: made, emptyOutDir: true },
   });
   const pages = await import(pathToFileURL(join(made, 'render-ahead.js')).href);
   const { pagesAhead, offeredLanguages, openedOnAnyPage, renderAhead } = pages;
-  const manifest = JSON.parse(await readFile(join(web, '.vite/manifest.json'), 'utf8'));
+  const built = JSON.parse(await readFile(join(web, '.vite/files.json'), 'utf8'));
   const shell = await readFile(join(web, entry), 'utf8');
   const styles = new Map();
   const styleOf = async (href) => {
@@ -148,15 +149,15 @@ export async function renderFirstWords(vite, root, logger) {
   for (const language of offeredLanguages)
     for (const { path, module, reads } of pagesAhead) {
       const page = await renderAhead(path, language);
-      const words = page.words.map((name) => moduleOfWords(manifest, name)).filter(Boolean);
-      const files = filesOf(manifest, beginningOf(shell), [...page.frame, module, ...words]);
+      const words = page.words.map((name) => moduleOfWords(built, name)).filter(Boolean);
+      const files = filesOf(built, beginningOf(shell), [...page.frame, module, ...words]);
       const css = (await Promise.all(files.styles.map(styleOf))).join('\n');
       const file = join(web, fileOf(path, language));
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, documentOf(shell, { language, path, reads, page, files, css }));
     }
-  await writeFile(join(web, 'pages/needs.json'), JSON.stringify(await needsOf(manifest, shell, pages)));
-  const { scripts: opened, styles: openedStyles } = filesOf(manifest, beginningOf(shell), openedOnAnyPage);
+  await writeFile(join(web, 'pages/needs.json'), JSON.stringify(await needsOf(built, shell, pages)));
+  const { scripts: opened, styles: openedStyles } = filesOf(built, beginningOf(shell), openedOnAnyPage);
   await rm(made, { recursive: true, force: true });
   await rm(join(web, '.vite'), { recursive: true, force: true });
   return [...opened, ...openedStyles];

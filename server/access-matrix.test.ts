@@ -19,6 +19,7 @@ import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import * as figures from '#contract/marketplace/figures/calls.ts';
+import * as helped from '#contract/marketplace/helped/calls.ts';
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
@@ -93,6 +94,11 @@ const rows: Record<string, Row> = {
   'PUT /updatePassword': {
     body: () => ({ email: 'customer@neev.test', password: 'a good one', otp: 'AAAAAA' }),
     answers: '400 400 400 400 400',
+  },
+  'POST /helped/code': { body: () => ({ phone: '9876543219' }), answers: '401 200 200 200 200' },
+  'POST /helped': {
+    body: () => ({ ...person, fullName: 'Ramu', role: 'Construction', consent: 1, otp: 'AAAAAA' }),
+    answers: '401 400 400 400 400',
   },
   'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
   'GET /me': { answers: '401 200 200 200 200' },
@@ -320,6 +326,7 @@ describe('who may do what', () => {
         products,
         projects,
         providers,
+        helped,
         push,
         requests,
         reviews,

@@ -44,6 +44,7 @@ import type { DrawingTurns } from './features/image-generation/orders/drawing-tu
 import { figureRoutes } from './features/marketplace/figures/figures.routes.ts';
 import type { EndListing } from './features/marketplace/free/end-listing.ts';
 import type { Facts } from './features/marketplace/free/listing-facts.ts';
+import { helpedRoutes } from './features/marketplace/helped/helped.routes.ts';
 import { productRoutes } from './features/marketplace/products/product.routes.ts';
 import { listProducts } from './features/marketplace/products/product-list.ts';
 import { productOwnData } from './features/marketplace/products/product-own-data.ts';
@@ -166,6 +167,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     end,
     contacts,
   });
+  helpedRoutes(register, services);
   productRoutes(register, services, { facts, end });
   projectRoutes(register, services);
   figureRoutes(register, services);

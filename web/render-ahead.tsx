@@ -31,6 +31,7 @@ export const pagesAhead: { path: string; module: string; reads?: true }[] = [
 ];
 
 const moreRoutes = 'app/screens/more-routes.ts';
+const moreIcons = 'shared/ui/drawings/more-icons.ts';
 const readingPages = 'app/screens/reading-pages.tsx';
 
 const account = 'app/bars/account-menu.tsx';
@@ -38,6 +39,7 @@ const account = 'app/bars/account-menu.tsx';
 /** What opens at a press on any page: the service worker has it at hand, so that it opens without a line too. */
 export const openedOnAnyPage = [
   moreRoutes,
+  moreIcons,
   readingPages,
   account,
   'app/bars/more-sheet.tsx',
@@ -59,7 +61,10 @@ export const pagesAtOnce: { path: string; module: string }[] = [
 export async function neededBy(path: string, language: ShownLanguage) {
   await setLanguage(language);
   const route = (await loadMoreRoutes()).find((one) => one.path === path);
-  return { modules: [moreRoutes, readingPages, account], words: wordsOf('shell', ...(route?.areas ?? [])) };
+  return {
+    modules: [moreRoutes, moreIcons, readingPages, account],
+    words: wordsOf('shell', ...(route?.areas ?? [])),
+  };
 }
 
 export interface Rendered {
@@ -99,6 +104,7 @@ export async function renderAhead(path: string, language: ShownLanguage): Promis
     description: descriptions[language],
     words: wordsOf('shell', ...(shown.route.areas ?? [])),
     frame: [
+      ...(path === paths.home ? [] : [moreIcons]),
       ...(firstRoutes.includes(shown.route) ? [] : [moreRoutes]),
       ...(shown.route.within ? [readingPages] : []),
     ],

@@ -38,9 +38,14 @@ const faces = [
   { from: 'devanagari-wght', to: 'anek-hindi-text', text: hindi, variationAxes: { wght: 440 } },
   { from: 'devanagari-wght', to: 'anek-hindi-bold', text: hindi, variationAxes: { wght: 680 } },
   // A language that few read pays for one weight: headings are set in it too.
-  { family: 'bangla', from: 'bengali-wght', to: 'anek-bengali', text: bengali, variationAxes: { wght: 500 } },
-  { family: 'telugu', from: 'telugu-wght', to: 'anek-telugu', text: telugu, variationAxes: { wght: 500 } },
-  { family: 'tamil', from: 'tamil-wght', to: 'anek-tamil', text: tamil, variationAxes: { wght: 500 } },
+  { family: 'bangla', from: 'bengali-wght', to: 'scripts/bengali', text: bengali, variationAxes: { wght: 500 } },
+  { family: 'telugu', from: 'telugu-wght', to: 'scripts/telugu', text: telugu, variationAxes: { wght: 500 } },
+  { family: 'tamil', from: 'tamil-wght', to: 'scripts/tamil', text: tamil, variationAxes: { wght: 500 } },
+  // The languages' own names, which stand on pages in every language: no whole script for a few words.
+  { from: 'devanagari-wght', to: 'names/hindi', text: 'अहिंदीमराठी', variationAxes: { wght: 560 } },
+  { family: 'bangla', from: 'bengali-wght', to: 'names/bengali', text: 'বাংলা', variationAxes: { wght: 560 } },
+  { family: 'telugu', from: 'telugu-wght', to: 'names/telugu', text: 'తెలుగు', variationAxes: { wght: 560 } },
+  { family: 'tamil', from: 'tamil-wght', to: 'names/tamil', text: 'தமிழ்', variationAxes: { wght: 560 } },
 ];
 
 for (const { family = 'devanagari', from, to, text, ...options } of faces) {

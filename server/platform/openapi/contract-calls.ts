@@ -19,6 +19,7 @@ import * as reviews from '#contract/hiring/reviews.ts';
 import * as house from '#contract/house-planner/calls.ts';
 import * as images from '#contract/image-generation/calls.ts';
 import * as figures from '#contract/marketplace/figures/calls.ts';
+import * as helped from '#contract/marketplace/helped/calls.ts';
 import * as products from '#contract/marketplace/products/calls.ts';
 import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
@@ -36,6 +37,7 @@ export interface NamedCall {
 const areas = {
   accounts: { ...accounts, ...secondFactor, ...sessions },
   providers,
+  helped,
   products,
   projects,
   figures: { getFigures: figures.getFigures },

@@ -1,21 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { ChatPage } from '#web/features/chat/chat-page.tsx';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
+import { part } from '#web/shared/ui/later.ts';
 
 /** Most chats hold no offer: its card and words come with the first one. */
-const Card = lazy(async () => {
+const Card = part(async () => {
   const [{ LiveOfferCard }] = await Promise.all([
     import('./hiring/live-offer-card.tsx'),
     preloadMessages('offers', 'hiring', 'categories'),
   ]);
-  return { default: LiveOfferCard };
+  return LiveOfferCard;
 });
 
-const showOffer = (offerId: string) => (
-  <Suspense fallback={null}>
-    <Card offerId={offerId} />
-  </Suspense>
-);
+const showOffer = (offerId: string) => <Card offerId={offerId} />;
 
 /** The chat, in which offers of work stand as they are now. */
 export const ChatWithOffersPage = () => <ChatPage showOffer={showOffer} />;

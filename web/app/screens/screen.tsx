@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
+import { loadIcons } from '#web/shared/ui/drawings/icon-paths.ts';
 import { TakeOver } from '../shell/ahead.ts';
 import { loadScript } from './missing-script.ts';
 
@@ -40,11 +41,22 @@ const takingOver = (Page: ComponentType) => () => (
   </>
 );
 
-/** A page, loaded when it is opened; it takes over what was typed and pressed on it before it was alive. */
-export const lazyPage = async <Name extends string>(
-  load: () => Promise<Record<Name, ComponentType>>,
+type PageModule<Name extends string> = () => Promise<Record<Name, ComponentType>>;
+
+/** The page that most begin on, which does with the first icons. */
+export const firstPage = async <Name extends string>(
+  load: PageModule<Name>,
   name: Name,
 ): Promise<ComponentType> => takingOver((await comesInTime(load))[name]);
+
+/** A page, loaded when it is opened; it takes over what was typed and pressed on it before it was alive. */
+export const lazyPage = async <Name extends string>(
+  load: PageModule<Name>,
+  name: Name,
+): Promise<ComponentType> => {
+  const [page] = await Promise.all([firstPage(load, name), comesInTime(loadIcons)]);
+  return page;
+};
 
 export const listWords: MessageArea[] = ['providers', 'categories', 'problems'];
 export const formWords: MessageArea[] = ['registration', 'categories', 'problems'];

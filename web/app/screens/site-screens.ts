@@ -1,5 +1,5 @@
 import { paths } from '#contract/paths.ts';
-import { lazyPage, type Screen } from './screen.tsx';
+import { firstPage, lazyPage, type Screen } from './screen.tsx';
 
 /** Pages about Neev itself, which everybody may read, and those that mails lead to. */
 export const siteScreens: Screen[] = [
@@ -9,7 +9,7 @@ export const siteScreens: Screen[] = [
     wholeFooter: true,
     access: 'anyone',
     messages: ['site', 'search', 'categories'],
-    page: () => lazyPage(() => import('../pages/own/home-with-own-work-page.tsx'), 'HomeWithOwnWorkPage'),
+    page: () => firstPage(() => import('../pages/own/home-with-own-work-page.tsx'), 'HomeWithOwnWorkPage'),
   },
   {
     still: true,

@@ -1,18 +1,16 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useRouteInfo } from '#web/shared/browser/router/router-context.ts';
 import type { MessageArea } from '#web/shared/i18n/catalogues.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { NotTranslated } from '#web/shared/language/not-translated.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { useVoiceMode } from '#web/shared/voice/mode.ts';
 import { Footer } from '../bars/footer/footer.tsx';
 import { TabBar } from '../bars/tabbar.tsx';
 import { TopBar } from '../bars/topbar.tsx';
 import styles from './layout.module.css';
 
-const ReadAloud = lazy(async () => {
-  const { ReadAloud } = await import('#web/shared/voice/read-aloud.tsx');
-  return { default: ReadAloud };
-});
+const ReadAloud = part(async () => (await import('#web/shared/voice/read-aloud.tsx')).ReadAloud);
 
 const none: MessageArea[] = [];
 

@@ -7,6 +7,8 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, privatePrefix, storeSession } from '#web/shared/api/session.ts';
 import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
+import { firstIcons } from '#web/shared/ui/drawings/first-icons.ts';
+import { iconPaths } from '#web/shared/ui/drawings/icon-paths.ts';
 import { makeRouter } from '../routes.ts';
 import { states } from '../states.tsx';
 import { Root } from './root.tsx';
@@ -89,6 +91,23 @@ test('logged in, the bar shows the first word of the name in brackets and a Logo
   expect(account.getAttribute('href')).toBe('/userDashbord');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy();
 });
+
+test.each(['nobody', 'customer', 'admin'] as const)(
+  'the home page of %s does with the first icons: the others load with the next page',
+  async (role) => {
+    if (role !== 'nobody') storeSession({ ...asha, role }, 't');
+    await open('/');
+    await screen.findByRole('heading', { level: 1 });
+    const bars = [screen.getByRole('main'), screen.getByRole('contentinfo')];
+    const shown = [...bars, ...screen.getAllByRole('navigation')].flatMap((part) =>
+      [...part.querySelectorAll('svg.ic[fill=none] > path:only-child')].map((path) => path.getAttribute('d')),
+    );
+    expect(shown.length).toBeGreaterThan(5);
+    const late = Object.entries(iconPaths).filter(([name]) => !(name in firstIcons));
+    expect(late.length).toBeGreaterThan(20);
+    expect(late.filter(([, drawn]) => shown.includes(drawn))).toEqual([]);
+  },
+);
 
 test('an admin sees Dashboard and the role in brackets, but no Contact and no Role', async () => {
   storeSession({ ...asha, role: 'admin' }, 't');

@@ -194,7 +194,7 @@ describe('the foot of the page', () => {
     expect((await screen.findByText('+91 98765-43210')).closest('a')?.getAttribute('href')).toBe(
       'tel:+919876543210',
     );
-    const links = within(screen.getByRole('list', { name: 'Neev elsewhere' })).getAllByRole('link');
+    const links = within(await screen.findByRole('list', { name: 'Neev elsewhere' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Instagram', 'X (Twitter)']);
   });
 });

@@ -1,10 +1,11 @@
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { currentSession, isAdmin } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { part } from '#web/shared/ui/later.ts';
 import { ForgotFlow } from './forgot/forgot-flow.tsx';
 import { useStage } from './form/stage.ts';
 import { AuthFrame } from './frame/auth-frame.tsx';
@@ -14,9 +15,7 @@ import { ownAddress, searchedList } from './next-address.ts';
 import { RegisterFlow } from './register/register-flow.tsx';
 import { readWaiting } from './second-factor/login/waiting-login.ts';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('./second-factor/login/second-step.tsx')).SecondStep,
-}));
+const SecondStep = part(async () => (await import('./second-factor/login/second-step.tsx')).SecondStep);
 
 const steps = ['register', 'login', 'code', 'forgot'] as const;
 

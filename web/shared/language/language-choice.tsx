@@ -3,12 +3,17 @@ import { offeredLanguages } from '#web/shared/i18n/drafts.ts';
 import { isDraft, languages, shownLanguages } from '#web/shared/i18n/languages.ts';
 import { useInstead, useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
+import styles from './language.module.css';
 import { useSpeak } from './speak.ts';
 import { TranslationNote } from './translation-note.tsx';
 
 const named = (code: keyof typeof languages) => ({
   value: code,
-  label: <bdi lang={code}>{languages[code].name}</bdi>,
+  label: (
+    <bdi lang={code} className={styles.name}>
+      {languages[code].name}
+    </bdi>
+  ),
 });
 const wholeLanguages: Language[] = ['en', 'hi'];
 

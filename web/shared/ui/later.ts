@@ -1,17 +1,22 @@
-import { type ComponentType, createElement, useEffect, useState } from 'react';
-
-const loads: (() => Promise<void>)[] = [];
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { loadIcons } from './drawings/icon-paths.ts';
 
 /**
- * What no page waits for: it comes when it is first shown, or once the page has settled. Without a line it waits for one.
- * @param load its code
+ * A part of a page that comes once it is shown. Without a line it waits for one: the page round it stands.
+ * @param load its code, and the words that it needs at once
+ * @param waiting stands in its place until then
+ * @param loads gets how to have it come before it is shown
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+  loads?: (() => Promise<void>)[],
+) {
   let Part: ComponentType<Props> | undefined;
   const come = async () => {
-    Part = await load();
+    [Part] = await Promise.all([load(), loadIcons()]);
   };
-  loads.push(come);
+  loads?.push(come);
   return (props: Props) => {
     const [, setHere] = useState(Part !== undefined);
     useEffect(() => {
@@ -25,9 +30,15 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       window.addEventListener('online', show);
       return () => window.removeEventListener('online', show);
     }, []);
-    return Part ? createElement(Part, props) : null;
+    return Part ? createElement(Part, props) : waiting;
   };
 }
 
+const onAnyPage: (() => Promise<void>)[] = [];
+
+/** What no page waits for: it comes when it is first shown, or once the page has settled. */
+export const later = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  part(load, null, onAnyPage);
+
 /** Loads all of it ahead, so that it opens at once, and without a line too. */
-export const loadLater = (): Promise<unknown> => Promise.allSettled(loads.map((come) => come()));
+export const loadLater = (): Promise<unknown> => Promise.allSettled(onAnyPage.map((come) => come()));

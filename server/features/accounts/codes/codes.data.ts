@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 
-export type CodePurpose = 'signup' | 'reset';
+export type CodePurpose = 'signup' | 'reset' | 'helped';
 
 /** A code as it is kept: bound to the address and the purpose, and hashed. */
 export interface CodeKey {

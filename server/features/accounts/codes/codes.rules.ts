@@ -20,6 +20,7 @@ export interface TypedCode extends CallerAtDoor {
 export const wrongCode = {
   signup: 'wrong-code',
   reset: 'wrong-reset-code',
+  helped: 'wrong-code',
 } as const;
 
 export function codeKey(

@@ -25,7 +25,7 @@ interface CodeRequest extends CallerAtDoor {
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-const templates = { signup: 'signup-code', reset: 'reset-code' } as const;
+const templates = { signup: 'signup-code', reset: 'reset-code', helped: 'helped-code' } as const;
 
 const taken = (address: string) => (isPhone(address) ? 'phone-taken' : 'email-taken');
 const unknown = (address: string) => (isPhone(address) ? 'phone-unknown' : 'email-unknown');
@@ -114,6 +114,7 @@ async function mailCode(
   { address, purpose, language }: Outgoing,
   code: string,
 ): Promise<void> {
+  if (purpose === 'helped') throw new Error('who is helped confirms on their phone');
   const template = templates[purpose];
   await mailer.send({
     to: address,

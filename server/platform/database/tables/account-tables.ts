@@ -38,7 +38,7 @@ export interface CodesTable {
   id: Generated<string>;
   /** An e-mail or the ten digits of a phone. */
   address: string;
-  purpose: 'signup' | 'reset';
+  purpose: 'signup' | 'reset' | 'helped';
   code_hash: Buffer;
   asked_by: string;
   tries: Generated<number>;

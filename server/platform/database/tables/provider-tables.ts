@@ -40,6 +40,11 @@ export interface ProvidersTable {
   /** Its owner's account is suspended. */
   suspended: Generated<boolean>;
   demo: Generated<boolean>;
+  /** Who typed it for its owner; null where nobody did, and where their account is gone. */
+  helped_by: string | null;
+  /** The text that was consented to. */
+  consent_version: number | null;
+  consent_at: Date | null;
   created_at: Created;
   updated_at: Updated;
 }

@@ -10,6 +10,8 @@ export const rules = {
   'address-lookup-by-caller': { points: 20, seconds: 3600 },
   'code-try-by-caller': { points: 60, seconds: 600 },
   'code-try-by-device': { points: 20, seconds: 600 },
+  'helped-code-by-user': { points: 60, seconds: 86_400 },
+  'helped-by-user': { points: 20, seconds: 86_400 },
   'login-by-caller': { points: 60, seconds: 900 },
   'login-by-address-and-caller': { points: 10, seconds: 900 },
   'login-by-address': { points: 100, seconds: 3600 },

@@ -26,7 +26,7 @@ beforeAll(async () => {
     await write('about.html', 'data-path="/about"');
     await write('register.html', 'data-path="/register" data-alone');
   }
-  const needs = { 'en *': ['/assets/more.js'], 'hi /workersPage': ['/assets/list.js', '/assets/hi.js'] };
+  const needs = { 'en *': ['/assets/more.js'], 'hi /workersPage': ['/assets/list.js', '/assets/list.css'] };
   await writeFile(join(folder, 'pages/needs.json'), JSON.stringify(needs));
   app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
   await servePages(app, folder);
@@ -106,9 +106,9 @@ test('a page that reads its address is rendered for the address without paramete
 });
 
 test.each([
-  ['/workersPage', 'hi', '</assets/list.js>; rel=modulepreload, </assets/hi.js>; rel=modulepreload'],
+  ['/workersPage', 'hi', '</assets/list.js>; rel=modulepreload, </assets/list.css>; rel=prefetch; as=style'],
   ['/chatDialog', 'en', '</assets/more.js>; rel=modulepreload'],
-])('the bare page at %s in %s names the scripts that it will need', async (url, language, link) => {
+])('the bare page at %s in %s names the files that it will need', async (url, language, link) => {
   const answer = await get(url, { ...html, 'accept-language': language });
   expect(answer.headers.link).toBe(link);
   expect(String(answer.headers.vary)).toMatch(/accept-language/);

@@ -57,15 +57,18 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
 const needsFile = z.record(z.string(), z.string().array());
 
 /**
- * Scripts that the bare page needs at an address besides those that stand in it, in the form of the `Link` header: the
- * browser asks for all of them at once, not for each when the one before it has come.
+ * Files that the bare page needs at an address besides those that stand in it, in the form of the `Link` header: the
+ * browser asks for all of them at once, not for each when the one before it has come. Of a preloaded style that a visitor
+ * who is sent elsewhere does not need it would complain, so styles are prefetched.
  */
 async function readLinks(folder: string): Promise<(path: string, language: string) => string> {
   const text = await readFile(join(folder, 'pages/needs.json'), 'utf8').catch(() => '{}');
   const links = new Map(
-    Object.entries(needsFile.parse(JSON.parse(text))).map(([key, scripts]) => [
+    Object.entries(needsFile.parse(JSON.parse(text))).map(([key, needed]) => [
       key,
-      scripts.map((file) => `<${file}>; rel=modulepreload`).join(', '),
+      needed
+        .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'prefetch; as=style' : 'modulepreload'}`)
+        .join(', '),
     ]),
   );
   return (path, language) => links.get(`${language} ${path}`) ?? links.get(`${language} *`) ?? '';

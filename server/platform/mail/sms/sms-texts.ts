@@ -11,10 +11,20 @@ const texts: Record<Language, Texts> = {
       code,
       'Good for 10 minutes. It opens your account: tell it to nobody.',
     ],
+    'helped-code': (code) => [
+      'Somebody helps you to register on Neev. Your code:',
+      code,
+      'Good for 10 minutes. Tell it only if you agree.',
+    ],
   },
   hi: {
     'signup-code': (code) => ['नींव पर नए खाते का कोड:', code, '10 मिनट तक चलेगा।'],
     'reset-code': (code) => ['आपका नींव कोड:', code, '10 मिनट तक चलेगा। इससे खाता खुलता है: किसी को न बताएँ।'],
+    'helped-code': (code) => [
+      'कोई नींव पर आपका नाम दर्ज करने में मदद कर रहा है। आपका कोड:',
+      code,
+      '10 मिनट तक चलेगा। आप राज़ी हों तभी बताएँ।',
+    ],
   },
 };
 

@@ -2,7 +2,7 @@ import type { Language } from '#contract/accounts/account.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 
 /** What is sent to a phone: codes alone, which leave at once and are never stored. */
-export type SmsTemplate = 'signup-code' | 'reset-code';
+export type SmsTemplate = 'signup-code' | 'reset-code' | 'helped-code';
 
 export interface Sms {
   /** Ten digits of India. */

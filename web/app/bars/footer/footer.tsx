@@ -4,11 +4,14 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { later } from '#web/shared/ui/later.ts';
 import { VoiceLink } from '#web/shared/voice/voice-link.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 import styles from './footer.module.css';
-import { Social } from './networks.tsx';
 import { SubscribeForm } from './subscribe-form.tsx';
+
+/** Only where the operator named some. */
+const Social = later(async () => (await import('./networks.tsx')).Social);
 
 const year = new Date().getFullYear();
 
@@ -42,7 +45,7 @@ function Columns() {
             </a>
           </div>
         )}
-        <Social links={site?.social ?? []} />
+        {site && site.social.length > 0 && <Social links={site.social} />}
         <VoiceLink words className={`num ${styles.call}`} />
         <ThemeChoice />
       </div>

@@ -1,11 +1,11 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import styles from './footer.module.css';
 
 type Network = 'twitter' | 'instagram' | 'facebook';
 
-const networks: Record<string, Network & IconName> = {
+const networks: Record<string, Network> = {
   'twitter.com': 'twitter',
   'x.com': 'twitter',
   'instagram.com': 'instagram',

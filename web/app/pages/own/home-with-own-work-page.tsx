@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react';
 import { HomePage } from '#web/features/site/home/home-page.tsx';
 import { type Session, useSession } from '#web/shared/api/session.ts';
 import { preloadMessages, useMessages } from '#web/shared/i18n/messages.ts';
+import { part } from '#web/shared/ui/later.ts';
 import styles from './home-with-own-work.module.css';
 
 /** Guests and customers load none of it: the home page is weighed. */
-const OwnHome = lazy(async () => {
-  const [page] = await Promise.all([
-    import('./own-home.tsx'),
-    preloadMessages('dashboard', 'work', 'offers', 'hiring', 'providers', 'categories', 'problems'),
-  ]);
-  return { default: page.OwnHome };
-});
+const OwnHome = part(
+  async () => {
+    const [page] = await Promise.all([
+      import('./own-home.tsx'),
+      preloadMessages('dashboard', 'work', 'offers', 'hiring', 'providers', 'categories', 'problems'),
+    ]);
+    return page.OwnHome;
+  },
+  <div className={styles.waiting} />,
+);
 
 const offersWork = (session: Session | null): boolean =>
   session !== null && session.user.role !== 'customer' && session.user.role !== 'admin';
@@ -21,9 +24,7 @@ function OwnWork() {
   if (!offersWork(useSession())) return null;
   return (
     <section className={`wrap ${styles.own}`} aria-label={work}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <OwnHome label={loading} />
-      </Suspense>
+      <OwnHome label={loading} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { loadIcons } from '#web/shared/ui/drawings/icon-paths.ts';
 import { SearchCard } from '../search/search-card.tsx';
 import { Chooser } from '../services/chooser.tsx';
 import { FeatureStrip } from './feature-strip.tsx';
@@ -15,7 +16,8 @@ import { Welcome } from './welcome.tsx';
 type Popup = ComponentType<{ onClose: () => void }>;
 
 /** Only who presses Help loads what it shows. */
-const loadHelp = async (): Promise<Popup> => (await import('./support-popup.tsx')).SupportPopup;
+const loadHelp = async (): Promise<Popup> =>
+  (await Promise.all([import('./support-popup.tsx'), loadIcons()]))[0].SupportPopup;
 
 /**
  * docs/rules.md#home-1

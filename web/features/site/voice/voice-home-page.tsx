@@ -13,10 +13,6 @@ import { clipAddress, playOnce } from '#web/shared/voice/speech/speech.ts';
 import { useSay } from '#web/shared/voice/speech/use-say.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import styles from '#web/shared/voice/voice.module.css';
-// Each name stands in its own script; a face is fetched only where the device has the script in sight.
-import '#web/shared/ui/fonts/bengali.css';
-import '#web/shared/ui/fonts/telugu.css';
-import '#web/shared/ui/fonts/tamil.css';
 
 const ways: Record<string, string> = {
   register: paths.voiceRegister,

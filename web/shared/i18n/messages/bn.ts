@@ -1,4 +1,4 @@
-import '#web/shared/ui/fonts/bengali.css';
+import '#web/shared/ui/fonts/scripts/bengali.css';
 
 /** The areas of a draft; `web/shared/i18n/drafts.ts` sees to it that none is missing. */
 export const catalogue = {

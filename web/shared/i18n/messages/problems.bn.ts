@@ -6,6 +6,7 @@ export const messages: typeof english = {
   'email-taken': 'এই ই-মেল আগেই রেজিস্টার করা আছে',
   'email-unknown': 'এই ই-মেল রেজিস্টার করা নেই',
   'phone-taken': 'এই ফোন নম্বর আগেই রেজিস্টার করা আছে',
+  'consent-missing': 'আগে ওই ব্যক্তিকে জিজ্ঞেস করুন। তাঁর হ্যাঁ ছাড়া কিছু রাখা হয় না',
   'phone-unknown': 'এই ফোন নম্বর রেজিস্টার করা নেই',
   'proof-missing': 'কোডটা লিখুন, যাতে বোঝা যায় আপনিই',
   'registration-failed': 'রেজিস্টার হয়নি, একটু পরে আবার করুন',

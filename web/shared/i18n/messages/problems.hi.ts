@@ -6,6 +6,7 @@ export const messages: typeof english = {
   'email-taken': 'यह ई-मेल पहले से रजिस्टर है',
   'email-unknown': 'यह ई-मेल रजिस्टर नहीं है',
   'phone-taken': 'यह फ़ोन नंबर पहले से रजिस्टर है',
+  'consent-missing': 'पहले उस व्यक्ति से पूछें। उनकी हाँ के बिना कुछ नहीं रखा जाता',
   'phone-unknown': 'यह फ़ोन नंबर रजिस्टर नहीं है',
   'proof-missing': 'वह कोड डालें जिससे पता चले कि यह आप ही हैं',
   'registration-failed': 'रजिस्टर नहीं हो पाया, कुछ देर बाद कोशिश करें',

@@ -1,6 +1,6 @@
-import { iconPaths } from './icon-paths.ts';
+import { type IconName, iconPaths } from './icon-paths.ts';
 
-export type IconName = keyof typeof iconPaths;
+export type { IconName };
 
 type IconProps = { name: IconName; size?: number; className?: string };
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
@@ -6,6 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { PushSwitch } from '../../push/push-switch.tsx';
 import { Addresses } from './address/addresses.tsx';
@@ -19,12 +20,10 @@ import styles from './parts/settings.module.css';
 import { PasswordForm } from './password-form.tsx';
 import { PhotoForm } from './photo-form.tsx';
 
-const SecondFactorCard = lazy(async () => ({
-  default: (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
-}));
-const SessionList = lazy(async () => ({
-  default: (await import('../../sessions/session-list.tsx')).SessionList,
-}));
+const SecondFactorCard = part(
+  async () => (await import('../../second-factor/dashboard/second-factor-card.tsx')).SecondFactorCard,
+);
+const SessionList = part(async () => (await import('../../sessions/session-list.tsx')).SessionList);
 
 function Security({ user }: { user: Me }) {
   const t = useMessages('dashboard');

@@ -1,15 +1,16 @@
-import { type FormEvent, lazy, type ReactNode, Suspense } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { SecondFactorSetup } from '#contract/accounts/second-factor/calls.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
 import styles from './set-up.module.css';
 import { useCopy } from './use-copy.ts';
 
 // The code's drawing weighs more than the page that it stands on.
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = part(async () => (await import('./qr-code.tsx')).QrCode);
 
 type SetUpFormProps = {
   setup: SecondFactorSetup;
@@ -40,9 +41,7 @@ export function SetUpForm({ setup, code, error, busy, onType, onSubmit, children
           {t.scan}
           <div className={styles.ways}>
             <div className={styles.qr}>
-              <Suspense>
-                <QrCode text={setup.otpauth} label={t.qr} />
-              </Suspense>
+              <QrCode text={setup.otpauth} label={t.qr} />
             </div>
             <div className={styles.hand}>
               <p>{t.byHand}</p>

@@ -4,7 +4,14 @@ import { Button } from '#web/shared/ui/button.tsx';
 import type { Total } from '../needs/total.ts';
 import styles from './shortlist.module.css';
 
-export function Sum({ total, open, onAsk }: { total: Total; open: number; onAsk: () => void }) {
+interface SumProps {
+  total: Total;
+  open: number;
+  loading: boolean;
+  onAsk: () => void;
+}
+
+export function Sum({ total, open, loading, onAsk }: SumProps) {
   const t = useMessages('house');
   const language = useLanguage();
   return (
@@ -22,7 +29,7 @@ export function Sum({ total, open, onAsk }: { total: Total; open: number; onAsk:
           <dd>{rupees(Math.round(total.byJob), language)}</dd>
         </div>
       </dl>
-      <Button kind="accent" size="lg" icon="send" disabled={open === 0} onClick={onAsk}>
+      <Button kind="accent" size="lg" icon="send" loading={loading} disabled={open === 0} onClick={onAsk}>
         {t.askAll}
       </Button>
       <p className={styles.sumNote}>{t.byJobNote}</p>

@@ -29,7 +29,7 @@ const worker = (name: string, changes: object = {}) => ({
 });
 
 let asked: URL[];
-let lists: (url: URL) => Answer;
+let lists: (url: URL) => Answer | Promise<Answer>;
 beforeEach(() => {
   localStorage.clear();
   localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Asha', email: 'a@neev.test' }));
@@ -85,6 +85,23 @@ test('the search is for who is free within 50 km, and one’s own listing is not
   });
   expect(screen.queryByText('Mine')).toBeNull();
   expect(asked).toHaveLength(1);
+});
+
+test('nobody is asked before all lists are here: else only some would be', async () => {
+  let come = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  lists = async (url) => {
+    if (url.searchParams.get('category') === 'Rammer') await late;
+    return { body: { data: [] } };
+  };
+  await open([need, rammer]);
+  await screen.findByText('Nobody listed for this work near here.');
+  const ask = screen.getByRole('button', { name: 'Ask all' });
+  expect(ask.getAttribute('aria-busy')).toBe('true');
+  come();
+  await waitFor(() => expect(ask.getAttribute('aria-busy')).toBeNull());
 });
 
 test('where nobody is near, the nearest are shown and it is said', async () => {

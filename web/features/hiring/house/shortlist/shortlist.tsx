@@ -30,6 +30,8 @@ export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
       </ul>
       <Sum
         total={addedUp(choices.map(({ need, chosen }) => totalOf(need, chosen)))}
+        // Before all lists are here, only some would be asked, and the others next time.
+        loading={found.some(({ isPending }) => isPending)}
         open={wanted.reduce((sum, { chosen }) => sum + chosen.length, 0)}
         onAsk={() => setAsking(true)}
       />

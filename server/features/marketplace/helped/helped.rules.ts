@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { helpedWorkerBody } from '#contract/marketplace/helped/calls.ts';
+import { useCode } from '#server/features/accounts/codes/codes.data.ts';
+import { codeKey, requireCode } from '#server/features/accounts/codes/codes.rules.ts';
+import { findUserByAddress } from '#server/features/accounts/users/account.data.ts';
+import { insertUser } from '#server/features/accounts/users/user-writes.data.ts';
+import type { Caller } from '#server/platform/http/access.ts';
+import { AppError } from '#server/platform/http/errors.ts';
+import type { Services } from '#server/platform/services.ts';
+import { register } from '../providers/provider-register.ts';
+import { findRecord } from '../providers/records/provider.data.ts';
+import { updateProvider } from '../providers/records/provider-writes.data.ts';
+import { invalidateCounts } from '../search/listing-count.ts';
+
+type HelpedWorker = z.output<typeof helpedWorkerBody>;
+
+/**
+ * Registers somebody else, who proves by a code on their own phone that they want it (docs/rules.md#accounts-25).
+ * Nothing here tells the helper about the person's account: with one or without, with a listing or without, the answer
+ * is the same, and a listing that is there stays as it is. The helper gets no session.
+ * @throws AppError 'wrong-code', 'too-many', 'pin-unknown'
+ */
+export async function registerHelped(
+  services: Services,
+  helper: Caller,
+  { body, ip }: { body: HelpedWorker; ip: string },
+): Promise<void> {
+  const { db, limits, secrets } = services;
+  const { otp, consent, language, ...fields } = body;
+  const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
+  await requireCode(services, typed);
+  await limits.take('helped-by-user', helper.userId);
+  await db.transaction().execute(async (tx) => {
+    if (!(await useCode(tx, codeKey(secrets, typed)))) throw new AppError('wrong-code');
+    const account = { fullname: body.fullName, address: body.phone, passwordHash: null, language };
+    // Of two calls for one new phone the second finds what the first made.
+    const person = (await insertUser(tx, account)) ?? (await findUserByAddress(tx, body.phone));
+    if (!person || person.suspended) return;
+    if (await findRecord(tx, { kind: 'worker', id: person.id }, person.id)) return;
+    const asPerson = { ...helper, userId: person.id, fullname: person.fullname, admin: false };
+    const made = await register({ ...services, db: tx }, asPerson, { kind: 'worker', body: fields });
+    await updateProvider(tx, made.id, {
+      // Who types their own number is no helper.
+      helped_by: person.id === helper.userId ? null : helper.userId,
+      consent_version: consent,
+      consent_at: new Date(),
+    });
+  });
+  invalidateCounts(services.pool, 'worker');
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { aWorker } from '#server/testing/registrations.ts';
+import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
+
+const neev = useTestApp();
+let helper: TestUser;
+let phone = '';
+let people = 0;
+beforeEach(async () => {
+  // Each test's own: what was asked for one number counts for it alone.
+  people += 30;
+  phone = String(9876500000 + people);
+  helper = await neev.loginAs({ fullname: 'Crew Leader' });
+});
+
+const codeOf = (): string => /^[2-9A-Z]{6}$/m.exec(neev.texts.at(-1)?.text ?? '')?.[0] ?? 'none';
+const ask = (of = phone, as: TestUser | undefined = helper) =>
+  neev.call('POST', '/helped/code', { ...(as && { as }), body: { phone: of } });
+const register = (changes: object = {}) =>
+  neev.call('POST', '/helped', {
+    as: helper,
+    body: aWorker({ phone, consent: 1, otp: codeOf(), ...changes }),
+  });
+const listings = () =>
+  neev.services.db
+    .selectFrom('providers as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.helped_by', 'p.consent_version', 'p.consent_at', 'p.price', 'u.id', 'u.phone', 'u.fullname'])
+    .execute();
+const anAccount = async (more: { suspended?: boolean } = {}) => {
+  const made = { fullname: 'Ramu Old', phone, ...more };
+  await neev.services.db.insertInto('users').values(made).execute();
+};
+
+test('who helps registers somebody with the code on that person’s phone: account and listing are theirs', async () => {
+  expect((await ask()).body).toEqual({ data: null });
+  expect(neev.texts.map(({ to, template }) => [to, template])).toEqual([[phone, 'helped-code-en']]);
+  const answer = await register();
+  expect([answer.status, answer.body]).toEqual([201, { data: null }]);
+  const [made] = await listings();
+  expect(made).toMatchObject({ phone, fullname: 'Ramesh Kumar', helped_by: helper.userId });
+  expect(made?.id).not.toBe(helper.userId);
+});
+
+test('the helper keeps no access: no session of that account is made', async () => {
+  await ask();
+  await register();
+  const sessions = await neev.services.db.selectFrom('sessions').select('user_id').execute();
+  expect(sessions.map(({ user_id }) => user_id)).toEqual([helper.userId]);
+});
+
+test('without consent nothing is stored, and the version of the text is kept with the record', async () => {
+  await ask();
+  const refused = await register({ consent: undefined });
+  expect([refused.status, refused.body.type]).toEqual([400, '/problems/consent-missing']);
+  expect(await listings()).toEqual([]);
+  await register();
+  expect(await listings()).toMatchObject([{ consent_version: 1, consent_at: expect.any(Date) }]);
+});
+
+test('a phone that has an account gets the listing, and the helper is answered the same', async () => {
+  await anAccount();
+  expect(await ask()).toMatchObject({ status: 200, body: { data: null } });
+  expect(await register()).toMatchObject({ status: 201, body: { data: null } });
+  expect(await listings()).toMatchObject([{ fullname: 'Ramu Old', helped_by: helper.userId }]);
+});
+
+test('a listing that is there stays as it is, and the helper is answered the same', async () => {
+  await ask();
+  await register({ price: 650 });
+  // A second code within the minute is refused, so the minute is taken back.
+  await neev.services.limits.giveBack('code-wait', `helped ${phone}`);
+  await ask();
+  expect(await register({ price: 900 })).toMatchObject({ status: 201, body: { data: null } });
+  expect(await listings()).toMatchObject([{ price: 650 }]);
+});
+
+test('of a suspended account the helper learns nothing, and nothing is listed', async () => {
+  await anAccount({ suspended: true });
+  await ask();
+  expect(await register()).toMatchObject({ status: 201, body: { data: null } });
+  expect(await listings()).toEqual([]);
+});
+
+test('the code is of its own purpose: it opens no account, and no other code registers', async () => {
+  await anAccount();
+  await ask();
+  const login = await neev.call('POST', '/login', { body: { phone, otp: codeOf() } });
+  expect(login.body.type).toBe('/problems/wrong-reset-code');
+  await neev.call('POST', '/send-mail', { body: { phone } });
+  expect((await register()).body.type).toBe('/problems/wrong-code');
+});
+
+test('a code is good once', async () => {
+  await ask();
+  const otp = codeOf();
+  await register({ otp });
+  expect(await register({ otp })).toMatchObject({ status: 400, body: { type: '/problems/wrong-code' } });
+});
+
+test('one may help twenty people a day', async () => {
+  for (let n = 0; n < 20; n += 1) await neev.services.limits.take('helped-by-user', helper.userId);
+  await ask();
+  expect((await register()).status).toBe(429);
+  expect(await listings()).toEqual([]);
+});
