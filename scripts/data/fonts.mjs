@@ -38,7 +38,13 @@ const faces = [
   { from: 'devanagari-wght', to: 'anek-hindi-text', text: hindi, variationAxes: { wght: 440 } },
   { from: 'devanagari-wght', to: 'anek-hindi-bold', text: hindi, variationAxes: { wght: 680 } },
   // A language that few read pays for one weight: headings are set in it too.
-  { family: 'bangla', from: 'bengali-wght', to: 'scripts/bengali', text: bengali, variationAxes: { wght: 500 } },
+  {
+    family: 'bangla',
+    from: 'bengali-wght',
+    to: 'scripts/bengali',
+    text: bengali,
+    variationAxes: { wght: 500 },
+  },
   { family: 'telugu', from: 'telugu-wght', to: 'scripts/telugu', text: telugu, variationAxes: { wght: 500 } },
   { family: 'tamil', from: 'tamil-wght', to: 'scripts/tamil', text: tamil, variationAxes: { wght: 500 } },
   // The languages' own names, which stand on pages in every language: no whole script for a few words.
