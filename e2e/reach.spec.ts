@@ -1,57 +1,9 @@
-import type { Page } from '@playwright/test';
-import { expect, type Neev, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import { covered, lowActions, reflow, smallTargets } from './support/measures.ts';
+import { onEveryPage } from './support/pages.ts';
 
 test.describe.configure({ timeout: 150_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const pages: [who: string | undefined, paths: string[]][] = [
-  [
-    undefined,
-    ['/', '/register', '/register?step=login', '/about', '/services', '/contact', '/privacy', '/mapForm'],
-  ],
-  [
-    'provider',
-    ['/roleSelectionPage', '/labourForm', '/rentalProviderForm', '/productRegister', '/userDashbord'],
-  ],
-  ['customer', ['/workersPage', '/contractors', '/product', '/contractors?maxPrice=1', '/chatDialog']],
-  ['admin', ['/adminDashboard', '/adminWorkers', '/adminAudit', '/adminMessages', '/adminReports']],
-];
-
-async function enter(page: Page, neev: Neev, who?: string): Promise<void> {
-  await page.goto('/terms');
-  const stored: Record<string, string> = {};
-  if (who) {
-    const data = { ...neev.accounts[who], admin: who === 'admin' };
-    const { user, auth } = await (await page.request.post('/login', { data })).json();
-    Object.assign(stored, { user: JSON.stringify(user), token: auth });
-  }
-  await page.evaluate(`localStorage.clear(); Object.assign(localStorage, ${JSON.stringify(stored)})`);
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect(page.getByRole('status').filter({ hasText: /Loading/ })).toHaveCount(0);
-  await page.evaluate('document.fonts.ready');
-}
-
-/** Every page, once; what is wrong on any of them is listed together. */
-async function onEveryPage(
-  page: Page,
-  neev: Neev,
-  look: (path: string) => Promise<string[]>,
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const [who, paths] of pages) {
-    await enter(page, neev, who);
-    for (const path of paths) {
-      await page.goto(path);
-      await settled(page);
-      found.push(...(await look(path)).map((what) => `${path}: ${what}`));
-    }
-  }
-  return found;
-}
 
 const shapes = [
   ['200 %', { width: 640, height: 512 }],

@@ -89,3 +89,40 @@ export const covered = `(() => {
   }
   return found;
 })()`;
+
+/** What is wrong with what has the focus: no ring, or its middle lies under something else; else ''. */
+export const focusFault = `(() => {
+  const element = document.activeElement;
+  // The whole page has the focus after navigation.
+  if (!element || element === document.body || element.matches('main')) return '';
+  // The button inside a date's field: the browser rings it and tells nobody.
+  if (element.matches('input:not(:focus)')) return '';
+  const name = element.tagName.toLowerCase() + ' "' +
+    (element.getAttribute('aria-label') || element.labels?.[0]?.textContent || element.textContent || element.id || '').trim().slice(0, 40) + '"';
+  const ringed = (part, pseudo) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(part, pseudo);
+    // A shadow that is as wide on all sides is a ring.
+    return / 0px 0px 0px [2-9]px/.test(boxShadow) ||
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\\)$/.test(outlineColor));
+  };
+  const parts = [element, element.nextElementSibling, ...(element.labels ?? [])].filter(Boolean);
+  for (let part = element.parentElement, far = 0; part && far < 4; part = part.parentElement, far += 1) parts.push(part);
+  if (!parts.some((part) => ringed(part) || ringed(part, '::before') || ringed(part, '::after'))) return name + ' shows no focus';
+  const own = element.getBoundingClientRect();
+  const label = element.matches('input') && element.labels?.[0];
+  const box = label && own.width * own.height < 100 ? label.getBoundingClientRect() : own;
+  let top = Math.max(box.top, 0), bottom = Math.min(box.bottom, innerHeight);
+  // What scrolls shows a part of a high field. A dialog lies outside of all.
+  const outermost = element.closest('dialog') ?? document.body;
+  for (let part = element.parentElement; part && part !== outermost; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY === 'visible') continue;
+    const clip = part.getBoundingClientRect();
+    top = Math.max(top, clip.top);
+    bottom = Math.min(bottom, clip.bottom);
+  }
+  if (bottom - top < 1) return name + ' is out of sight';
+  const at = document.elementFromPoint(box.left + box.width / 2, (top + bottom) / 2);
+  if (at?.closest('.Toastify__toast')) return '';
+  const seen = at && (element.contains(at) || at.contains(element) || [...(element.labels ?? [])].some((one) => one.contains(at)));
+  return seen ? '' : name + ' lies under ' + (at ? at.tagName + '.' + at.className : 'nothing');
+})()`;

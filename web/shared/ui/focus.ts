@@ -20,11 +20,11 @@ export function leaveFocus(control: HTMLElement | null) {
     if (!place?.contains(document.activeElement)) return;
     const around: HTMLElement[] = [];
     for (let part: HTMLElement | null = place; part; part = part.parentElement)
-      if (part.matches('dialog, section, main')) around.push(part);
+      if (part.matches('dialog, section, main, [role=log]')) around.push(part);
     queueMicrotask(() => {
       const heir = around.find((part) => part.isConnected);
       if (!heir) return;
-      heir.tabIndex = -1;
+      if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
       heir.focus({ preventScroll: true });
     });
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useSite } from '#web/shared/api/site.ts';
@@ -44,6 +44,11 @@ export function VoiceFrame({
   const sayings = [key(question), ...more];
   useTitle(words[question]);
   useSaidOnce(id, sayings, ahead);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The answer that was pressed is gone, or is an answer to something else now.
+  useEffect(() => {
+    if (id) title.current?.focus({ preventScroll: true });
+  }, [id]);
   return (
     <div className={styles.screen}>
       <header className={styles.top}>
@@ -60,7 +65,9 @@ export function VoiceFrame({
         </button>
       </header>
       <main id="main" tabIndex={-1} className={styles.middle}>
-        <h1>{words[question]}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words[question]}
+        </h1>
         {wrong && (
           <p role="alert" className={styles.wrong}>
             <Icon name="x" size={28} />
@@ -84,7 +91,7 @@ function Foot({ onBack }: Pick<FrameProps, 'onBack'>) {
     </>
   );
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-dock>
       <button
         type="button"
         className={styles.back}

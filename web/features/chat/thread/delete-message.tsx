@@ -5,6 +5,7 @@ import { call } from '#web/shared/api/api.ts';
 import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { putMessages } from '../cache/message-cache.ts';
@@ -30,6 +31,7 @@ export function DeleteMessage({ message }: { message: Message }) {
         icon="trash"
         size={18}
         label={t.deleteMessage}
+        ref={leaveFocus}
         onClick={() => setAsking(true)}
       />
       <LineConfirm

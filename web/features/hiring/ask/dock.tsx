@@ -35,7 +35,7 @@ export function Dock({ wish, action, last, busy, onPress }: DockProps) {
   const total = totalOfWish(wish);
   const what = wish.from ? `${heads}, ${dates(datesOf(wish))}` : heads;
   return (
-    <section className={styles.dock} aria-label={action}>
+    <section className={styles.dock} data-dock aria-label={action}>
       <div className={styles.inner}>
         <p className={styles.sum} role="status">
           <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>

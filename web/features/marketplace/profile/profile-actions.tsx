@@ -68,7 +68,7 @@ export function MessagePlinth({ provider }: { provider: Provider }) {
   const { price, kind, userId } = provider;
   const hired = isHired(provider);
   return (
-    <section className={styles.plinth} aria-label={t.priceAndMessage}>
+    <section className={styles.plinth} data-dock aria-label={t.priceAndMessage}>
       {price !== null && (
         <Price amount={rupees(price, language)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
       )}

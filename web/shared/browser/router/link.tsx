@@ -52,8 +52,9 @@ export function Link({
   };
   return (
     <a
-      aria-current={href === here.pathname + here.searchText ? 'page' : undefined}
       {...rest}
+      // The page itself is closer than what a menu says of its part.
+      aria-current={href === here.pathname + here.searchText ? 'page' : rest['aria-current']}
       href={href}
       onClick={press}
       onMouseEnter={(event) => {

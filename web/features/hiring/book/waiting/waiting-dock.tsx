@@ -51,7 +51,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
   const entry = claim.entry._id;
   const agree = (sameAs?: string) => answer([{ kind: 'agree', body: { entry, ...(sameAs && { sameAs }) } }]);
   return (
-    <section className={styles.dock} aria-label={t.waits(claims.length)}>
+    <section className={styles.dock} data-dock aria-label={t.waits(claims.length)}>
       <div className={styles.claim}>
         <p className={styles.count}>{t.waits(claims.length)}</p>
         <p className={styles.words}>{wordsOf(claim)}</p>

@@ -35,7 +35,7 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
   const sure = asked && questionOf(asked.to);
   const { to: main } = primary;
   return (
-    <div className={styles.dock}>
+    <div className={styles.dock} data-dock>
       <p>{question}</p>
       <div className={styles.acts}>
         {others.map(({ to, label }) =>

@@ -36,7 +36,7 @@ export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProp
   const unitIds = unitId === undefined ? undefined : [unitId];
   const several = range.from !== range.to;
   return (
-    <section className={styles.bar} aria-live="polite">
+    <section className={styles.bar} data-dock aria-live="polite">
       <div className={styles.barHead}>
         <p>
           {daySpan(range.from, several ? range.to : undefined, language)}

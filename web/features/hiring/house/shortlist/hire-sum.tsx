@@ -15,7 +15,7 @@ export function Sum({ total, open, loading, onAsk }: SumProps) {
   const t = useMessages('house');
   const language = useLanguage();
   return (
-    <div className={styles.sum}>
+    <div className={styles.sum} data-dock>
       <p className={styles.chosen} aria-live="polite">
         {t.chosen(total.people)}
       </p>

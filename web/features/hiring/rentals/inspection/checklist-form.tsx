@@ -82,7 +82,7 @@ export function ChecklistForm(props: ChecklistFormProps) {
       {known && <Note kind="info">{t.changeNote}</Note>}
       {asked && !isComplete(checklist) && <Note kind="warning">{t.missing}</Note>}
       {failed && failed.fields.length === 0 && <Note kind="danger">{explain(failed)}</Note>}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-dock>
         {onCancel && (
           <Button kind="line" onClick={onCancel}>
             {t.cancel}

@@ -120,7 +120,7 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
     <>
       {mine && <Note kind="info">{t.waitsForOther}</Note>}
       {signing.error && <Note kind="warning">{changed ? t.changedMeanwhile : explain(signing.error)}</Note>}
-      <div className={styles.foot}>
+      <div className={styles.foot} data-dock>
         {deposit > 0 && !mine && (
           <p className={styles.deposit}>
             <small>{t.depositRecorded}</small>

@@ -10,6 +10,7 @@ import { Button, isAgain } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Field } from '#web/shared/ui/field.tsx';
+import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
 import { PayNotes } from '../../fair-pay/pay-notes.tsx';
 import { OfferRow } from '../../offers/offer-row.tsx';
@@ -134,7 +135,7 @@ function Answer({
       {listings.length > 1 && <AnswerAs listings={listings} value={listing._id} onChange={setChosen} />}
       {send.error && !form && <Refused error={send.error} />}
       {price !== null && <Sum kind={listing.kind} count={count} total={totalOf({ ...start, price })} />}
-      <div className={styles.answerActs}>
+      <div className={styles.answerActs} ref={leaveFocus} data-dock={alone || undefined}>
         {price !== null && (
           <Button kind="soft" disabled={send.isPending} onClick={() => setForm(true)}>
             {t.otherTerms}

@@ -33,7 +33,7 @@ export function Foot({ label, busy, problem, onReconnect }: FootProps) {
   const shell = useMessages('shell');
   const sentence = useProblemSentence();
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-dock>
       {problem && <Note kind="danger">{sentence(problem)}</Note>}
       <div className={styles.buttons}>
         {onReconnect && (
