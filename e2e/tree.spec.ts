@@ -56,9 +56,10 @@ test('what happens is said: how many match, what was refused, where one is', asy
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My work' }).click();
   await expect(page).toHaveTitle('My work · Neev');
   await expect(page.getByRole('main')).toBeFocused();
+  // Its own tab may stand in the address by then: then the link is to a part of the page.
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My work' }),
-  ).toHaveAttribute('aria-current', 'page');
+  ).toHaveAttribute('aria-current', /^(page|true)$/);
 });
 
 test('every error is tied to its field, and the first of them has the focus', async ({ page, neev }) => {
