@@ -40,7 +40,7 @@ function LoginButtons({ form }: { form: ReturnType<typeof useLogin> }) {
         loading={form.busy === 'user'}
         disabled={form.busy === 'admin'}
       >
-        {t.login}
+        {form.byCode ? t.sendOtp : t.login}
       </LineButton>
       <Button
         kind="line"
@@ -60,7 +60,7 @@ function LoginButtons({ form }: { form: ReturnType<typeof useLogin> }) {
 export function LoginForm({ next, onDone }: LoginFormProps) {
   const t = useMessages('account');
   const sentence = useProblemSentence();
-  const form = useLogin(onDone);
+  const form = useLogin({ next, onDone });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.run(false);
@@ -76,7 +76,11 @@ export function LoginForm({ next, onDone }: LoginFormProps) {
           onTurn={form.address.turn}
         />
         <div>
-          <Field label={t.password} error={form.errors.password && sentence(form.errors.password)}>
+          <Field
+            label={t.password}
+            hint={form.address.kind === 'phone' && t.orByCode}
+            error={form.errors.password && sentence(form.errors.password)}
+          >
             <PasswordInput
               name="password"
               autoComplete="current-password"

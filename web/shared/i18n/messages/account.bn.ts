@@ -17,6 +17,7 @@ export const messages: typeof english = {
   confirmNewPassword: 'পাসওয়ার্ড আবার লিখুন',
   showPassword: 'পাসওয়ার্ড দেখুন',
   hidePassword: 'পাসওয়ার্ড লুকান',
+  orByCode: 'ফাঁকা রাখুন: আমরা ফোনে কোড পাঠাব।',
   passwordHint: '5টা বা তার বেশি অক্ষর বা সংখ্যা দিন।',
   passwordWeak: 'কাঁচা। লম্বা হলে ভালো।',
   passwordFair: 'চলবে। আর কটা অক্ষর দিলে পাকা হবে।',

@@ -16,6 +16,7 @@ export const messages = {
   confirmNewPassword: 'Confirm password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  orByCode: 'Leave it empty: we text you a code.',
   passwordHint: 'Use 5 letters or numbers, or more.',
   passwordWeak: 'Weak. A longer one is safer.',
   passwordFair: 'Fair. A few more letters make it strong.',

@@ -17,6 +17,7 @@ export const messages: typeof english = {
   confirmNewPassword: 'नया पासवर्ड फिर से लिखें',
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
+  orByCode: 'खाली छोड़ें: हम फ़ोन पर कोड भेजेंगे।',
   passwordHint: '5 या ज़्यादा अक्षर या अंक रखें।',
   passwordWeak: 'कमज़ोर है। लंबा पासवर्ड ज़्यादा सुरक्षित है।',
   passwordFair: 'ठीक है। कुछ अक्षर और जोड़ें तो मज़बूत होगा।',

@@ -17,6 +17,7 @@ export const messages: typeof english = {
   confirmNewPassword: 'नवा पासवर्ड परत लिहा',
   showPassword: 'पासवर्ड दाखवा',
   hidePassword: 'पासवर्ड लपवा',
+  orByCode: 'रिकामं सोडा: आम्ही फोनवर कोड पाठवू.',
   passwordHint: '5 किंवा जास्त अक्षरं किंवा आकडे ठेवा.',
   passwordWeak: 'कच्चा आहे. लांब असेल तर जास्त सुरक्षित.',
   passwordFair: 'बरा आहे. अजून थोडी अक्षरं टाकली की पक्का.',

@@ -17,6 +17,7 @@ export const messages: typeof english = {
   confirmNewPassword: 'புது பாஸ்வேர்டு மறுபடி',
   showPassword: 'பாஸ்வேர்டு காட்டுங்க',
   hidePassword: 'பாஸ்வேர்டு மறைங்க',
+  orByCode: 'காலியா விடுங்க: போனுக்கு கோட் அனுப்புவோம்.',
   passwordHint: '5 எழுத்து அல்லது எண், அதுக்கு மேலும் போடலாம்.',
   passwordWeak: 'பலம் இல்லை. நீளமாக இருந்தால் நல்லது.',
   passwordFair: 'பரவாயில்லை. இன்னும் சில எழுத்து சேர்த்தால் பலம்.',

@@ -17,6 +17,7 @@ export const messages: typeof english = {
   confirmNewPassword: 'పాస్వర్డ్ మళ్ళీ రాయండి',
   showPassword: 'పాస్వర్డ్ చూపించండి',
   hidePassword: 'పాస్వర్డ్ దాచండి',
+  orByCode: 'ఖాళీగా వదలండి: ఫోన్‌కి కోడ్ పంపుతాం.',
   passwordHint: '5 లేదా ఎక్కువ అక్షరాలు, అంకెలు రాయండి.',
   passwordWeak: 'బలం లేదు. పొడవైతే మంచిది.',
   passwordFair: 'పర్వాలేదు. ఇంకొన్ని అక్షరాలతో గట్టిపడుతుంది.',
