@@ -116,3 +116,33 @@ test('without a connection the request waits on the phone, and goes out once', a
   const mine = { path: '/jobRequests?as=mine', as: customer };
   expect((await callAt<{ total: number }>(neev.address, 'GET', mine)).total).toBe(1);
 });
+
+test('what waits outlives a session that ended meanwhile, and goes out once its user is back', async ({
+  page,
+  neev,
+}) => {
+  const customer = await makeMember(neev, 'Kiran Waiting');
+  await enter(page, neev, customer);
+  await page.goto('/hire');
+  await page.getByRole('button', { name: 'More: Construction Labour, mason' }).click();
+  await page.getByRole('button', { name: 'When' }).click();
+  await page.getByRole('button', { name: 'Where' }).click();
+  await page.getByLabel('PIN code of the site').fill('411001');
+  await page.route('**/jobRequests', (route) => route.abort());
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^Waiting to be sent/)).toBeVisible();
+  // Ended from another device.
+  const token = String(await page.evaluate('localStorage.token'));
+  await callAt(neev.address, 'POST', { path: '/logout', as: { ...customer, token } });
+  await expect.poll(() => page.evaluate('localStorage.token'), { timeout: 20_000 }).toBeUndefined();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/register?step=login&next=%2FmyWork');
+  await page.getByRole('radio', { name: 'Mail' }).check({ force: true });
+  await page.getByLabel('Email').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/myWork/);
+  const mine = { path: '/jobRequests?as=mine', as: customer };
+  await expect.poll(async () => (await callAt<{ total: number }>(neev.address, 'GET', mine)).total).toBe(1);
+  await expect(page.getByText(/^Waiting to be sent/)).toHaveCount(0);
+});

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { logout } from '#contract/accounts/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
-import { clearSession, privatePrefix } from '#web/shared/api/session.ts';
+import { clearSession, currentSession, privatePrefix, waitingPrefix } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { forgetPictures } from '#web/shared/browser/service-worker.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
@@ -11,7 +11,13 @@ import { later } from '#web/shared/ui/later.ts';
 
 const UnsentQuestion = later(async () => (await import('./unsent-question.tsx')).UnsentQuestion);
 
-const hasUnsent = (): boolean => Object.keys(localStorage).some((key) => key.startsWith(privatePrefix));
+/** A draft, or something of one's own that waits for a line. */
+function hasUnsent(): boolean {
+  const mine = `:${currentSession()?.user._id ?? ''}`;
+  return Object.keys(localStorage).some(
+    (key) => key.startsWith(`${privatePrefix}draft`) || (key.startsWith(waitingPrefix) && key.endsWith(mine)),
+  );
+}
 
 const forgetNews = async () => (await import('#web/shared/browser/push/push.ts')).forgetPush();
 

@@ -69,7 +69,7 @@ test('logging out clears what was not sent', () => {
 });
 
 test('a broken outbox is an empty one', () => {
-  localStorage.setItem('neev:own:outbox:asha', '{"no":');
+  localStorage.setItem('neev:waiting:outbox:asha', '{"no":');
   expect(readOutbox()).toEqual([]);
 });
 

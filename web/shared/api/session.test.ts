@@ -12,6 +12,7 @@ import {
   storeSession,
   storeUser,
   useSession,
+  waitingPrefix,
 } from './session.ts';
 
 const me: Me = {
@@ -122,6 +123,22 @@ test('Logging out clears user, token, role and drafts, and keeps language and th
   localStorage.setItem('neev:theme', 'dark');
   clearSession();
   expect(Object.keys(localStorage).sort()).toEqual(['neev:language', 'neev:theme']);
+});
+
+test('A session that ended by itself leaves what waits to be sent for its user, and nothing else of theirs', () => {
+  storeSession(me, 'the-token');
+  localStorage.setItem(`${waitingPrefix}book:u1`, '[1]');
+  localStorage.setItem(`${privatePrefix}draft:u1:worker`, '{"price":"700"}');
+  clearSession(true);
+  expect(Object.keys(localStorage)).toEqual([`${waitingPrefix}book:u1`]);
+});
+
+test('Logging out takes along what waits of one’s own, and leaves what waits of another user', () => {
+  localStorage.setItem(`${waitingPrefix}book:u2`, '[1]');
+  storeSession(me, 'the-token');
+  localStorage.setItem(`${waitingPrefix}book:u1`, '[1]');
+  clearSession();
+  expect(Object.keys(localStorage)).toEqual([`${waitingPrefix}book:u2`]);
 });
 
 describe('Whoever shows the session hears of its changes', () => {

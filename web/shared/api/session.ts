@@ -96,8 +96,13 @@ export function storeRole(role: string | null): void {
   if (role && localStorage.getItem('role') !== 'admin') localStorage.setItem('role', role);
 }
 
-/** Keys under which drafts and unsent messages stand begin so; logging out clears them. */
+/** Keys under which drafts and places stand begin so; the end of a session clears them. */
 export const privatePrefix = 'neev:own:';
+/**
+ * Keys of what waits to be sent begin so, and end with its user's id. A logout clears them; a session that ended elsewhere,
+ * by time as a rule, leaves them for the same user's next one: a week of hajri must not go with a token.
+ */
+export const waitingPrefix = 'neev:waiting:';
 /** What is too large for them stands in this IndexedDB; it goes with them. */
 export const privateDatabase = 'neev-own';
 /** Answers that were seen last (kept-answers.ts). */
@@ -122,11 +127,14 @@ function emptyAnswers(): void {
  */
 export function clearSession(elsewhere = false): void {
   ended = elsewhere;
+  const user = readSession()?.user._id;
+  const goes = (key: string): boolean =>
+    key.startsWith(privatePrefix) ||
+    (!elsewhere && user !== undefined && key.startsWith(waitingPrefix) && key.endsWith(`:${user}`));
   for (const key of ['user', 'token', 'role']) localStorage.removeItem(key);
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(privatePrefix)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage).filter(goes)) localStorage.removeItem(key);
   // Where the browser forbids it, nothing was kept.
-  globalThis.indexedDB?.deleteDatabase(privateDatabase);
+  if (!elsewhere) globalThis.indexedDB?.deleteDatabase(privateDatabase);
   emptyAnswers();
   emit();
 }

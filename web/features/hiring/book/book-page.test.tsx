@@ -163,7 +163,7 @@ describe('The book', () => {
   });
 
   test('keeps what was refused in sight, with the reason, until it is taken out', async () => {
-    const key = 'neev:own:book:asha';
+    const key = 'neev:waiting:book:asha';
     const refused = { ...paid(5), clientId: 'c', bookingId: 'b', saidAt: '', refused: 'entry-date' };
     localStorage.setItem(key, JSON.stringify([refused]));
     await open([]);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, privatePrefix } from '#web/shared/api/session.ts';
+import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 
 /** What waits for a line, each in a list of its own (docs/decisions/0014-what-waits-for-a-line.md). */
 export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as const;
@@ -35,14 +35,14 @@ function listen(listener: () => void): () => void {
 
 /**
  * A list of the signed-in user in the browser's storage: a reload or a dead battery loses nothing, every tab sees it,
- * a logout empties it.
+ * a logout empties it, a session that ends by itself does not.
  */
 export function storedList<Item>(name: string): StoredList<Item> {
   const nothing: Item[] = [];
   let known: { raw: string | null; items: Item[] } = { raw: null, items: nothing };
   const keyOf = (): string | undefined => {
     const user = currentSession()?.user._id;
-    return user && `${privatePrefix}${name}:${user}`;
+    return user && `${waitingPrefix}${name}:${user}`;
   };
   const read = (): Item[] => {
     const key = keyOf();

@@ -70,7 +70,7 @@ describe('The outbox of a book', () => {
     say('b', money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ kind: 'money', bookingId: 'b' }]);
-    expect(localStorage.getItem('neev:own:book:asha')).toContain('"amount":500');
+    expect(localStorage.getItem('neev:waiting:book:asha')).toContain('"amount":500');
     serve();
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
