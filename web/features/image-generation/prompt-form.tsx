@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -43,9 +44,9 @@ export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }:
         <Button kind="soft" size="lg" icon="dice" onClick={() => onType(another(t.prompts, prompt))}>
           {t.surprise}
         </Button>
-        <Button type="submit" size="lg" loading={busy}>
+        <LineButton type="submit" size="lg" loading={busy}>
           {busy ? t.generating : t.generate}
-        </Button>
+        </LineButton>
       </div>
       <p className={styles.hint}>
         <Icon name="info" size={22} />

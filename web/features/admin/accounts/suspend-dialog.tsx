@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type SuspensionReason, suspensionReasons } from '#contract/admin/suspensions.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -61,9 +62,9 @@ export function SuspendDialog(props: AccountDialog) {
           <Button kind="line" disabled={suspend.isPending} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button kind="danger" type="submit" form={formId} loading={suspend.isPending}>
+          <LineButton kind="danger" type="submit" form={formId} loading={suspend.isPending}>
             {t.suspend}
-          </Button>
+          </LineButton>
         </>
       }
     >

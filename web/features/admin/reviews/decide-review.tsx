@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { hideReview, type ReportedReview } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -40,13 +41,14 @@ export function DecideReview({ review: { _id: id, hiddenWhy, ruledAt } }: { revi
         </Button>
       )}
       {(ruledAt === null || hiddenWhy !== null) && (
-        <Button
+        <LineButton
+          brief
           kind="line"
           loading={decide.isPending && !asking}
           onClick={() => decide.mutate({ hidden: false })}
         >
           {hiddenWhy === null ? t.letReviewStand : t.showReview}
-        </Button>
+        </LineButton>
       )}
       <WhyDialog
         open={asking}
@@ -85,9 +87,9 @@ function WhyDialog({ open, busy, onClose, onSend }: WhyProps) {
           <Button kind="line" disabled={busy} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button kind="danger" type="submit" form={form} loading={busy}>
+          <LineButton kind="danger" type="submit" form={form} loading={busy}>
             {t.hideReview}
-          </Button>
+          </LineButton>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -45,9 +46,9 @@ export function ReportForm({ open, name, reason, setReason, error, busy, onSend,
           <Button kind="line" disabled={busy} onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button kind="danger" type="submit" form={form} loading={busy}>
+          <LineButton kind="danger" type="submit" form={form} loading={busy}>
             {t.reportSend}
-          </Button>
+          </LineButton>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ProblemName } from '#contract/problems.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -72,9 +73,9 @@ export function AddProjectDialog({ userId, open, onClose }: AddProjectProps) {
           <Button kind="line" disabled={busy} onClick={onClose}>
             {t.close}
           </Button>
-          <Button type="submit" form={form} loading={busy} disabled={sending}>
+          <LineButton type="submit" form={form} loading={busy} disabled={sending}>
             {t.submit}
-          </Button>
+          </LineButton>
         </>
       }
     >

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { paths } from '#contract/paths.ts';
 import { confirmSubscription, unsubscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { Done } from './done.tsx';
@@ -35,9 +35,9 @@ export function MailLinkPage() {
       ) : (
         <>
           <p>{texts.text}</p>
-          <Button size="lg" loading={act.isPending} onClick={() => act.mutate()}>
+          <LineButton size="lg" loading={act.isPending} onClick={() => act.mutate()}>
             {texts.act}
-          </Button>
+          </LineButton>
           {act.isError && (
             <div role="alert" className={styles.refusal}>
               <FieldError>{explain(act.error)}</FieldError>

@@ -37,6 +37,19 @@ test('What must not wait says that it needs a line, with the reason, and works a
   expect(press).toHaveBeenCalledOnce();
 });
 
+test('Of two such buttons side by side one says why', async () => {
+  const component = () => (
+    <>
+      <LineButton brief>No</LineButton>
+      <LineButton>Yes</LineButton>
+    </>
+  );
+  await showPage({ component, address: '/', messages: [] });
+  cut(false);
+  expect(screen.getAllByRole('button', { name: 'Needs a line' })).toHaveLength(2);
+  expect(screen.getAllByText(/cannot wait/)).toHaveLength(1);
+});
+
 test('A question before an end says so too, and can be left', async () => {
   const close = vi.fn();
   const component = () => (

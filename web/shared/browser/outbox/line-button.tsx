@@ -11,16 +11,28 @@ export function useNeedsLine(): { label: string; why: string } | undefined {
   return useOnline() ? undefined : { label: t.needsLine, why: t.needsLineWhy };
 }
 
-/** A button for what must not wait: money, an end, a proof of who one is (docs/rules.md#offline-6). */
-export function LineButton({ children, disabled, ...props }: ComponentProps<typeof Button>) {
+/**
+ * A button for what must not wait: money, an end, a proof of who one is (docs/rules.md#offline-6).
+ * @param props.brief the reason stands beside the button next to it
+ */
+export function LineButton({
+  children,
+  disabled,
+  brief = false,
+  ...props
+}: ComponentProps<typeof Button> & { brief?: boolean }) {
   const needs = useNeedsLine();
   const id = useId();
   return (
     <>
-      <Button {...props} disabled={disabled || needs !== undefined} aria-describedby={needs && id}>
+      <Button
+        {...props}
+        disabled={disabled || needs !== undefined}
+        aria-describedby={needs && !brief ? id : undefined}
+      >
         {needs ? needs.label : children}
       </Button>
-      {needs && (
+      {needs && !brief && (
         <small id={id} className={styles.why}>
           {needs.why}
         </small>

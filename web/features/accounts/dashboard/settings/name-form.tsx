@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Me } from '#contract/accounts/account.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -37,9 +37,9 @@ export function NameForm({ user }: { user: Me }) {
           }}
         />
       </Field>
-      <Button type="submit" kind="soft" loading={change.isPending}>
+      <LineButton type="submit" kind="soft" loading={change.isPending}>
         {t.save}
-      </Button>
+      </LineButton>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Me } from '#contract/accounts/account.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { useUpload } from '#web/shared/media/use-upload.ts';
@@ -36,7 +37,7 @@ export function PhotoForm({ user }: { user: Me }) {
         </Button>
       )}
       {user.profilePic && percent === null && (
-        <Button
+        <LineButton
           kind="quiet"
           size="sm"
           loading={remove.isPending}
@@ -47,7 +48,7 @@ export function PhotoForm({ user }: { user: Me }) {
           }}
         >
           {t.removePhoto}
-        </Button>
+        </LineButton>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -45,9 +46,9 @@ export function SendBackDialog({ record, name, open, onClose }: ReviewDialog) {
           <Button kind="line" disabled={send.isPending} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button type="submit" form={form} loading={send.isPending}>
+          <LineButton type="submit" form={form} loading={send.isPending}>
             {t.sendBack}
-          </Button>
+          </LineButton>
         </>
       }
     >

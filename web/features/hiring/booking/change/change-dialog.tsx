@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { isByHour } from '#domain/calendar/dates.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -45,9 +46,9 @@ export function ChangeDialog({ booking, onClose }: { booking: Booking; onClose: 
           <Button kind="line" disabled={ask.isPending} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button type="submit" form={id} loading={ask.isPending}>
+          <LineButton type="submit" form={id} loading={ask.isPending}>
             {t.ask}
-          </Button>
+          </LineButton>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { Booking, BookingChange } from '#contract/hiring/bookings.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count, dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -41,9 +42,9 @@ export function ChangeWaiting({ booking, change, side }: Props) {
           <Button kind="line" disabled={answer.isPending} onClick={() => say(false)}>
             {t.changeNo}
           </Button>
-          <Button loading={answer.isPending} onClick={() => say(true)}>
+          <LineButton loading={answer.isPending} onClick={() => say(true)}>
             {t.changeYes}
-          </Button>
+          </LineButton>
         </div>
       )}
     </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -38,13 +39,13 @@ export function SwapDialog({ booking, onClose }: { booking: Booking; onClose: ()
           <Button kind="line" disabled={swap.isPending} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button
+          <LineButton
             disabled={chosen.size !== booking.count}
             loading={swap.isPending}
             onClick={() => swap.mutate([...chosen], { onSettled: onClose })}
           >
             {t.save}
-          </Button>
+          </LineButton>
         </>
       }
     >

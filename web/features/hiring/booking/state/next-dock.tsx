@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
@@ -54,14 +55,14 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
             {primary.label}
           </Link>
         ) : (
-          <Button
+          <LineButton
             kind="accent"
             size="lg"
             loading={say.isPending}
             onClick={(event) => !isAgain(event) && press({ to: main, label: primary.label })}
           >
             {primary.label}
-          </Button>
+          </LineButton>
         )}
       </div>
       {asked && sure && (

@@ -2,6 +2,7 @@ import { postCrewMember } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -19,9 +20,9 @@ export function AskMember({ crew, userId }: { crew: ListingRef; userId: string }
     <Card as="section" pad className={styles.card}>
       <h2>{t.askPerson}</h2>
       <div className={styles.acts}>
-        <Button loading={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: leave })}>
+        <LineButton loading={ask.isPending} onClick={() => ask.mutate(undefined, { onSuccess: leave })}>
           {t.ask}
-        </Button>
+        </LineButton>
         <Button kind="line" onClick={leave}>
           {t.cancel}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { answerCrewMember, type CrewMember, deleteCrewMember } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -81,12 +82,12 @@ function Invitation({ member: { _id: id, leaderName, crewName } }: { member: Cre
       <h2>{t.invited(leaderName, crewName)}</h2>
       <p className="muted">{t.invitedText}</p>
       <div className={styles.acts}>
-        <Button loading={under(true)} onClick={() => answer.mutate(true)}>
+        <LineButton loading={under(true)} onClick={() => answer.mutate(true)}>
           {t.agree}
-        </Button>
-        <Button kind="line" loading={under(false)} onClick={() => answer.mutate(false)}>
+        </LineButton>
+        <LineButton brief kind="line" loading={under(false)} onClick={() => answer.mutate(false)}>
           {t.refuse}
-        </Button>
+        </LineButton>
       </div>
     </Card>
   );

@@ -4,6 +4,7 @@ import { freeFromDays, putStillFree } from '#contract/hiring/calendar.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -67,10 +68,17 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
   const loading = (answer: Answer['answer']) => busy && asked === answer;
   return (
     <div className={styles.answers}>
-      <Button size="lg" block icon="check" loading={loading('yes')} onClick={() => onSay({ answer: 'yes' })}>
+      <LineButton
+        size="lg"
+        block
+        icon="check"
+        loading={loading('yes')}
+        onClick={() => onSay({ answer: 'yes' })}
+      >
         {t.yes}
-      </Button>
-      <Button
+      </LineButton>
+      <LineButton
+        brief
         kind="line"
         size="lg"
         block
@@ -79,7 +87,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
         onClick={() => onSay({ answer: 'no' })}
       >
         {t.no}
-      </Button>
+      </LineButton>
       {choosing ? (
         <div className={styles.from}>
           <Field label={t.fromDay}>
@@ -91,7 +99,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
               onChange={(event) => setFrom(event.target.value)}
             />
           </Field>
-          <Button
+          <LineButton
             kind="soft"
             size="lg"
             block
@@ -100,7 +108,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
             onClick={() => onSay({ answer: 'from', from })}
           >
             {t.send}
-          </Button>
+          </LineButton>
         </div>
       ) : (
         <Button kind="line" size="lg" block icon="age" onClick={() => setChoosing(true)}>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import type { Damage } from '#contract/hiring/rentals.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
@@ -77,12 +77,12 @@ function AnswerForm({ booking, damage }: { booking: Booking; damage: Damage }) {
       <PictureRow pictures={pictures} most={mostDamagePictures} hint="" />
       {answering.error && <Note kind="danger">{explain(answering.error)}</Note>}
       <div className={styles.buttons}>
-        <Button kind="line" loading={asked === 'contested'} onClick={() => say('contested')}>
+        <LineButton brief kind="line" loading={asked === 'contested'} onClick={() => say('contested')}>
           {t.contest}
-        </Button>
-        <Button loading={asked === 'agreed'} onClick={() => say('agreed')}>
+        </LineButton>
+        <LineButton loading={asked === 'agreed'} onClick={() => say('agreed')}>
           {t.agree}
-        </Button>
+        </LineButton>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { mostDamagePictures } from '#contract/hiring/hiring-words.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -61,9 +62,9 @@ export function DamageForm({ booking, onDone }: { booking: Booking; onDone: () =
         <Button kind="line" onClick={onDone}>
           {t.cancel}
         </Button>
-        <Button type="submit" loading={reporting.isPending || pictures.sending}>
+        <LineButton type="submit" loading={reporting.isPending || pictures.sending}>
           {t.sendDamage}
-        </Button>
+        </LineButton>
       </div>
     </form>
   );

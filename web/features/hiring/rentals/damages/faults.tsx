@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import type { Fault } from '#contract/hiring/rentals.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { count, dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -49,9 +49,9 @@ function FaultCard({ booking, fault }: { booking: Booking; fault: Fault }) {
       {stoppedHours > 0 && <p>{t.stoppedHours(count(stoppedHours, language))}</p>}
       {repairing.error && <Note kind="danger">{explain(repairing.error)}</Note>}
       {!repairedAt && (
-        <Button kind="soft" loading={repairing.isPending} onClick={() => repairing.mutate(_id)}>
+        <LineButton kind="soft" loading={repairing.isPending} onClick={() => repairing.mutate(_id)}>
           {t.repaired}
-        </Button>
+        </LineButton>
       )}
     </Card>
   );
@@ -73,9 +73,9 @@ function FaultForm({ booking }: { booking: Booking }) {
       <Field label={t.faultText} error={reporting.error ? explain(reporting.error) : undefined}>
         <TextInput maxLength={500} value={text} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Button type="submit" kind="line" icon="warn" loading={reporting.isPending}>
+      <LineButton brief type="submit" kind="line" icon="warn" loading={reporting.isPending}>
         {t.reportFault}
-      </Button>
+      </LineButton>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { fewestPictures, mostPictures } from '#contract/hiring/hiring-words.ts';
 import type { Inspection } from '#contract/hiring/inspections.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -88,14 +89,14 @@ export function ChecklistForm(props: ChecklistFormProps) {
             {t.cancel}
           </Button>
         )}
-        <Button
+        <LineButton
           kind="accent"
           className={styles.go}
           loading={writing.isPending || (asked && pictures.sending)}
           onClick={() => void write().catch(() => undefined)}
         >
           {t.write}
-        </Button>
+        </LineButton>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Booking } from '#contract/hiring/bookings.ts';
 import type { Inspection } from '#contract/hiring/inspections.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -131,14 +132,14 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
           {t.change}
         </Button>
         {!mine && (
-          <Button
+          <LineButton
             kind="accent"
             className={styles.go}
             loading={signing.isPending}
             onClick={() => signing.mutate(inspection)}
           >
             {t.sign}
-          </Button>
+          </LineButton>
         )}
       </div>
     </>

@@ -3,10 +3,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { putRentTerms, type RentTermsRecord } from '#contract/hiring/rentals.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
@@ -87,9 +87,9 @@ function Terms({ terms }: { terms: RentTermsRecord }) {
           onChange={(event) => set({ downtimeStops: event.target.checked })}
         />
         {failed && <Note kind="danger">{explain(failed)}</Note>}
-        <Button type="submit" loading={saving.isPending}>
+        <LineButton type="submit" loading={saving.isPending}>
           {t.saveTerms}
-        </Button>
+        </LineButton>
       </form>
     </section>
   );

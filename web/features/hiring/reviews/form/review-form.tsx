@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import type { ReviewReason } from '#contract/hiring/hiring-words.ts';
 import { postReview } from '#contract/hiring/reviews.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
@@ -58,9 +58,9 @@ export function ReviewForm({ bookingId, about, until }: Reviewed) {
       <Field label={t.textLabel}>
         <TextArea value={text} maxLength={1000} onChange={(event) => setText(event.target.value)} />
       </Field>
-      <Button type="submit" kind="accent" size="lg" loading={send.isPending}>
+      <LineButton type="submit" kind="accent" size="lg" loading={send.isPending}>
         {t.send}
-      </Button>
+      </LineButton>
     </form>
   );
 }

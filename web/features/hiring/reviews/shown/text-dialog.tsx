@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -41,9 +42,9 @@ export function TextDialog({ open, onClose, onSend, busy, words }: Props) {
           <Button kind="line" disabled={busy} onClick={onClose}>
             {shell.cancel}
           </Button>
-          <Button type="submit" form={form} loading={busy}>
+          <LineButton type="submit" form={form} loading={busy}>
             {words.send}
-          </Button>
+          </LineButton>
         </>
       }
     >

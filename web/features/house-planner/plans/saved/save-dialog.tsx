@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSavePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
@@ -35,9 +35,9 @@ export function SaveDialog({ search, name: suggested, onClose }: SavedProps & { 
       title={t.saveTitle}
       closeLabel={t.close}
       footer={
-        <Button type="submit" form="save-plan" icon="save" loading={save.isPending}>
+        <LineButton type="submit" form="save-plan" icon="save" loading={save.isPending}>
           {t.save}
-        </Button>
+        </LineButton>
       }
     >
       <form id="save-plan" onSubmit={submit}>
