@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { dataOf, nothing, problem, timestamp } from '../../fields.ts';
-import { me } from '../account.ts';
+import { me, typedCode } from '../account.ts';
 
 const westernDigits = (typed: string): string =>
   typed.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
@@ -24,6 +24,8 @@ export type SecondFactorSetup = z.infer<typeof setup>;
 /** That it is the owner, and not whoever found the browser open. */
 const proof = z.object({
   password: z.string().max(200, problem('own-password-wrong')).optional(),
+  /** Of an account without a password: a code of `/send-mail`. */
+  ownOtp: typedCode('wrong-reset-code').optional(),
   code: secondCode.optional(),
 });
 export type SecondFactorProof = z.infer<typeof proof>;
@@ -76,7 +78,7 @@ export const beginSecondFactor = endpoint({
   path: '/me/secondFactor',
   access: 'user',
   summary:
-    'Begin to set up the second factor, with the password: answers the secret for the app. Where one is on, `code` is needed instead, and the new one takes its place when it is confirmed',
+    'Begin to set up the second factor, with the password or a code of `/send-mail`: answers the secret for the app. Where one is on, `code` is needed instead, and the new one takes its place when it is confirmed',
   body: proof,
   response: dataOf(setup),
 });

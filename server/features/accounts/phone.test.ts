@@ -143,3 +143,15 @@ test('the download holds the phone; an account without a password is deleted wit
   const left = await neev.services.db.selectFrom('codes').select('id').execute();
   expect([left, (await neev.call('GET', `/verifyUser/${phone}`)).body.data]).toEqual([[], null]);
 });
+
+test('an account without a password begins a second step with a code to its own phone, and with no password', async () => {
+  const ramu = asUser(await signUp());
+  const begin = (body: object) => neev.call('POST', '/me/secondFactor', { as: ramu, body });
+  expect((await begin({})).body.type).toBe('/problems/proof-missing');
+  expect((await begin({ password: 'anything at all' })).body.type).toBe('/problems/proof-missing');
+  await ask('/send-mail');
+  const ownOtp = codeOf();
+  expect((await begin({ ownOtp: 'ABCDEF' })).body.type).toBe('/problems/wrong-reset-code');
+  expect((await begin({ ownOtp })).body.data.secret).toMatch(/^[A-Z2-7]+$/);
+  expect((await begin({ ownOtp })).body.type).toBe('/problems/wrong-reset-code');
+});

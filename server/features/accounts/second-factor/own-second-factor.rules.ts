@@ -2,6 +2,8 @@ import type { SecondFactorProof, SecondFactorSetup } from '#contract/accounts/se
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { requireOwnProof } from '../addresses/own-proof.rules.ts';
+import type { CallerAtDoor } from '../codes/codes.rules.ts';
 import { emitNoticeCounts } from '../notices/notice.routes.ts';
 import { isListedAdmin } from '../sessions/admins.ts';
 import { requireOwnPassword } from '../sessions/password.rules.ts';
@@ -35,19 +37,19 @@ export async function readSecondFactor(services: Services, caller: Caller) {
 }
 
 /**
- * A secret for the app; the same again within the hour, so that a page may be loaded anew. It costs the password, or
- * where a second factor is on a code of it: a new phone takes its place, a found session sets none up.
- * @throws AppError 'own-password-wrong', 'second-factor-on' without a code, 'second-code-wrong', 'too-many'
+ * A secret for the app; the same again within the hour, so that a page may be loaded anew. It costs the password (or what
+ * stands for it), or where a second factor is on a code of it: a new phone takes its place, a found session sets none up.
+ * @throws AppError as `requireOwnProof` does, 'second-factor-on' without a code, 'second-code-wrong', 'too-many'
  */
 export async function beginSetup(
   services: Services,
   caller: Caller,
-  { password = '', code }: SecondFactorProof,
+  { code, ...proof }: SecondFactorProof & CallerAtDoor,
 ): Promise<SecondFactorSetup> {
   const { db } = services;
   const user = await requireUser(services, caller);
   const replaces = (await findFactorState(db, user.id)) !== undefined;
-  if (!replaces) await requireOwnPassword(services, user, password);
+  if (!replaces) await requireOwnProof(services, user, proof);
   const known = await findSetup(db, caller);
   if (known?.replaces === replaces) return presentSetup(services, user, known.sealedSecret);
   if (replaces) {

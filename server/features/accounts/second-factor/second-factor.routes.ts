@@ -14,8 +14,8 @@ export function secondFactorRoutes(register: Register, services: Services): void
   });
   register(calls.setUpAtLogin, async ({ body }) => ({ data: await setUpAtLogin(services, body.ticket) }));
   register(calls.getSecondFactor, async ({ caller }) => ({ data: await readSecondFactor(services, caller) }));
-  register(calls.beginSecondFactor, async ({ caller, body }) => ({
-    data: await beginSetup(services, caller, body),
+  register(calls.beginSecondFactor, async ({ caller, body, ip, device }) => ({
+    data: await beginSetup(services, caller, { ...body, ip, device }),
   }));
   register(calls.confirmSecondFactor, async ({ caller, body }) => ({
     data: { recoveryCodes: await confirmSetup(services, caller, body.code) },

@@ -7,7 +7,7 @@ import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
 import type { AddressBody } from '../form/address/address.ts';
 import { SentCodeField } from './sent-code-field.tsx';
 
-type Owner = Pick<Me, 'email' | 'phone' | 'codesOnly'>;
+export type Owner = Pick<Me, 'email' | 'phone' | 'codesOnly'>;
 
 /** Where a code of the owner's goes: the phone, where there is one. */
 export const ownAddressOf = ({ email, phone }: Owner): AddressBody =>

@@ -165,17 +165,31 @@ describe('The own second step', () => {
   let state: object;
   const off = { on: false, since: null, recoveryCodesLeft: 0, demanded: false };
   const on = { on: true, since: '2026-01-05T10:00:00.000Z', recoveryCodesLeft: 1, demanded: false };
+  let owner: { email: string | null; phone: string | null; codesOnly: boolean };
+  beforeEach(() => {
+    owner = { email: 'asha@neev.test', phone: null, codesOnly: false };
+  });
   const show = async (given: object) => {
     state = given;
     answers['GET /me/secondFactor'] = () => ({ body: { data: state } });
     answers['POST /me/secondFactor'] = () => ({ body: { data: setup } });
     await showPage({
-      component: () => <SecondFactorCard email="asha@neev.test" />,
+      component: () => <SecondFactorCard user={owner} />,
       address: '/',
       messages: ['security', 'dashboard'],
     });
     await screen.findByRole('heading', { name: 'Second step at login' });
   };
+
+  test('is begun with a code to the own phone where the account has no password', async () => {
+    owner = { email: null, phone: '9826041177', codesOnly: true };
+    await show(off);
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    type('Your own code', 'ABC234');
+    press('Continue');
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ ownOtp: 'ABC234' }));
+  });
 
   test('is turned on with a code of the app; the recovery codes can be copied', async () => {
     answers['PUT /me/secondFactor'] = () => {

@@ -79,7 +79,6 @@ export const messages: typeof english = {
   ownCode: 'আপনার কোড',
   ownCodeText: (to) => `এটা আপনিই কি না নিশ্চিত হতে আমরা ${to}-এ কোড পাঠাব।`,
   setPassword: 'পাসওয়ার্ড দিন',
-  passwordFirst: 'লগ ইনে দ্বিতীয় ধাপ যোগ করার আগে পাসওয়ার্ড দিন।',
   password: 'পাসওয়ার্ড',
   security: 'লগ ইন ও সুরক্ষা',
   currentPassword: 'এখনকার পাসওয়ার্ড',

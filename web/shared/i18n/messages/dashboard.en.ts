@@ -82,7 +82,6 @@ export const messages = {
   ownCode: 'Your own code',
   ownCodeText: (to: string) => `To be sure that it is you, we send a code to ${to}.`,
   setPassword: 'Set a password',
-  passwordFirst: 'For a second step at login, set a password first.',
   password: 'Password',
   security: 'Sign-in and security',
   currentPassword: 'Current password',

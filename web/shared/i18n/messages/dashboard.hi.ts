@@ -79,7 +79,6 @@ export const messages: typeof english = {
   ownCode: 'आपका अपना कोड',
   ownCodeText: (to) => `यह आप ही हैं, यह पक्का करने के लिए हम ${to} पर कोड भेजेंगे।`,
   setPassword: 'पासवर्ड बनाएँ',
-  passwordFirst: 'लॉग इन में दूसरा कदम जोड़ने से पहले पासवर्ड बनाएँ।',
   password: 'पासवर्ड',
   security: 'लॉग इन और सुरक्षा',
   currentPassword: 'अभी का पासवर्ड',

@@ -79,7 +79,6 @@ export const messages: typeof english = {
   ownCode: 'तुमचा कोड',
   ownCodeText: (to) => `हे तुम्हीच आहात याची खात्री करायला आम्ही ${to} वर कोड पाठवू.`,
   setPassword: 'पासवर्ड ठेवा',
-  passwordFirst: 'लॉग इनला दुसरी पायरी जोडण्याआधी पासवर्ड ठेवा.',
   password: 'पासवर्ड',
   security: 'लॉग इन आणि सुरक्षा',
   currentPassword: 'आत्ताचा पासवर्ड',

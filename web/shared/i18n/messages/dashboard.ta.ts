@@ -79,7 +79,6 @@ export const messages: typeof english = {
   ownCode: 'உங்கள் கோடு',
   ownCodeText: (to) => `இது நீங்கள்தான் என்று உறுதி செய்ய ${to}க்கு கோடு அனுப்புவோம்.`,
   setPassword: 'பாஸ்வேர்டு வைக்க',
-  passwordFirst: 'லாகினுக்கு இரண்டாம் படி சேர்க்க, முதலில் பாஸ்வேர்டு வைக்கவும்.',
   password: 'பாஸ்வேர்டு',
   security: 'லாகின், பாதுகாப்பு',
   currentPassword: 'இப்போதைய பாஸ்வேர்டு',

@@ -79,7 +79,6 @@ export const messages: typeof english = {
   ownCode: 'మీ కోడ్',
   ownCodeText: (to) => `ఇది మీరే అని తెలుసుకోవడానికి ${to}కి కోడ్ పంపుతాము.`,
   setPassword: 'పాస్వర్డ్ పెట్టండి',
-  passwordFirst: 'లాగిన్‌కు రెండో మెట్టు కావాలంటే ముందు పాస్వర్డ్ పెట్టండి.',
   password: 'పాస్వర్డ్',
   security: 'లాగిన్, భద్రత',
   currentPassword: 'ఇప్పటి పాస్వర్డ్',

@@ -29,11 +29,7 @@ function Security({ user }: { user: Me }) {
   const t = useMessages('dashboard');
   return (
     <Suspense fallback={<Skeleton label={t.loading} count={2} />}>
-      {user.codesOnly ? (
-        <p>{t.passwordFirst}</p>
-      ) : (
-        <SecondFactorCard email={user.email ?? user.phone ?? ''} />
-      )}
+      <SecondFactorCard user={user} />
       <SessionList />
       <LogOutEverywhere />
     </Suspense>

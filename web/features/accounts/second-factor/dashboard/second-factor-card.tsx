@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
+import { type Owner, OwnProof } from '../../code/own-proof.tsx';
 import { UserName } from '../../frame/proof-dialog.tsx';
 import { ProofInput } from '../proof-input.tsx';
 import { RecoveryCodes } from '../set-up/recovery-codes.tsx';
@@ -15,10 +16,10 @@ import { TurnOff } from './turn-off.tsx';
 import { useOwnSetUp } from './use-own-set-up.ts';
 
 /** The second step at login, on or off (docs/rules.md#accounts-19). */
-export function SecondFactorCard({ email }: { email: string }) {
+export function SecondFactorCard({ user }: { user: Owner }) {
   const t = useMessages('security');
   const query = useQuery(secondFactorQuery);
-  const form = useOwnSetUp();
+  const form = useOwnSetUp(user);
   if (form.recoveryCodes)
     return (
       <section className={styles.form} aria-labelledby="recovery-codes">
@@ -37,7 +38,7 @@ export function SecondFactorCard({ email }: { email: string }) {
     <section className={styles.form} aria-labelledby="second-factor">
       <h3 id="second-factor">{t.factorTitle}</h3>
       {query.data ? (
-        <State {...query.data} email={email} form={form} />
+        <State {...query.data} user={user} form={form} />
       ) : (
         <NotLoaded query={query} failed={t.failed} loading={t.loading} count={1} />
       )}
@@ -50,11 +51,11 @@ interface StateProps {
   since: string | null;
   recoveryCodesLeft: number;
   demanded: boolean;
-  email: string;
+  user: Owner;
   form: ReturnType<typeof useOwnSetUp>;
 }
 
-function State({ on, since, recoveryCodesLeft, demanded, email, form }: StateProps) {
+function State({ on, since, recoveryCodesLeft, demanded, user, form }: StateProps) {
   const t = useMessages('security');
   const language = useLanguage();
   const [proving, setProving] = useState(false);
@@ -77,7 +78,7 @@ function State({ on, since, recoveryCodesLeft, demanded, email, form }: StatePro
         </Button>
       </SetUpForm>
     );
-  if (proving) return <Proof on={on} email={email} form={form} onCancel={stop} />;
+  if (proving) return <Proof on={on} user={user} form={form} onCancel={stop} />;
   if (!on)
     return (
       <>
@@ -98,16 +99,16 @@ function State({ on, since, recoveryCodesLeft, demanded, email, form }: StatePro
         <Button kind="soft" icon="refresh" onClick={() => setProving(true)}>
           {t.renew}
         </Button>
-        {!demanded && <TurnOff email={email} />}
+        {!demanded && <TurnOff user={user} />}
       </div>
     </>
   );
 }
 
-type ProofProps = Pick<StateProps, 'on' | 'email' | 'form'> & { onCancel: () => void };
+type ProofProps = Pick<StateProps, 'on' | 'user' | 'form'> & { onCancel: () => void };
 
 /** Before an app is set up: or a minute with an open browser would be enough to lock its owner out. */
-function Proof({ on, email, form, onCancel }: ProofProps) {
+function Proof({ on, user, form, onCancel }: ProofProps) {
   const t = useMessages('security');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -115,9 +116,15 @@ function Proof({ on, email, form, onCancel }: ProofProps) {
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <p>{on ? t.renewText : t.proofText}</p>
-      <UserName email={email} />
-      <ProofInput byCode={on} error={form.error} value={form.typed} onType={form.type} />
+      {!on && user.codesOnly ? (
+        <OwnProof user={user} error={form.problem} value={form.typed} onType={form.type} />
+      ) : (
+        <>
+          <p>{on ? t.renewText : t.proofText}</p>
+          <UserName email={user.email ?? user.phone ?? ''} />
+          <ProofInput byCode={on} error={form.error} value={form.typed} onType={form.type} />
+        </>
+      )}
       <div className={styles.acts}>
         <Button type="submit" loading={form.begin.busy}>
           {t.goOn}

@@ -9,12 +9,13 @@ import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import { type Owner, proofOf } from '../../code/own-proof.tsx';
 import { failureOf, toastId } from '../../form/failure.ts';
 import { useOnce } from '../../form/once.ts';
 import { useReadAnew } from './second-factor-query.ts';
 
-/** From "Turn on" to the recovery codes. The password comes first; where one is on, a code of it. */
-export function useOwnSetUp() {
+/** From "Turn on" to the recovery codes. The owner's proof comes first; where one is on, a code of it. */
+export function useOwnSetUp(user: Owner) {
   const sentence = useProblemSentence();
   const readAnew = useReadAnew();
   /** The proof, then the code of the new app. */
@@ -46,7 +47,7 @@ export function useOwnSetUp() {
   const begin = useOnce(async (isOn: boolean) => {
     if (typed.trim() === '') return missing(isOn ? 'second-code-missing' : 'required');
     try {
-      const proof = isOn ? { code: typed } : { password: typed };
+      const proof = isOn ? { code: typed } : proofOf(user, typed);
       const { data } = await call(beginSecondFactor, { body: proof });
       setSetup(data);
       type('');
@@ -64,5 +65,15 @@ export function useOwnSetUp() {
       fail(thrown);
     }
   });
-  return { typed, error: error && sentence(error), setup, recoveryCodes, type, stop, begin, confirm };
+  return {
+    typed,
+    problem: error ?? undefined,
+    error: error && sentence(error),
+    setup,
+    recoveryCodes,
+    type,
+    stop,
+    begin,
+    confirm,
+  };
 }
