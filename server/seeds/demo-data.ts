@@ -6,7 +6,7 @@ import type { ProductsTable } from '#server/platform/database/tables/listing-tab
 import type { ProjectsTable } from '#server/platform/database/tables/project-table.ts';
 import { makeRandom, type Random } from './chance/random.ts';
 import { companies, productTexts } from './data/products.ts';
-import { projectTexts } from './data/projects.ts';
+import { picturesOfProject, projectTexts } from './data/projects.ts';
 import type { Work } from './data/trades.ts';
 import { makePeople, type Person } from './demo-people.ts';
 import { type DemoProvider, madeAt, makeProvider, plans, standing, tradeFor } from './demo-providers.ts';
@@ -65,6 +65,7 @@ function projectsOf(given: Random, { provider, work, now }: Listed): DemoData['p
       user_id: provider.user_id,
       title,
       description,
+      pictures: picturesOfProject(title),
       created_at: madeOn,
       updated_at: madeOn,
     };

@@ -90,6 +90,13 @@ test('Nothing was made in the future or more than 301 days ago', () => {
   }
 });
 
+test('Projects that a drawing can show have it, and each drawing is there', () => {
+  const pictures = data.projects.flatMap((project) => project.pictures ?? []);
+  expect(pictures.length).toBeGreaterThan(30);
+  for (const address of new Set(pictures))
+    expect(existsSync(join(projectRoot(), 'web/public', address)), address).toBe(true);
+});
+
 test('A portrait fits: a woman’s name, a woman’s picture', () => {
   const womensNames = new Set(Object.values(communities).flatMap(({ women }) => women.split(' ')));
   const mensNames = new Set(Object.values(communities).flatMap(({ men }) => men.split(' ')));

@@ -105,3 +105,22 @@ export const projectTexts: Record<Work, readonly string[]> = {
     'Site in charge of 24 flats|Daily plan for {team} people, no day lost to missing material.',
   ],
 };
+
+/** Drawings that show what a project is about, by how its title begins; no photo of a made-up site is to be had. */
+const projectDrawings: [begins: string, drawings: string[]][] = [
+  ['Two-storey house', ['house-day', 'plan-ground']],
+  ['Extra room on the roof', ['house-neel']],
+  ['Outside of a house', ['house-neel', 'house-day']],
+  ['Wiring of a house', ['house-night', 'plan-first']],
+  ['An old house made new', ['house-cutout', 'house-day']],
+  ['House on a 30 x 40 ft plot', ['blueprint', 'plan-ground', 'plan-first', 'house-day']],
+  ['Row houses', ['plan-ground', 'house-neel']],
+  ['Flats in', ['blueprint', 'house-cutout']],
+  ['Survey and estimate', ['blueprint']],
+];
+
+/** Addresses of the pictures of a demo project. */
+export const picturesOfProject = (title: string): string[] =>
+  (projectDrawings.find(([begins]) => title.startsWith(begins))?.[1] ?? []).map(
+    (name) => `/drawings/scenes/${name}.svg`,
+  );

@@ -141,6 +141,12 @@ describe('The search', () => {
     expect(await form.findByText('12 in India')).toBeTruthy();
   });
 
+  test('understands an everyday name that was typed before the page was alive, and so had its focus', async () => {
+    await show();
+    type(await screen.findByRole('combobox', { name: 'What do you need?' }), 'mason');
+    expect(await within(screen.getByRole('search')).findByText('12 in India')).toBeTruthy();
+  });
+
   test('leads to the list with kind, category, place and who is available, and keeps the place', async () => {
     const { history } = await show();
     type(await what(), 'masons');

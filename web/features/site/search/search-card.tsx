@@ -33,7 +33,7 @@ export function SearchCard() {
                 maxLength={80}
                 enterKeyHint="search"
                 onFocus={search.everyday.load}
-                onChange={(event) => search.setWhat(event.target.value)}
+                onChange={(event) => search.typeWhat(event.target.value)}
                 suggestions={search.choices.map(({ label }) => ({ value: label, label }))}
               />
             </Field>

@@ -35,6 +35,11 @@ export function useSearch() {
   const ready = figures.status === 'ready';
   const figure = ready ? figureOf(figures.figures, wanted) : undefined;
 
+  const typeWhat = (typed: string) => {
+    // Who typed before the page was alive had the focus before it, too.
+    everyday.load();
+    setWhat(typed);
+  };
   const type = (typed: string) => {
     setWhere(typed);
     setPressed(false);
@@ -52,7 +57,7 @@ export function useSearch() {
   };
   return {
     what,
-    setWhat,
+    typeWhat,
     everyday,
     choices,
     where,
