@@ -11,6 +11,7 @@ import { register } from '../providers/provider-register.ts';
 import { findRecord } from '../providers/records/provider.data.ts';
 import { updateProvider } from '../providers/records/provider-writes.data.ts';
 import { invalidateCounts } from '../search/listing-count.ts';
+import { placeOf } from '../search/listing-place.ts';
 
 type HelpedWorker = z.output<typeof helpedWorkerBody>;
 
@@ -27,6 +28,8 @@ export async function registerHelped(
 ): Promise<void> {
   const { db, limits, secrets } = services;
   const { otp, consent, language, ...fields } = body;
+  // Before anything is known of the person: whom it would not list must not be answered otherwise.
+  placeOf(body.pin, body.address);
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
   await requireCode(services, typed);
   await limits.take('helped-by-user', helper.userId);

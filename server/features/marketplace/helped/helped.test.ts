@@ -75,6 +75,18 @@ test('a listing that is there stays as it is, and the helper is answered the sam
   expect(await listings()).toMatchObject([{ price: 650 }]);
 });
 
+test.each(['nobody', 'suspended'] as const)(
+  'a PIN code that does not exist is refused alike, whoever the phone is of: %s',
+  async (who) => {
+    if (who === 'suspended') await anAccount({ suspended: true });
+    await ask();
+    expect(await register({ pin: '299999' })).toMatchObject({
+      status: 400,
+      body: { type: '/problems/pin-unknown' },
+    });
+  },
+);
+
 test('of a suspended account the helper learns nothing, and nothing is listed', async () => {
   await anAccount({ suspended: true });
   await ask();

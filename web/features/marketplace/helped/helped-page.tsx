@@ -17,7 +17,12 @@ import { HelpedCode } from './helped-code.tsx';
 interface Typed {
   body: SentValues;
   phone: string;
+  /** When it was sent, in ms since 1970. */
+  at: number;
 }
+
+/** A code lives 10 minutes; who comes back before half of them needs no other. */
+const stillGood = 5 * 60_000;
 
 /** Somebody else registers a worker who stands beside them (docs/rules.md#accounts-25). */
 export function HelpedPage() {
@@ -33,9 +38,9 @@ export function HelpedPage() {
   async function ask(body: SentValues): Promise<void> {
     const { phone = '' } = body;
     setRefusal(undefined);
-    // Who came back to mend an age needs no second code.
-    if (phone !== typed?.phone) await call(sendHelpedCode, { body: { phone, language } });
-    setTyped({ body, phone });
+    const sent = typed?.phone === phone && Date.now() - typed.at < stillGood;
+    if (!sent) await call(sendHelpedCode, { body: { phone, language } });
+    setTyped({ body, phone, at: sent ? typed.at : Date.now() });
   }
   const done = () => {
     clearDraft('helped');
