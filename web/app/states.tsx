@@ -23,25 +23,46 @@ export function PendingPage() {
   );
 }
 
-const isLineLost = (error: unknown): boolean =>
-  !navigator.onLine || (error instanceof CallError && error.problem === 'network');
+const didNotCome = (error: unknown): boolean => error instanceof CallError && error.problem === 'network';
+
+/** Milliseconds until what did not come is asked for again; twice as long after each time. */
+const firstWait = 3000;
+
+/** Opens the page once it comes: when the browser says that the line is back, and by asking, as it says so early or never. */
+function useComesBack(error: unknown): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (error instanceof ScriptGoneError) return;
+    const left = new AbortController();
+    const open = () => void router.load();
+    const ask = async (wait: number): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      if (left.signal.aborted) return;
+      const came = await router.preload({ to: '.' }).then(
+        () => true,
+        () => false,
+      );
+      if (left.signal.aborted) return;
+      if (came) open();
+      else await ask(wait * 2);
+    };
+    if (didNotCome(error)) void ask(firstWait);
+    window.addEventListener('online', open, left);
+    return () => left.abort();
+  }, [error, router]);
+}
 
 /** Code or words of a page did not come: no line, or a new build since the tab was opened (docs/rules.md#offline-1). */
 export function BrokenPage({ error, framed }: BrokenProps) {
   const t = useMessages('shell');
   const router = useRouter();
-  const lost = isLineLost(error);
+  const lost = !navigator.onLine || didNotCome(error);
   const gone = error instanceof ScriptGoneError;
   const broken = lost ? t.noLineTitle : t.brokenTitle;
   const title = gone ? t.newVersionTitle : broken;
   useTitle(title);
   const retry = () => void router.load();
-  useEffect(() => {
-    if (gone) return;
-    const again = () => void router.load();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [gone, router]);
+  useComesBack(error);
   // The page's one main landmark comes from the shell, where the screen has one.
   const Frame = framed ? 'div' : 'main';
   return (

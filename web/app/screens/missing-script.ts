@@ -9,28 +9,36 @@ export class ScriptGoneError extends Error {
 
 const lineTimeout = 10_000;
 
-const hasLine = (): Promise<boolean> =>
-  fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(lineTimeout) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+type Answer = 'same version' | 'new version' | 'no line';
+
+/** Whether the server still has the script that the tab began with: each version has one of its own name. */
+async function askServer(): Promise<Answer> {
+  const begun = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '/';
+  try {
+    const signal = AbortSignal.timeout(lineTimeout);
+    const { status } = await fetch(begun, { method: 'HEAD', cache: 'no-store', signal });
+    return status === 404 ? 'new version' : 'same version';
+  } catch {
+    return 'no line';
+  }
+}
 
 /**
- * Loads a script, and once more where it failed though the server answers. The router reloads the whole page when the
- * browser's own error comes through, which without a line ends in the browser's error page: so none does.
- * @throws {CallError} `network` when the server cannot be reached
- * @throws {ScriptGoneError} when the server answers, and does not have the script
+ * Loads a script, and once more where it failed though the server answers. A line that comes and goes between the two
+ * is a lost line: only the server's word makes it a new version.
+ * @throws {CallError} `network` when the script did not come
+ * @throws {ScriptGoneError} when the server has another version
  */
 export async function loadScript<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    if (!(await hasLine())) throw new CallError('network');
+    if ((await askServer()) === 'no line') throw new CallError('network');
   }
   try {
     return await load();
   } catch {
-    throw (await hasLine()) ? new ScriptGoneError() : new CallError('network');
+    throw (await askServer()) === 'new version' ? new ScriptGoneError() : new CallError('network');
   }
 }
 
