@@ -70,7 +70,9 @@ const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'));
 if (!hasRedis)
   process.stdout.write('\n!!! Several processes are NOT TESTED: install redis-server, or set REDIS_URL\n');
 if (!hasPooler) process.stdout.write('\n!!! A pooler before the database is NOT TESTED: install pgbouncer\n');
-const passed = unit.numPassedTests + stats.expected;
+const passed = unit.numPassedTests + stats.expected + stats.flaky;
 const failed = unit.numFailedTests + stats.unexpected;
 const skipped = unit.numPendingTests + unit.numTodoTests + stats.skipped;
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.stdout.write(
+  `\n${passed} passed, ${stats.flaky} of them at the second try, ${failed} failed, ${skipped} skipped\n`,
+);

@@ -19,6 +19,7 @@ export async function fillRegistration(page: Page, neev: Neev, person: Person): 
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await typeCode(page, await neev.codeFor(person.email));
   await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor({ state: 'hidden' });
 }
 
 /** Makes the account without the screens, and logs the browser in. */
