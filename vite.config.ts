@@ -70,7 +70,7 @@ const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
  * with all that they import, but for what one before it took.
  */
 const groups = [
-  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|@tanstack\/history)\// },
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler)\// },
   // What stands on every page besides.
   { name: 'shell', tags: ['$initial' as const] },
   // What the home page and others share.
@@ -80,11 +80,17 @@ const groups = [
   },
   { name: 'home', test: /\/home-with-own-work-page\.tsx$/ },
   // What stands round every other page.
-  { name: 'more', test: /\/(more-routes|reading-pages|account-menu|more-icons)\.tsx?$/ },
+  {
+    name: 'more',
+    test: /\/(more-routes|missing-page|reading-pages|account-menu|more-icons|spot-strokes)\.tsx?$/,
+  },
   { name: 'lists', test: /\/(provider|product)-list-page\.tsx$/, ...cut },
   { name: 'line', test: /\/app\/notices\/realtime\.tsx$/ },
   { name: 'work', test: /\/(own-home|work-with-push-page|own-dashboard-page)\.tsx$/, ...cut },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));
+
+/** A cut is named after all that load it, at a length that every first script would carry: its group says enough. */
+const named = (name: string, extension = '.js') => `assets/${name.split('~')[0]}-[hash]${extension}`;
 
 const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
 
@@ -105,9 +111,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: isSsrBuild || {
-          groups,
-        },
+        codeSplitting: isSsrBuild || { groups },
+        chunkFileNames: ({ name }) => named(name),
+        assetFileNames: ({ names: [name = ''] }) => named(name.replace(/\.[^.]*$/, ''), '[extname]'),
       },
     },
   },

@@ -1,4 +1,3 @@
-import { createBrowserHistory } from '@tanstack/history';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import './shared/ui/styles.css';
@@ -8,6 +7,7 @@ import { forgetAhead } from './app/shell/ahead.ts';
 import { staysAsRendered } from './app/shell/rendered-ahead.ts';
 import { Root } from './app/shell/root.tsx';
 import { states } from './app/states.tsx';
+import { browserHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { keepScroll } from './shared/browser/router/scroll.ts';
 import { applyTheme } from './shared/browser/theme.ts';
@@ -15,7 +15,7 @@ import { noteLanguage, preloadMessages } from './shared/i18n/messages.ts';
 
 applyTheme();
 
-const router = makeRouter(createBrowserHistory());
+const router = makeRouter(browserHistory());
 keepScroll(router);
 
 const page = (

@@ -1,11 +1,12 @@
 // Runs at build time alone (scripts/build/first-words.mjs): renders the public pages to HTML, in each language.
-import { createMemoryHistory } from '@tanstack/history';
+
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { paths } from '#contract/paths.ts';
 import { firstRoutes, loadMoreRoutes, makeRouter } from './app/routes.ts';
 import { Root } from './app/shell/root.tsx';
 import { states } from './app/states.tsx';
+import { memoryHistory } from './shared/browser/router/history.ts';
 import { RouterProvider } from './shared/browser/router/router-provider.tsx';
 import { titleOfRendered } from './shared/browser/title.ts';
 import { descriptions } from './shared/i18n/description.ts';
@@ -81,7 +82,7 @@ export interface Rendered {
 export async function renderAhead(path: string, language: ShownLanguage): Promise<Rendered> {
   await setLanguage(language);
   await preloadMessages('shell');
-  const router = makeRouter(createMemoryHistory({ initialEntries: [path] }));
+  const router = makeRouter(memoryHistory(path));
   await router.load();
   const { shown } = router;
   if (shown?.status !== 'ready' || shown.route.path !== path)

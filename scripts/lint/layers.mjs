@@ -182,11 +182,11 @@ export const layers = {
 
   'web/main.tsx': {
     may: ['web/app', 'web/shared/i18n', 'web/shared/browser', 'web/shared/ui'],
-    packages: [...browser, 'react-dom', '@tanstack/history'],
+    packages: [...browser, 'react-dom'],
   },
   'web/render-ahead.tsx': {
     may: ['contract', 'web/app', 'web/shared/i18n', 'web/shared/browser'],
-    packages: [...browser, 'react-dom', '@tanstack/history'],
+    packages: [...browser, 'react-dom'],
   },
   'web/app': { may: ['web/features', ...page], packages: asking },
   'web/service-worker': { may: [], packages: [] },
@@ -231,7 +231,7 @@ export const layers = {
   'web/shared/browser': { may: ['contract', 'web/shared/api', 'web/shared/realtime'], packages: browser },
   'web/shared/browser/router': {
     may: ['contract', 'web/shared/i18n'],
-    packages: [...browser, '@tanstack/history'],
+    packages: [...browser],
   },
   'web/shared/browser/outbox': {
     may: ['contract', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],

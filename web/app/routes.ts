@@ -3,19 +3,20 @@ import type { Route } from '#web/shared/browser/router/route.ts';
 import { Router } from '#web/shared/browser/router/router.ts';
 import { readMode } from '#web/shared/voice/mode.ts';
 import { routeOf } from './screens/route-of.ts';
-import { comesInTime, lazyPage, type Screen } from './screens/screen.tsx';
-import { siteScreens } from './screens/site-screens.ts';
+import { comesInTime, firstPage, type Screen } from './screens/screen.tsx';
 import { Layout } from './shell/layout.tsx';
 
-const register: Screen = {
-  path: paths.register,
+const home: Screen = {
+  still: true,
+  path: paths.home,
+  wholeFooter: true,
   access: 'anyone',
-  messages: ['account', 'problems'],
-  page: () => lazyPage(() => import('#web/features/accounts/register-page.tsx'), 'RegisterPage'),
+  messages: ['site', 'search', 'categories'],
+  page: () => firstPage(() => import('./pages/own/home-with-own-work-page.tsx'), 'HomeWithOwnWorkPage'),
 };
 
-/** Where most begin; registration has no bars. */
-export const firstRoutes: Route[] = [routeOf()(register), ...siteScreens.map(routeOf(Layout))];
+/** Where most begin. */
+export const firstRoutes: Route[] = [routeOf(Layout)(home)];
 
 export const loadMoreRoutes = async (): Promise<Route[]> =>
   (await comesInTime(() => import('./screens/more-routes.ts'))).moreRoutes;

@@ -1,18 +1,14 @@
 import { useEffect } from 'react';
-import { paths } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { Link } from '#web/shared/browser/router/link.tsx';
 import { useRouter } from '#web/shared/browser/router/router-context.ts';
 import type { BrokenProps, States } from '#web/shared/browser/router/router-provider.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
-import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
 import { ScriptGoneError } from './screens/missing-script.ts';
 import styles from './shell/layout.module.css';
-import { Layout } from './shell/layout.tsx';
 
 export function PendingPage() {
   const t = useMessages('shell');
@@ -78,22 +74,7 @@ export function BrokenPage({ error, framed }: BrokenProps) {
   );
 }
 
-export function MissingPage() {
-  const t = useMessages('shell');
-  useTitle(t.notFoundTitle);
-  return (
-    <Layout>
-      <div className={`wrap ${styles.page}`}>
-        <Spot name="none" />
-        <h1>{t.notFoundTitle}</h1>
-        <p className="lead">{t.notFoundText}</p>
-        <Link to={paths.home} className={buttonClass()}>
-          {t.goHome}
-        </Link>
-      </div>
-    </Layout>
-  );
-}
+const MissingPage = part(async () => (await import('./screens/missing-page.tsx')).MissingPage);
 
 /** What is shown where a page is not. */
 export const states: States = { Pending: PendingPage, Broken: BrokenPage, Missing: MissingPage };

@@ -5,8 +5,9 @@ import { Checkbox, Switch } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { OtpInput } from '#web/shared/ui/otp-input.tsx';
+import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
-import { PasswordInput, Select, TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { Select, TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { UploadBox } from '#web/shared/ui/upload-box.tsx';
 import { Grid, Part, Row } from './part.tsx';
 

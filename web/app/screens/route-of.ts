@@ -8,7 +8,7 @@ import { isVoiceMode } from '#web/shared/voice/mode.ts';
 import { loadScript } from './missing-script.ts';
 import { type Access, comesInTime, type Screen } from './screen.tsx';
 
-declare module '@tanstack/history' {
+declare module '#web/shared/browser/router/history.ts' {
   interface HistoryState {
     /** A notice of the shell's catalogue, shown once after a redirect. */
     notice?: 'adminOnly' | 'sessionEnded';

@@ -1,16 +1,8 @@
 import { paths } from '#contract/paths.ts';
-import { firstPage, lazyPage, type Screen } from './screen.tsx';
+import { lazyPage, type Screen } from './screen.tsx';
 
 /** Pages about Neev itself, which everybody may read, and those that mails lead to. */
 export const siteScreens: Screen[] = [
-  {
-    still: true,
-    path: paths.home,
-    wholeFooter: true,
-    access: 'anyone',
-    messages: ['site', 'search', 'categories'],
-    page: () => firstPage(() => import('../pages/own/home-with-own-work-page.tsx'), 'HomeWithOwnWorkPage'),
-  },
   {
     still: true,
     path: paths.about,

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { later } from '#web/shared/ui/later.ts';
 import { setToastLabels } from '#web/shared/ui/toast.ts';
 // Listens for the browser's offer before it may come.
-import '#web/shared/browser/install.ts';
+import '#web/shared/browser/install-prompt.ts';
 import { useEndOfSession, useFocusOnNavigation, useNotice } from './navigation-effects.ts';
-import { OfflineNote } from './offline/offline-note.tsx';
+
+const OfflineNote = later(async () => (await import('./offline/offline-note.tsx')).OfflineNote);
 
 const NewVersion = later(async () => (await import('./offline/new-version.tsx')).NewVersion);
 
@@ -37,10 +39,11 @@ export function Root({ children }: { children: ReactNode }) {
   useEndOfSession();
   useNotice();
   const settled = useSettled();
+  const online = useOnline();
   return (
     <>
       {children}
-      <OfflineNote />
+      {(settled || !online) && <OfflineNote />}
       {settled && (
         <>
           <NewVersion />

@@ -1,10 +1,10 @@
-import { createBrowserHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '#contract/paths.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, privatePrefix, storeSession } from '#web/shared/api/session.ts';
+import { browserHistory } from '#web/shared/browser/router/history.ts';
 import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 import { firstIcons } from '#web/shared/ui/drawings/first-icons.ts';
@@ -13,7 +13,7 @@ import { makeRouter } from '../routes.ts';
 import { states } from '../states.tsx';
 import { Root } from './root.tsx';
 
-const router = makeRouter(createBrowserHistory());
+const router = makeRouter(browserHistory());
 
 const asha = {
   _id: 'u1',

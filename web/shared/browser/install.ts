@@ -1,26 +1,15 @@
 import { useSyncExternalStore } from 'react';
-
-/** What Chrome offers a page; not in the standard library of types. */
-interface InstallPrompt extends Event {
-  prompt: () => Promise<unknown>;
-}
+import { offered } from './install-prompt.ts';
 
 const actedKey = 'neev:acted';
 const answeredKey = 'neev:install-answered';
 
-let kept: InstallPrompt | undefined;
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
 
-// Not shown by the browser when it pleases, but kept until somebody has use for it.
-if (!import.meta.env.SSR)
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    kept = event as InstallPrompt;
-    tell();
-  });
+if (!import.meta.env.SSR) window.addEventListener('beforeinstallprompt', tell);
 
 /** A first request was sent, or a first job answered: from now on Neev may be worth a place on this phone. */
 export function noteFirstAct(): void {
@@ -41,7 +30,7 @@ const isByHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 'stan
 function offerNow(): 'prompt' | 'by-hand' | undefined {
   if (localStorage.getItem(actedKey) !== 'yes' || localStorage.getItem(answeredKey) === 'yes')
     return undefined;
-  if (kept && isPhone()) return 'prompt';
+  if (offered.prompt && isPhone()) return 'prompt';
   return isByHand() && !isInstalled() ? 'by-hand' : undefined;
 }
 
@@ -64,8 +53,8 @@ export function closeInstallOffer(): void {
 
 /** Shows the browser's own question. */
 export async function install(): Promise<void> {
-  const prompt = kept;
-  kept = undefined;
+  const { prompt } = offered;
+  offered.prompt = undefined;
   closeInstallOffer();
   await prompt?.prompt();
 }

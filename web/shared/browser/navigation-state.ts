@@ -1,6 +1,6 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 
-declare module '@tanstack/history' {
+declare module '#web/shared/browser/router/history.ts' {
   /** What a screen is handed by the one before it (docs/rules.md#access-6). */
   interface HistoryState {
     /** The record's id. */

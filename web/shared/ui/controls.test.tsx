@@ -4,8 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 import { initialsPicture, toolDrawing } from './drawings/stand-ins.ts';
 import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { TapeSlider } from './tape-slider.tsx';
-import { PasswordInput, TextInput } from './text-inputs.tsx';
+import { TextInput } from './text-inputs.tsx';
 
 afterEach(cleanup);
 

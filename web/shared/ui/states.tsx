@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { Spot, type SpotName } from './drawings/pictogram.tsx';
+import type { SpotName } from './drawings/icon-paths.ts';
+import { Spot } from './drawings/pictogram.tsx';
 import styles from './states.module.css';
 
 type EmptyProps = {

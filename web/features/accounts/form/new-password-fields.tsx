@@ -2,7 +2,7 @@ import type { FailureName } from '#web/shared/api/call-error.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
-import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
+import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import styles from './account.module.css';
 
 type Name = 'password' | 'confirm';

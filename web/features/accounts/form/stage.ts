@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 
-declare module '@tanstack/history' {
+declare module '#web/shared/browser/router/history.ts' {
   interface HistoryState {
     /** How far registration or reset has come; in the history, so that back walks through it. */
     stage?: Stage;

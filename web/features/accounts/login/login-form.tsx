@@ -6,7 +6,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
-import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
+import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import styles from '../form/account.module.css';
 import { AddressField } from '../form/address/address-field.tsx';
 import { FailureNote } from '../form/failure-note.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Field } from '#web/shared/ui/field.tsx';
-import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
+import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import { RecoveryCodeInput } from './recovery-code-input.tsx';
 
 type ProofInputProps = { byCode: boolean; error: ReactNode; value: string; onType: (value: string) => void };

@@ -1,4 +1,3 @@
-import { createBrowserHistory } from '@tanstack/history';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { Root } from '#web/app/shell/root.tsx';
 import { states } from '#web/app/states.tsx';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { clearSession, storeSession } from '#web/shared/api/session.ts';
+import { browserHistory } from '#web/shared/browser/router/history.ts';
 import { RouterProvider } from '#web/shared/browser/router/router-provider.tsx';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
 
@@ -25,7 +25,7 @@ const aarti = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 } as const;
 
-const router = makeRouter(createBrowserHistory());
+const router = makeRouter(browserHistory());
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: { social: [], demo: false } }));

@@ -1,4 +1,4 @@
-import { type HistoryLocation, type HistoryState, parseHref } from '@tanstack/history';
+import { type HistoryLocation, type HistoryState, urlOf } from './history.ts';
 import type { KnownSearch } from './known-search.ts';
 
 /** Where the browser is: a page, what its address says of it, and what the page before handed over. */
@@ -27,7 +27,7 @@ export interface Destination {
   state?: HistoryState;
 }
 
-export function readLocation({ pathname, search, hash, href, state }: HistoryLocation): Location {
+export function readLocation({ href, pathname, search, hash, state }: HistoryLocation): Location {
   return {
     pathname,
     search: Object.fromEntries(new URLSearchParams(search)),
@@ -35,7 +35,7 @@ export function readLocation({ pathname, search, hash, href, state }: HistoryLoc
     hash: decodeURIComponent(hash.slice(1)),
     href,
     state,
-    key: state.__TSR_key ?? '',
+    key: state.key ?? '',
   };
 }
 
@@ -55,4 +55,4 @@ export function hrefOf({ to = '.', href, search, hash }: Destination, here: Loca
 /** Paths are the same however they are spelled, with a stroke at their end or without. */
 export const samePath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-export const pathOf = (href: string): string => parseHref(href, undefined).pathname;
+export const pathOf = (href: string): string => urlOf(href).pathname;

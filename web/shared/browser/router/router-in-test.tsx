@@ -1,5 +1,5 @@
-import { createMemoryHistory } from '@tanstack/history';
 import type { ComponentType } from 'react';
+import { memoryHistory } from './history.ts';
 import type { RouteInfo } from './route.ts';
 import { Router } from './router.ts';
 import { type BrokenProps, RouterProvider } from './router-provider.tsx';
@@ -14,7 +14,7 @@ export function routerInTest(
   info: RouteInfo = {},
 ): Router {
   const routes = Object.entries(pages).map(([path, Page]) => ({ path, page: async () => Page, ...info }));
-  return new Router(createMemoryHistory({ initialEntries: [address] }), { routes });
+  return new Router(memoryHistory(address), { routes });
 }
 
 /** Shows what the router has. @param Missing where it has no page */

@@ -1,7 +1,7 @@
-import { createMemoryHistory } from '@tanstack/history';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryHistory } from './history.ts';
 import { Link } from './link.tsx';
 import type { Route } from './route.ts';
 import { patience, Router } from './router.ts';
@@ -16,7 +16,7 @@ const page = (path: string, content: ReactNode = path): Route => ({
 afterEach(cleanup);
 
 function open(routes: Route[], address = '/', more?: () => Promise<Route[]>) {
-  const router = new Router(createMemoryHistory({ initialEntries: [address] }), { routes, more });
+  const router = new Router(memoryHistory(address), { routes, more });
   render(<RouterInTest router={router} Missing={() => <h1>missing</h1>} />);
   return router;
 }

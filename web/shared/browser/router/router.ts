@@ -1,5 +1,5 @@
-import type { HistoryState, RouterHistory } from '@tanstack/history';
 import { type Destination, hrefOf, type Location, pathOf, readLocation, samePath } from './address.ts';
+import type { HistoryState, RouterHistory } from './history.ts';
 import type { Parts, Route } from './route.ts';
 
 export interface Going extends Destination {
@@ -30,9 +30,8 @@ export const [patience, outlineStays] = [1000, 500];
 
 type Place = { location: Location; route: Route; keepsScroll: boolean };
 
-/** What a page was handed over, without the history's own marks. */
-const given = (state: HistoryState): string =>
-  JSON.stringify(Object.entries(state).filter(([name]) => name !== 'key' && !name.startsWith('__')));
+/** What a page was handed over. */
+const given = ({ key: _, ...state }: HistoryState): string => JSON.stringify(state);
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

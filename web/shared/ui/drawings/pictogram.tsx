@@ -1,9 +1,8 @@
+import { type SpotName, spots } from './icon-paths.ts';
 import { pictogramStrokes } from './pictogram-strokes.ts';
-import { spotStrokes } from './spot-strokes.ts';
 import { StrokeDrawing } from './strokes.tsx';
 
 export type PictogramName = keyof typeof pictogramStrokes;
-export type SpotName = keyof typeof spotStrokes;
 
 /** Decoration beside a word; size in pixels. `ground` is the line it stands on. */
 export function Pictogram({
@@ -33,7 +32,7 @@ export function Pictogram({
 export function Spot({ name }: { name: SpotName }) {
   return (
     <StrokeDrawing
-      strokes={spotStrokes[name]}
+      strokes={spots[name] ?? []}
       ground="M14 104h132"
       viewBox="0 0 160 120"
       width={160}

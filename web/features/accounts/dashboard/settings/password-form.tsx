@@ -9,7 +9,7 @@ import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Field } from '#web/shared/ui/field.tsx';
 import { focusFirstWrong } from '#web/shared/ui/focus.ts';
-import { PasswordInput } from '#web/shared/ui/text-inputs.tsx';
+import { PasswordInput } from '#web/shared/ui/password-input.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './parts/settings.module.css';
 

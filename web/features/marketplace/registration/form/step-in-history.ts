@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 
-declare module '@tanstack/history' {
+declare module '#web/shared/browser/router/history.ts' {
   interface HistoryState {
     /** The step of a form, from 1; in the history, so that a phone's back key walks through them. */
     formStep?: number;
