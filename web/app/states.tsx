@@ -74,7 +74,7 @@ export function BrokenPage({ error, framed }: BrokenProps) {
   );
 }
 
-const MissingPage = part(async () => (await import('./screens/missing-page.tsx')).MissingPage);
+const MissingPage = part(async () => (await import('./pages/missing-page.tsx')).MissingPage);
 
 /** What is shown where a page is not. */
 export const states: States = { Pending: PendingPage, Broken: BrokenPage, Missing: MissingPage };

@@ -31,7 +31,7 @@ export const [patience, outlineStays] = [1000, 500];
 type Place = { location: Location; route: Route; keepsScroll: boolean };
 
 /** What a page was handed over. */
-const given = ({ key: _, ...state }: HistoryState): string => JSON.stringify(state);
+const given = (state: HistoryState): string => JSON.stringify({ ...state, key: undefined });
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
