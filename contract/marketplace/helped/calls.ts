@@ -2,10 +2,8 @@ import { z } from 'zod';
 import { languages, typedCode } from '#contract/accounts/account.ts';
 import { endpoint } from '#contract/endpoint.ts';
 import { nothing, phone, problem } from '#contract/fields.ts';
+import { consentVersion } from '../consent.ts';
 import { helpedPerson } from './helped-person.ts';
-
-/** Counted up when the sentence that is consented to changes its meaning. */
-export const consentVersion = 1;
 
 const language = z.enum(languages).default('en');
 

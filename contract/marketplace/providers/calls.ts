@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#contract/endpoint.ts';
 import { dataOf, listOf, nothing, problem } from '#contract/fields.ts';
+import { consentVersion } from '../consent.ts';
 import { providerFilter } from '../filter.ts';
 import { kinds, providerKinds } from '../kinds.ts';
 import { productRecord } from '../products/product.ts';
@@ -62,16 +63,23 @@ const createCall = <Body, T extends z.ZodType>(path: string, body: z.ZodType<Bod
     files: pictures,
   });
 
-export const registerWorker = createCall(kinds.worker.calls.create, workerBody, workerRecord);
+/** A registration that says which text was agreed to; when, is the server's word (docs/rules.md#accounts-29). */
+const agreed = <Shape extends z.ZodRawShape>(body: z.ZodObject<Shape>) =>
+  z.object({
+    ...body.shape,
+    consent: z.literal(consentVersion, { error: problem('consent-missing') }).optional(),
+  });
+
+export const registerWorker = createCall(kinds.worker.calls.create, agreed(workerBody), workerRecord);
 export const registerGroup = createCall(kinds.groupWorker.calls.create, groupBody, groupRecord);
 export const registerContractor = createCall(
   kinds.contractor.calls.create,
-  contractorOrEngineerBody,
+  agreed(contractorOrEngineerBody),
   z.union([contractorRecord, engineerRecord]),
 );
 export const registerRentalProvider = createCall(
   kinds.provider.calls.create,
-  rentalProviderBody,
+  agreed(rentalProviderBody),
   rentalProviderRecord,
 );
 

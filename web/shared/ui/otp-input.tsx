@@ -13,7 +13,7 @@ type OtpInputProps = {
   onChange: (value: string) => void;
   length?: number;
   /** Digits alone: a phone shows its keypad of numbers. */
-  numeric?: boolean;
+  numeric?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPhone } from '#contract/accounts/address.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 export type CodePurpose = 'signup' | 'reset' | 'helped';
@@ -12,7 +13,8 @@ export interface CodeKey {
 
 type Mailbox = Omit<CodeKey, 'hash'>;
 
-const triesInAll = 25;
+/** Fewer for a phone: its codes are digits alone. */
+const triesInAll = (address: string): number => (isPhone(address) ? 10 : 25);
 const triesByCaller = 5;
 const newest = 2;
 
@@ -88,7 +90,7 @@ export async function tryCode(
     const codes = await lockCodes(tx, key);
     const open = codes.filter(({ asked_by, tries, tries_by_caller }) => {
       const apart = by.trusted || asked_by === by.caller;
-      return (tries_by_caller[by.caller] ?? 0) < triesByCaller && (apart || tries < triesInAll);
+      return (tries_by_caller[by.caller] ?? 0) < triesByCaller && (apart || tries < triesInAll(key.address));
     });
     if (open.some(({ code_hash }) => code_hash.equals(key.hash))) return true;
     for (const { id, asked_by, tries, tries_by_caller } of open) {

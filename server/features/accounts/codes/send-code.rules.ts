@@ -22,8 +22,11 @@ interface CodeRequest extends CallerAtDoor {
   language: Language | undefined;
 }
 
-const newCode = (): string =>
-  Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
+/** For a phone of digits alone: ten keys type it (docs/rules.md#accounts-28). */
+function newCode(address: string): string {
+  const alphabet = isPhone(address) ? '0123456789' : codeAlphabet;
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
 
 const templates = { signup: 'signup-code', reset: 'reset-code', helped: 'helped-code' } as const;
 
@@ -80,7 +83,7 @@ export async function sendCode(services: Services, request: CodeRequest): Promis
   }
   const known = await findDevice(db, request);
   const giveBack = await countRequest(services, request, known);
-  const otp = newCode();
+  const otp = newCode(address);
   const key = codeKey(secrets, { address, purpose, otp });
   await storeCode(db, key, known ?? callerName(secrets, ip));
   try {

@@ -27,7 +27,7 @@ export async function registerHelped(
   { body, ip }: { body: HelpedWorker; ip: string },
 ): Promise<void> {
   const { db, limits, secrets } = services;
-  const { otp, consent, language, ...fields } = body;
+  const { otp, language, ...fields } = body;
   // Before anything is known of the person: whom it would not list must not be answered otherwise.
   placeOf(body.pin, body.address);
   const typed = { address: body.phone, purpose: 'helped', otp, ip, device: undefined } as const;
@@ -42,12 +42,8 @@ export async function registerHelped(
     if (await findRecord(tx, { kind: 'worker', id: person.id }, person.id)) return;
     const asPerson = { ...helper, userId: person.id, fullname: person.fullname, admin: false };
     const made = await register({ ...services, db: tx }, asPerson, { kind: 'worker', body: fields });
-    await updateProvider(tx, made.id, {
-      // Who types their own number is no helper.
-      helped_by: person.id === helper.userId ? null : helper.userId,
-      consent_version: consent,
-      consent_at: new Date(),
-    });
+    // Who types their own number is no helper.
+    if (person.id !== helper.userId) await updateProvider(tx, made.id, { helped_by: helper.userId });
   });
   invalidateCounts(services.pool, 'worker');
 }

@@ -24,7 +24,12 @@ function nameOf(kind: ProviderKind, given: string | undefined, caller: Caller): 
 }
 
 /** What every kind's schema asks for. */
-export type Registration = WireFields & { address: string; pin: string };
+export type Registration = WireFields & {
+  address: string;
+  pin: string;
+  /** Which text was agreed to. */
+  consent?: number | undefined;
+};
 
 /**
  * Registers the caller, not verified and not available whatever the body says.
@@ -33,7 +38,7 @@ export type Registration = WireFields & { address: string; pin: string };
 export async function register(
   services: Services,
   caller: Caller,
-  { kind, body }: { kind: ProviderKind; body: Registration },
+  { kind, body: { consent, ...body } }: { kind: ProviderKind; body: Registration },
 ): Promise<Provider> {
   requireSelf(caller, body.userId);
   const { db, secrets } = services;
@@ -55,6 +60,7 @@ export async function register(
     profile_pic: face ?? sql<string | null>`(select profile_pic from users where id = ${userId})`,
     kind,
     user_id: userId,
+    ...(consent !== undefined && { consent_version: consent, consent_at: new Date() }),
     country: fields.country ?? 'India',
     demo: sql<boolean>`(select demo from users where id = ${userId})`,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consentVersion } from '#contract/marketplace/consent.ts';
 import {
   aContractor,
   aForm,
@@ -41,6 +42,23 @@ describe('registration', () => {
     expect(JSON.stringify(row)).not.toContain(body.aadhar);
     expect(row.id_hash?.toString('latin1')).not.toContain(body.aadhar);
     expect(row.id_last4).toBe(body.aadhar.slice(-4));
+  });
+
+  test('which text was agreed to is kept with the record and its time; another text is refused', async () => {
+    const as = await neev.loginAs();
+    const other = await neev.call('POST', '/worker', { as, body: aWorker({ consent: 99 }) });
+    expect([other.status, other.body.type]).toEqual([400, '/problems/consent-missing']);
+    await neev.call('POST', '/worker', { as, body: aWorker({ consent: consentVersion }) });
+    await neev.call('POST', '/contractor', { as, body: aContractor() });
+    const rows = await neev.services.db
+      .selectFrom('providers')
+      .select(['kind', 'consent_version', 'consent_at'])
+      .orderBy('created_at')
+      .execute();
+    expect(rows).toEqual([
+      { kind: 'worker', consent_version: consentVersion, consent_at: expect.any(Date) },
+      { kind: 'contractor', consent_version: null, consent_at: null },
+    ]);
   });
 
   test('which kind a POST /contractor makes follows from its role', async () => {

@@ -42,7 +42,7 @@ export interface ProvidersTable {
   demo: Generated<boolean>;
   /** Who typed it for its owner; null where nobody did, and where their account is gone. */
   helped_by: string | null;
-  /** The text that was consented to. */
+  /** The text that was consented to; null where the caller named none. */
   consent_version: number | null;
   consent_at: Date | null;
   created_at: Created;

@@ -47,6 +47,7 @@ export function CodeForm(props: CodeFormProps) {
       <OtpInput
         legend={t.otp}
         brickLabel={t.otpCharacter}
+        numeric={props.byPhone}
         hint={props.byPhone ? t.otpPhoneHint : t.otpHint}
         error={error && sentence(error)}
         value={code}

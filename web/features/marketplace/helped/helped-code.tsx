@@ -39,6 +39,7 @@ export function HelpedCode({ onChange, ...given }: Props) {
       <OtpInput
         legend={account.otp}
         brickLabel={account.otpCharacter}
+        numeric
         hint={t.codeHint(phoneNumber(phone))}
         error={wrong.code !== undefined && explain(wrong.code)}
         value={otp}

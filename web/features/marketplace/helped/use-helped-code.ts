@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { consentVersion, registerHelped, sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
+import { consentVersion } from '#contract/marketplace/consent.ts';
+import { registerHelped, sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';

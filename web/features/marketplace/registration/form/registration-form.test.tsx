@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consentVersion } from '#contract/marketplace/consent.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { RouterInTest, routerInTest } from '#web/shared/browser/router/router-in-test.tsx';
@@ -120,6 +121,7 @@ test('A form pressed twice is sent once, in the specification’s field names', 
         role: 'Construction',
         experience: '8',
         price: '650',
+        consent: consentVersion,
       },
     },
   ]);

@@ -1,3 +1,4 @@
+import type { consentVersion } from '#contract/marketplace/consent.ts';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { addProduct, getProduct, updateProduct } from '#contract/marketplace/products/calls.ts';
 import type { ProductWire } from '#contract/marketplace/products/product.ts';
@@ -16,7 +17,9 @@ import type { Editing } from '#web/shared/forms/table/form-values.ts';
 import { recordValues } from './record-values.ts';
 import type { SentValues } from './sent-values.ts';
 
-export const create: Record<FormKind, (body: SentValues) => Promise<unknown>> = {
+type Registration = SentValues & { consent?: typeof consentVersion };
+
+export const create: Record<FormKind, (body: Registration) => Promise<unknown>> = {
   worker: (body) => call(registerWorker, { body }),
   groupWorker: (body) => call(registerGroup, { body }),
   contractor: (body) => call(registerContractor, { body }),

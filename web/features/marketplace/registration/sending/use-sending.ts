@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { consentVersion } from '#contract/marketplace/consent.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { Editing, FormValues, RegistrationForm, Waits } from '#web/shared/forms/table/form-values.ts';
@@ -19,11 +20,15 @@ interface Sending {
 const asItStands = (kind: FormKind, { price, address }: FormValues): SentValues =>
   kind === 'product' ? { price } : { address };
 
+/** Whoever filled in an ID number has read, or heard, what becomes of it (docs/rules.md#accounts-29). */
+const agreed = (body: SentValues, { fields }: FormShape): Parameters<(typeof create)[FormKind]>[0] =>
+  fields.some(({ name }) => name === 'aadhar') ? { ...body, consent: consentVersion } : body;
+
 async function transmit(values: FormValues, { kind, editing, shape, help }: Sending): Promise<void> {
   const body = sentValues(values, shape);
   if (help) return await help(body);
   const nothing = Object.keys(body).length === 0;
-  if (!editing) await create[kind](body);
+  if (!editing) await create[kind](agreed(body, shape));
   else if (!nothing) await update[kind](editing.id, body);
   // Writing a field is what sends a record again: one as it stands, where all is meant to stay.
   else if (editing.sentBack) await update[kind](editing.id, asItStands(kind, values));
