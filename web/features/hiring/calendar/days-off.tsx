@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type CalendarListing, putMorningCheck, putRestDays } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -21,6 +22,7 @@ const anyYear = '2028';
 /** Weekly days off and yearly holidays of one listing; they warn who asks. */
 export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing: CalendarListing }) {
   const t = useMessages('calendar');
+  const needs = useNeedsLine();
   const save = useCalendarChange(
     (changed: { restDays?: number[]; yearlyOff?: string[] }) =>
       call(putRestDays, { body: { listing, restDays, yearlyOff, ...changed } }),
@@ -32,7 +34,8 @@ export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing
     <Card as="section" pad className={styles.card}>
       <h2>{t.daysOff}</h2>
       <p className="muted">{t.daysOffText}</p>
-      <FieldGroup legend={t.weekly} disabled={save.isPending}>
+      <LineNote />
+      <FieldGroup legend={t.weekly} disabled={save.isPending || needs !== undefined}>
         <div className={styles.weekdays}>
           {weekdays.map((weekday) => (
             <Checkbox
@@ -44,7 +47,7 @@ export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup legend={t.yearly} disabled={save.isPending}>
+      <FieldGroup legend={t.yearly} disabled={save.isPending || needs !== undefined}>
         <Holidays days={yearlyOff} onChange={(days) => save.mutate({ yearlyOff: days })} />
       </FieldGroup>
     </Card>
@@ -92,14 +95,17 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
 /** Be asked each morning, or no longer. */
 export function MorningSwitch({ on }: { on: boolean }) {
   const t = useMessages('calendar');
+  const needs = useNeedsLine();
   const save = useCalendarChange((next: boolean) => call(putMorningCheck, { body: { on: next } }), t.saved);
   return (
     <Card as="section" pad className={styles.card}>
       <Switch
         label={t.morning}
+        disabled={needs !== undefined}
         checked={save.isPending ? save.variables : on}
         onChange={(next) => save.mutate(next)}
       />
+      <LineNote />
       <p className="muted">{t.morningText}</p>
     </Card>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import styles from '../parts/booking.module.css';
 import { useBookingActs } from '../parts/booking-queries.ts';
 import type { Side } from '../parts/sides.ts';
@@ -66,7 +65,7 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
         )}
       </div>
       {asked && sure && (
-        <ConfirmDialog
+        <LineConfirm
           open
           title={sure.title}
           confirmLabel={asked.label}
@@ -76,7 +75,7 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
           onClose={() => setAsked(undefined)}
         >
           <p>{sure.text}</p>
-        </ConfirmDialog>
+        </LineConfirm>
       )}
     </div>
   );
