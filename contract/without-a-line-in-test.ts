@@ -4,17 +4,18 @@
  * - `needs-a-line`: what would make it says so and does nothing. `in` shows that: `LineButton` and its like.
  * - `keeps-typed`: it fails as any call does, and what was typed or chosen is still there after a reload. `in` keeps it.
  * - `by-itself`: nobody asked for it by hand; it is made, or made again, when the page gets round to it. `in` makes it.
- * - `elsewhere`: our own pages do not make it.
  */
-export type WithoutLine =
-  | { does: 'waits' | 'needs-a-line' | 'keeps-typed' | 'by-itself'; in: readonly string[] }
-  | { does: 'elsewhere' };
+interface WithoutLine {
+  does: 'waits' | 'needs-a-line' | 'keeps-typed' | 'by-itself';
+  in: readonly string[];
+}
 
-const waits = (...files: string[]): WithoutLine => ({ does: 'waits', in: files });
-const line = (...files: string[]): WithoutLine => ({ does: 'needs-a-line', in: files });
-const typed = (...files: string[]): WithoutLine => ({ does: 'keeps-typed', in: files });
-const itself = (...files: string[]): WithoutLine => ({ does: 'by-itself', in: files });
-const elsewhere: WithoutLine = { does: 'elsewhere' };
+const waits = (...files: string[]): WithoutLine[] => [{ does: 'waits', in: files }];
+const line = (...files: string[]): WithoutLine[] => [{ does: 'needs-a-line', in: files }];
+const typed = (...files: string[]): WithoutLine[] => [{ does: 'keeps-typed', in: files }];
+const itself = (...files: string[]): WithoutLine[] => [{ does: 'by-itself', in: files }];
+/** Our own pages do not make it. */
+const elsewhere: WithoutLine[] = [];
 
 const factor = 'web/features/accounts/second-factor';
 const settings = 'web/features/accounts/dashboard/settings';
@@ -25,11 +26,11 @@ const offers = 'web/features/hiring/offers/offer-acts.ts';
 const damages = 'web/features/hiring/rentals/damages';
 
 /** A listing's record: by its form, by its switch, and verified by an admin. */
-const listing = [formFoot, `${records}/verify-dialog.tsx`];
+const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
 const gone = [`${own}/delete-button.tsx`, `${records}/delete-dialog.tsx`];
 
-/** `METHOD path` of every writing call of the contract. */
-export const withoutLine: Record<string, WithoutLine> = {
+/** `METHOD path` of every writing call of the contract; where it is made in several ways, each of them. */
+export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /email': line('web/features/accounts/code/email-form.tsx'),
   'POST /send-mail': line('web/features/accounts/code/email-form.tsx'),
   'POST /verifyOtp': line('web/features/accounts/code/code-form.tsx'),
@@ -97,10 +98,14 @@ export const withoutLine: Record<string, WithoutLine> = {
     'web/features/hiring/rentals/pictures/use-work-pictures.ts',
   ),
 
-  'PUT /bookings/:id/state': line(
-    'web/features/hiring/booking/state/next-dock.tsx',
-    'web/features/hiring/booking/end/cancel-dialog.tsx',
-  ),
+  'PUT /bookings/:id/state': [
+    // That the work has begun.
+    ...waits('web/features/hiring/booking/parts/booking-queries.ts'),
+    ...line(
+      'web/features/hiring/booking/state/next-dock.tsx',
+      'web/features/hiring/booking/end/cancel-dialog.tsx',
+    ),
+  ],
   'PUT /bookings/:id/units': line('web/features/hiring/booking/people/swap-dialog.tsx'),
   'POST /bookings/:id/changes': line('web/features/hiring/booking/change/change-dialog.tsx'),
   'PUT /bookings/:id/changes/:changeId': line('web/features/hiring/booking/change/change-waiting.tsx'),
@@ -109,11 +114,11 @@ export const withoutLine: Record<string, WithoutLine> = {
   'PUT /reviews/:id/reply': line('web/features/hiring/reviews/shown/text-dialog.tsx'),
   'PUT /reviews/:id/report': line('web/features/hiring/reviews/shown/text-dialog.tsx'),
 
-  'POST /blocks': line('web/features/hiring/calendar/month/range-bar.tsx'),
+  'POST /blocks': waits('web/features/hiring/calendar/month/use-blocking.ts'),
   'DELETE /blocks/:id': line('web/features/hiring/calendar/month/range-bar.tsx'),
-  'PUT /restDays': line('web/features/hiring/calendar/days-off.tsx'),
-  'PUT /stillFree': line('web/features/hiring/calendar/still-free/still-free-page.tsx'),
-  'PUT /morningCheck': line('web/features/hiring/calendar/days-off.tsx'),
+  'PUT /restDays': waits('web/features/hiring/calendar/days-off.tsx'),
+  'PUT /stillFree': waits('web/features/hiring/calendar/still-free/say-free.ts'),
+  'PUT /morningCheck': waits('web/features/hiring/calendar/days-off.tsx'),
   'POST /crewMembers': line('web/features/hiring/calendar/crew/ask-member.tsx'),
   'PUT /crewMembers/:id': line('web/features/hiring/calendar/crew/crew-people.tsx'),
   'DELETE /crewMembers/:id': line('web/features/hiring/calendar/crew/crew-people.tsx'),
@@ -135,12 +140,12 @@ export const withoutLine: Record<string, WithoutLine> = {
   'POST /contractor': line(formFoot),
   'POST /registerRentalProvider': line(formFoot),
   'POST /addProduct': line(formFoot),
-  'PUT /updateWorker/:id': line(...listing),
-  'PUT /updateGroupWorker/:id': line(...listing),
-  'PUT /updateContractor/:id': line(...listing),
-  'PUT /updateEngineer/:id': line(...listing),
-  'PUT /updateProvider/:id': line(...listing),
-  'PUT /updateProduct/:id': line(...listing),
+  'PUT /updateWorker/:id': listing,
+  'PUT /updateGroupWorker/:id': listing,
+  'PUT /updateContractor/:id': listing,
+  'PUT /updateEngineer/:id': listing,
+  'PUT /updateProvider/:id': listing,
+  'PUT /updateProduct/:id': listing,
   'DELETE /deleteWorker/:id': line(...gone),
   'DELETE /deleteGroupWorker/:id': line(...gone),
   'DELETE /deleteContractor/:id': line(...gone),

@@ -7,7 +7,7 @@ export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as c
 export interface StoredList<Item> {
   /** Oldest first. */
   read: () => Item[];
-  /** @throws when the browser's storage is full or forbidden: then nothing was taken */
+  /** @throws when the browser's storage is full or forbidden, or nobody is logged in: then nothing was taken */
   write: (items: Item[]) => void;
   use: () => Item[];
 }
@@ -52,7 +52,10 @@ export function storedList<Item>(name: string): StoredList<Item> {
   };
   const write = (items: Item[]): void => {
     const key = keyOf();
-    if (!key) return;
+    if (!key) {
+      if (items.length > 0) throw new Error('nobody is logged in');
+      return;
+    }
     if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
     else localStorage.removeItem(key);
     for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { daySpan } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
@@ -104,13 +104,13 @@ function KeepFree({ block, onDone }: KeepFreeProps) {
           ))}
         </Select>
       </Field>
-      <LineButton
+      <Button
         block
         loading={keep.isPending}
         onClick={() => keep.mutate({ ...block, part }, { onSuccess: onDone })}
       >
         {t.keepFree}
-      </LineButton>
+      </Button>
     </>
   );
 }
