@@ -166,7 +166,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /api/v1/post': line('web/features/image-generation/preview/preview-result.tsx'),
   'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
 
-  'POST /contact': line('web/features/site/contact/contact-form.tsx'),
+  'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
   'POST /subscribe': line('web/app/bars/footer/subscribe-form.tsx'),
   'POST /subscribe/confirm': line('web/features/site/mail-link/mail-link-page.tsx'),
   'POST /unsubscribe': line('web/features/site/mail-link/mail-link-page.tsx'),

@@ -1,9 +1,10 @@
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
-import { outboxNames, storedList } from './stored-list.ts';
+import { guest, outboxNames, parseList, storedList } from './stored-list.ts';
 
 /** What may wait: each may be sent twice and counts once. Its words stand in the catalogue `shell`, under `queue`. */
-export type QueuedKind = 'ask' | 'yes' | 'price' | 'no' | 'free' | 'busy' | 'days' | 'came';
+export type QueuedKind = 'ask' | 'yes' | 'price' | 'no' | 'free' | 'busy' | 'days' | 'came' | 'letter';
 
 /** A call that waits for a line. It is kept as it will be sent, so a later build sends it too. */
 export interface Queued {
@@ -25,7 +26,7 @@ export interface Queued {
   refused?: FailureName;
 }
 
-const { read, write, use } = storedList<Queued>(outboxNames.queue);
+const { read, write, use } = storedList<Queued>(outboxNames.queue, { guests: true });
 
 /** Oldest first, as they will be sent. */
 export const readQueue = read;
@@ -60,6 +61,16 @@ export const waitsBefore = (act: Matter): boolean =>
     (one) =>
       !one.refused && (one.id === act.id || one.about === act.about || (isFreeness(one) && isFreeness(act))),
   );
+
+/** What a guest left goes with whoever logs in, without what would show them what was written. */
+export function takeFromGuest(): void {
+  if (!currentSession()) return;
+  const key = `${waitingPrefix}${outboxNames.queue}:${guest}`;
+  const left = parseList<Queued>(localStorage.getItem(key)) ?? [];
+  if (left.length === 0) return;
+  write([...read(), ...left.map((act) => ({ ...act, change: undefined }))]);
+  localStorage.removeItem(key);
+}
 
 /** Puts what was typed back into its form, and takes it out of the queue. */
 export function takeToChange({ id, change }: Queued): void {

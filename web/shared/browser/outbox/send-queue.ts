@@ -2,6 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
 import { noteFirstAct } from '../install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
@@ -9,6 +10,7 @@ import {
   putInQueue,
   type Queued,
   readQueue,
+  takeFromGuest,
   takeFromQueue,
   takeSent,
   waitsBefore,
@@ -49,6 +51,7 @@ export async function sendOrQueue<Params, Query, Body, Response>(
 ): Promise<{ sent: Response } | { waits: true }> {
   const { method, path } = endpoint;
   if (method !== 'POST' && method !== 'PUT') throw new Error(`${method} cannot wait`);
+  const mayKeep = endpoint.access === 'anyone' || currentSession() !== null;
   const address = addressOf(path, params ?? {});
   const keep = () => putInQueue({ ...waits, method, address, body, at: new Date().toISOString() });
   if (waitsBefore(waits)) {
@@ -63,7 +66,7 @@ export async function sendOrQueue<Params, Query, Body, Response>(
     noteFirstAct();
     return { sent };
   } catch (error) {
-    if (!(error instanceof CallError && error.problem === 'network')) throw error;
+    if (!(mayKeep && error instanceof CallError && error.problem === 'network')) throw error;
     try {
       keep();
     } catch {
@@ -85,6 +88,7 @@ export function flushQueue(): Promise<void> {
 }
 
 async function send(): Promise<void> {
+  takeFromGuest();
   const next = () => readQueue().find(({ refused }) => !refused);
   for (let act = next(); act; act = next()) {
     if (!(await sendOne(act))) return;

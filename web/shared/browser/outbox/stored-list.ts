@@ -4,15 +4,18 @@ import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 /** What waits for a line, each in a list of its own (docs/decisions/0014-what-waits-for-a-line.md). */
 export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as const;
 
+/** Whose list it is while nobody is logged in. */
+export const guest = 'guest';
+
 export interface StoredList<Item> {
   /** Oldest first. */
   read: () => Item[];
-  /** @throws when the browser's storage is full or forbidden, or nobody is logged in: then nothing was taken */
+  /** @throws when the browser's storage is full or forbidden: then nothing was taken */
   write: (items: Item[]) => void;
   use: () => Item[];
 }
 
-function parse<Item>(raw: string | null): Item[] | undefined {
+export function parseList<Item>(raw: string | null): Item[] | undefined {
   if (!raw) return undefined;
   try {
     const stored: unknown = JSON.parse(raw);
@@ -36,26 +39,24 @@ function listen(listener: () => void): () => void {
 /**
  * A list of the signed-in user in the browser's storage: a reload or a dead battery loses nothing, every tab sees it,
  * a logout empties it, a session that ends by itself does not.
+ * @param guests whether who is not logged in has one too
  */
-export function storedList<Item>(name: string): StoredList<Item> {
+export function storedList<Item>(name: string, { guests = false } = {}): StoredList<Item> {
   const nothing: Item[] = [];
   let known: { raw: string | null; items: Item[] } = { raw: null, items: nothing };
   const keyOf = (): string | undefined => {
-    const user = currentSession()?.user._id;
+    const user = currentSession()?.user._id ?? (guests ? guest : undefined);
     return user && `${waitingPrefix}${name}:${user}`;
   };
   const read = (): Item[] => {
     const key = keyOf();
     const raw = key ? localStorage.getItem(key) : null;
-    if (raw !== known.raw) known = { raw, items: parse<Item>(raw) ?? nothing };
+    if (raw !== known.raw) known = { raw, items: parseList<Item>(raw) ?? nothing };
     return known.items;
   };
   const write = (items: Item[]): void => {
     const key = keyOf();
-    if (!key) {
-      if (items.length > 0) throw new Error('nobody is logged in');
-      return;
-    }
+    if (!key) return;
     if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
     else localStorage.removeItem(key);
     for (const listener of listeners) listener();

@@ -72,6 +72,7 @@ export const messages: typeof english = {
       busy: 'এখন খালি নেই',
       days: 'আপনার দিন',
       came: 'কাজ শুরু হয়েছে',
+      letter: 'Neev-কে মেসেজ',
     },
     sent: (what: string) => `চলে গেছে: ${what}`,
     change: 'বদলান',

@@ -72,6 +72,7 @@ export const messages = {
       busy: 'Not available',
       days: 'Your days',
       came: 'Work has begun',
+      letter: 'Message to Neev',
     },
     sent: (what: string) => `Sent: ${what}`,
     change: 'Change',

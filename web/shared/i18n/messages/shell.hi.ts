@@ -72,6 +72,7 @@ export const messages: typeof english = {
       busy: 'अभी खाली नहीं',
       days: 'आपके दिन',
       came: 'काम शुरू हुआ',
+      letter: 'नींव को संदेश',
     },
     sent: (what: string) => `चला गया: ${what}`,
     change: 'बदलें',

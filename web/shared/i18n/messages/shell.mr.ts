@@ -72,6 +72,7 @@ export const messages: typeof english = {
       busy: 'आता मोकळे नाही',
       days: 'तुमचे दिवस',
       came: 'काम सुरू झाले',
+      letter: 'Neev ला निरोप',
     },
     sent: (what: string) => `गेलं: ${what}`,
     change: 'बदला',

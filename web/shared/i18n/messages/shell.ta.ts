@@ -72,6 +72,7 @@ export const messages: typeof english = {
       busy: 'இப்போ வர முடியாது',
       days: 'உங்க நாட்கள்',
       came: 'வேலை தொடங்கியாச்சு',
+      letter: 'Neev-க்கு மெசேஜ்',
     },
     sent: (what: string) => `போயாச்சு: ${what}`,
     change: 'மாத்துங்க',

@@ -72,6 +72,7 @@ export const messages: typeof english = {
       busy: 'ఇప్పుడు ఖాళీ లేదు',
       days: 'మీ రోజులు',
       came: 'పని మొదలైంది',
+      letter: 'Neev కి మెసేజ్',
     },
     sent: (what: string) => `వెళ్ళింది: ${what}`,
     change: 'మార్చండి',
