@@ -14,6 +14,8 @@ const store = (): Storage => (currentSession() ? localStorage : sessionStorage);
 
 /** @returns the draft of this user, or of this tab's guest, in this form, or null. */
 export function readDraft(form: string): Draft | null {
+  // Where pages are rendered ahead nobody has typed.
+  if (import.meta.env.SSR) return null;
   const raw = store().getItem(prefix() + form);
   if (!raw) return null;
   try {

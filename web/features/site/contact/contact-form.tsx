@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sendContactMessage } from '#contract/site/calls.ts';
 import { clearDraft, type Draft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
@@ -16,6 +16,10 @@ import { type Name, names, type Wrong, wrongIn, wrongOf } from './contact-checks
 import { ContactFields } from './contact-fields.tsx';
 
 const form = 'contact';
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 /** Sends the message once, however often it is tried; without a line it waits. */
 function useSend() {
@@ -41,19 +45,22 @@ function useSend() {
 /** Email, username and message, all required (docs/rules.md#site-1). What was typed stays over a failure and a reload. */
 export function ContactForm() {
   const letters = useQueue().filter(({ kind }) => kind === 'letter');
+  const alive = useSyncExternalStore(never, yes, no);
   const [draft, setDraft] = useState(() => readDraft(form));
   // What is to be changed is put into the form as it is opened.
   const [opened, setOpened] = useState(0);
-  const open = (shown: Draft | null) => {
-    setDraft(shown);
+  const open = (next: Draft | null) => {
+    setDraft(next);
     setOpened(opened + 1);
   };
+  // The page is rendered ahead for everybody: a draft stands in it once it is alive.
+  const shown = alive ? draft : null;
   return (
     <div className={styles.form}>
       {letters.map((letter) => (
         <QueuedAct key={letter.id} act={letter} onChange={() => open(readDraft(form))} />
       ))}
-      <Fields key={opened} draft={draft} onSent={() => open(null)} />
+      <Fields key={shown ? `draft ${opened}` : opened} draft={shown} onSent={() => open(null)} />
     </div>
   );
 }

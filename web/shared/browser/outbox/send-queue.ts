@@ -123,6 +123,9 @@ function takeFailure(act: Queued, error: unknown): boolean {
   return true;
 }
 
-window.addEventListener('online', () => void flushQueue());
-// What an earlier visit could not send.
-if (readQueue().length > 0) flushIn(0);
+// Where pages are rendered ahead there is no browser.
+if (!import.meta.env.SSR) {
+  window.addEventListener('online', () => void flushQueue());
+  // What an earlier visit could not send.
+  if (readQueue().length > 0) flushIn(0);
+}
