@@ -13,6 +13,8 @@ export const contactBody = z.object({
   username: text(80),
   message: lines(4000, 'message-missing', 'message-long'),
   language,
+  /** The writer's own name for it: sent twice it counts once. */
+  clientId: z.uuid(problem('bad-input')).optional(),
 });
 
 export const sendContactMessage = endpoint({

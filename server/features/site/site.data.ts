@@ -7,14 +7,18 @@ export interface ContactMessage {
   message: string;
 }
 
-/** @returns the message's id */
-export async function insertContactMessage(db: Db, message: ContactMessage): Promise<string> {
+/** @returns the message's id; nothing where it has come before */
+export async function insertContactMessage(
+  db: Db,
+  { clientId, ...message }: ContactMessage & { clientId?: string | undefined },
+): Promise<string | undefined> {
   const row = await db
     .insertInto('contact_messages')
-    .values(message)
+    .values({ ...message, client_id: clientId ?? null })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** @returns whether the address still waits for its owner's word */

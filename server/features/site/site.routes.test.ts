@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { adminEmail, useTestApp } from '#server/testing/test-app.ts';
 
@@ -30,6 +31,15 @@ test('a contact message is stored and mailed to every admin, in the language of 
       facts: { message: 'Can you reach Indore?' },
     },
   ]);
+});
+
+test('a contact message that is sent again, because its answer was lost, counts once', async () => {
+  const named = { ...message, clientId: randomUUID() };
+  for (const _ of [1, 2]) expect((await send('/contact', named)).status).toBe(201);
+  expect((await send('/contact', { ...message, clientId: randomUUID() })).status).toBe(201);
+  expect(await site.services.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(2);
+  expect(await waitingMails()).toHaveLength(2);
+  expect((await send('/contact', { ...message, clientId: 'mine' })).status).toBe(400);
 });
 
 test('email, username and message are required', async () => {

@@ -31,6 +31,13 @@ async function wordsOfPushes() {
   return { sentences: messages.pushed, language };
 }
 
+/** What an act that waited may have changed. */
+function askWhatWaited(): void {
+  void askHiringAgain(queryClient);
+  for (const queryKey of [meQuery.queryKey, ['calendar'], ['product']])
+    void queryClient.invalidateQueries({ queryKey });
+}
+
 function Counting() {
   const unread = (useConversations().data ?? []).reduce((sum, one) => sum + one.unread, 0);
   const unseen = useNotices().data?.unseen ?? 0;
@@ -40,7 +47,7 @@ function Counting() {
     () =>
       onSent(({ kind, title }) => {
         toast.success(queue.sent(queue.kinds[kind] + (title && `, ${title}`)), { autoClose: 4000 });
-        void askHiringAgain(queryClient);
+        askWhatWaited();
       }),
     [queue],
   );

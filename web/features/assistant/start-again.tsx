@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { useAssistant } from './conversation/use-assistant.ts';
@@ -20,7 +20,7 @@ export function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
   return (
     <>
       <IconButton icon="trash" label={t.startAgain} onClick={() => setOpen(true)} />
-      <ConfirmDialog
+      <LineConfirm
         open={open}
         onClose={() => setOpen(false)}
         onConfirm={confirm}
@@ -31,7 +31,7 @@ export function StartAgain({ forget }: Pick<Assistant, 'forget'>) {
         danger
       >
         <p>{t.startAgainText}</p>
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useLocation, useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { useOnline } from '#web/shared/browser/use-online.ts';
 import { sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -66,10 +67,12 @@ function useOpenConversation(): string | undefined {
   const language = useLanguage();
   const navigate = useNavigate();
   const search = useScreenSearch('chat');
+  const online = useOnline();
   const receiverId = useLocation().state.userId;
   const asked = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (!receiverId || asked.current === receiverId) return;
+    // Without a line it opens once there is one.
+    if (!online || !receiverId || asked.current === receiverId) return;
     asked.current = receiverId;
     call(newConversation, { body: { receiverId } }).then(
       async ({ data }) => {
@@ -81,6 +84,6 @@ function useOpenConversation(): string | undefined {
         toast.error(sentences(t.openFailed, explain(error), language));
       },
     );
-  }, [receiverId, navigate, t, explain, language]);
+  }, [online, receiverId, navigate, t, explain, language]);
   return search.c;
 }

@@ -1,9 +1,10 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { follow, unfollow } from '#contract/marketplace/providers/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { Button, type ButtonSize } from '#web/shared/ui/button.tsx';
+import type { ButtonSize } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 
 type Followed = {
@@ -43,8 +44,8 @@ export function FollowButton({
   const press = () =>
     change.mutate(!following, { onError: (error) => toast.error(explain(error), { id: 'follow' }) });
   return (
-    <Button kind="line" size={size} icon={following ? 'check' : 'plus'} onClick={press}>
+    <LineButton brief kind="line" size={size} icon={following ? 'check' : 'plus'} onClick={press}>
       {following ? t.unfollow : t.follow}
-    </Button>
+    </LineButton>
   );
 }

@@ -53,3 +53,13 @@ test('A draft that is not ours to read is no draft', () => {
   localStorage.setItem('neev:own:draft:u1:worker', '{broken');
   expect(readDraft('worker')).toBeNull();
 });
+
+test('A guest’s draft lives as long as the tab, and is not the next user’s', () => {
+  clearSession();
+  keepInDraft('contact', 'message', 'Hello');
+  expect(readDraft('contact')).toEqual({ message: 'Hello' });
+  expect(everythingStored()).toBe('');
+  logIn('u1');
+  expect(readDraft('contact')).toBeNull();
+  sessionStorage.clear();
+});

@@ -8,15 +8,15 @@ const neverKept = new Set(['aadhar', 'aadharPic', 'password', 'newPassword', 'ot
 const mayKeep = (field: string, value: unknown): value is string =>
   typeof value === 'string' && !neverKept.has(field) && !value.startsWith('private:');
 
-function prefix(): string | undefined {
-  const user = currentSession()?.user._id;
-  return user && `${privatePrefix}draft:${user}:`;
-}
+const prefix = (): string => `${privatePrefix}draft:${currentSession()?.user._id ?? 'guest'}:`;
+/** A guest's end with the tab: who opens the next one may be somebody else. */
+const store = (): Storage => (currentSession() ? localStorage : sessionStorage);
 
-/** @returns the draft of this user in this form, or null. */
+/** @returns the draft of this user, or of this tab's guest, in this form, or null. */
 export function readDraft(form: string): Draft | null {
-  const start = prefix();
-  const raw = start && localStorage.getItem(start + form);
+  // Where pages are rendered ahead nobody has typed.
+  if (import.meta.env.SSR) return null;
+  const raw = store().getItem(prefix() + form);
   if (!raw) return null;
   try {
     const stored: unknown = JSON.parse(raw);
@@ -31,16 +31,14 @@ export function readDraft(form: string): Draft | null {
 
 /** Keeps one field. Two tabs with the same form add to one draft: each writes only what was typed in it. */
 export function keepInDraft(form: string, field: string, value: string): void {
-  const start = prefix();
-  if (!start || !mayKeep(field, value)) return;
+  if (!mayKeep(field, value)) return;
   try {
-    localStorage.setItem(start + form, JSON.stringify({ ...readDraft(form), [field]: value }));
+    store().setItem(prefix() + form, JSON.stringify({ ...readDraft(form), [field]: value }));
   } catch {
     // A full or forbidden storage costs the draft, not the form.
   }
 }
 
 export function clearDraft(form: string): void {
-  const start = prefix();
-  if (start) localStorage.removeItem(start + form);
+  store().removeItem(prefix() + form);
 }

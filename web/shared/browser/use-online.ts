@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 function listen(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -16,3 +16,12 @@ export const useOnline = (): boolean =>
     () => navigator.onLine,
     () => true,
   );
+
+/** Does something each time the browser says that there is a line again. */
+export function useBackOnline(act: () => void): void {
+  // Each drawing's own: it knows the latest.
+  useEffect(() => {
+    window.addEventListener('online', act);
+    return () => window.removeEventListener('online', act);
+  });
+}

@@ -42,6 +42,7 @@ export interface ContactMessagesTable {
   email: string;
   username: string;
   message: string;
+  client_id: string | null;
   read: Generated<boolean>;
   created_at: Created;
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useId, useState } from 'react';
 import { subscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -13,6 +14,7 @@ import styles from './footer.module.css';
 export function SubscribeForm() {
   const t = useMessages('shell');
   const language = useLanguage();
+  const needs = useNeedsLine();
   const id = useId();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -47,10 +49,11 @@ export function SubscribeForm() {
           aria-invalid={error !== null || undefined}
           aria-describedby={error !== null ? `${id}-error` : undefined}
         />
-        <Button type="submit" kind="accent" loading={sending}>
-          {t.subscribe}
+        <Button type="submit" kind="accent" loading={sending} disabled={needs !== undefined}>
+          {needs ? needs.label : t.subscribe}
         </Button>
       </div>
+      <LineNote />
       {/* The sentences of problems load with the first one that is needed. */}
       <Suspense>{error !== null && <Refusal id={`${id}-error`} error={error} />}</Suspense>
     </form>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#web/shared/api/session.ts';
+import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { useRouter } from '#web/shared/browser/router/router-context.ts';
 import { startServiceWorker } from '#web/shared/browser/service-worker.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
@@ -31,11 +32,21 @@ function useTabsAtHand(): void {
   }, [router, session]);
 }
 
+/** What waits goes from any page, a guest's too. */
+function useQueueAtHand(): void {
+  const waits = useQueue().length > 0;
+  const online = useOnline();
+  useEffect(() => {
+    if (waits && online) void import('#web/shared/browser/outbox/send-queue.ts').catch(() => undefined);
+  }, [waits, online]);
+}
+
 /** Starts the service worker when the page has settled, and offers a new build when one has come: never by itself. */
 export function NewVersion() {
   const t = useMessages('shell');
   const [use, setUse] = useState<() => void>();
   useTabsAtHand();
+  useQueueAtHand();
   const online = useOnline();
   const started = useRef(false);
   useEffect(() => {

@@ -61,8 +61,7 @@ test('What was refused says why, and is changed where it was written or thrown a
   act(() => {
     putInQueue(waiting);
     putInQueue({ ...waiting, id: 'b' });
-    markRefused('a', 'request-closed');
-    markRefused('b', 'request-closed');
+    for (const act of readQueue()) markRefused(act, 'request-closed');
   });
   fireEvent.click(await screen.findByRole('button', { name: '2 things were not taken' }));
   await screen.findAllByText('Not taken');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
@@ -22,9 +23,9 @@ export function PushCard() {
       <h2>{t.pushCardTitle}</h2>
       <p>{t.pushCardText}</p>
       <p className={styles.acts}>
-        <Button kind="soft" icon="bell" loading={busy} onClick={() => set(true)}>
+        <LineButton brief kind="soft" icon="bell" loading={busy} onClick={() => set(true)}>
           {t.pushTurnOn}
-        </Button>
+        </LineButton>
         <Button kind="quiet" onClick={notNow}>
           {t.pushNotNow}
         </Button>

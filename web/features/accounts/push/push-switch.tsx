@@ -1,3 +1,4 @@
+import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Switch } from '#web/shared/ui/choices.tsx';
 import { usePush } from './use-push.ts';
@@ -6,13 +7,20 @@ import { usePush } from './use-push.ts';
 export function PushSwitch() {
   const t = useMessages('notices');
   const { state, busy, set } = usePush();
+  const needs = useNeedsLine();
   if (state === undefined) return null;
   if (state === 'none') return <p>{t.pushNone}</p>;
   if (state === 'denied') return <p>{t.pushDenied}</p>;
   const on = state === 'on';
   return (
     <>
-      <Switch label={on ? t.pushOn : t.pushOff} checked={on} disabled={busy} onChange={set} />
+      <Switch
+        label={on ? t.pushOn : t.pushOff}
+        checked={on}
+        disabled={busy || needs !== undefined}
+        onChange={set}
+      />
+      <LineNote />
       <p>{t.pushText}</p>
     </>
   );

@@ -1,5 +1,5 @@
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from '../records/controls/call-failure.tsx';
 import { useLift } from './account-calls.ts';
@@ -21,7 +21,7 @@ export function LiftDialog({ id, name, open, onClose }: AccountDialog) {
       },
     });
   return (
-    <ConfirmDialog
+    <LineConfirm
       open={open}
       onClose={close}
       onConfirm={confirm}
@@ -33,6 +33,6 @@ export function LiftDialog({ id, name, open, onClose }: AccountDialog) {
     >
       <p className="muted">{t.liftText}</p>
       <Failure error={lift.error} />
-    </ConfirmDialog>
+    </LineConfirm>
   );
 }

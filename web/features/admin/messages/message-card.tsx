@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import listStyles from '../lists/admin-list.module.css';
@@ -39,7 +39,8 @@ export function MessageCard({ message }: { message: Message }) {
           <Icon name="mail" size={22} />
           {t.reply}
         </a>
-        <Button
+        <LineButton
+          brief
           kind="line"
           size="sm"
           icon="check"
@@ -47,12 +48,12 @@ export function MessageCard({ message }: { message: Message }) {
           onClick={() => mark.mutate(!read)}
         >
           {read ? t.markUnread : t.markRead}
-        </Button>
+        </LineButton>
         <Button kind="danger-line" size="sm" icon="trash" ref={leaveFocus} onClick={() => setAsked(true)}>
           {t.delete}
         </Button>
       </Plinth>
-      <ConfirmDialog
+      <LineConfirm
         open={asked}
         onClose={close}
         onConfirm={() => remove.mutate(undefined, { onSettled: close })}
@@ -64,7 +65,7 @@ export function MessageCard({ message }: { message: Message }) {
         danger
       >
         {t.deleteMessageText(username)}
-      </ConfirmDialog>
+      </LineConfirm>
     </Card>
   );
 }

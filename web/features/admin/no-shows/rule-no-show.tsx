@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ruleNoShow } from '#contract/hiring/bookings.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './rule-no-show.module.css';
 
@@ -28,7 +28,7 @@ export function RuleNoShow({ id }: { id: string }) {
         </Button>
       </span>
       {asking && (
-        <ConfirmDialog
+        <LineConfirm
           open
           onClose={() => setAsking(undefined)}
           onConfirm={() => rule.mutate(asking === 'stands')}
@@ -39,7 +39,7 @@ export function RuleNoShow({ id }: { id: string }) {
           busy={rule.isPending}
         >
           {asking === 'stands' ? t.noShowStandsText : t.noShowLiftText}
-        </ConfirmDialog>
+        </LineConfirm>
       )}
     </>
   );

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closeReport } from '#contract/admin/calls.ts';
 import { call } from '#web/shared/api/api.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 
 export function CloseReport({ id }: { id: string }) {
@@ -36,7 +36,7 @@ export function CloseReport({ id }: { id: string }) {
       <Button icon="check" onClick={() => setAsking(true)}>
         {t.closeReport}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => close.mutate()}
@@ -47,7 +47,7 @@ export function CloseReport({ id }: { id: string }) {
         busy={close.isPending}
       >
         {t.closeReportText}
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { useBlock } from './block.ts';
@@ -43,7 +43,7 @@ export function ConversationMenu({ conversation, name }: { conversation: Convers
           {t.report}
         </Item>
       </div>
-      <ConfirmDialog
+      <LineConfirm
         open={asking === 'block'}
         title={t.blockTitle(name)}
         confirmLabel={t.block}
@@ -54,7 +54,7 @@ export function ConversationMenu({ conversation, name }: { conversation: Convers
         onClose={close}
       >
         {t.blockText}
-      </ConfirmDialog>
+      </LineConfirm>
       <ReportDialog open={asking === 'report'} conversation={conversation} name={name} onClose={close} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Conversation } from '#contract/chat/calls.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -31,13 +32,13 @@ export function ReportSent({ open, conversation, name, onClose }: Props) {
             {t.close}
           </Button>
           {mayBlock && (
-            <Button
+            <LineButton
               kind="danger"
               loading={block.isPending}
               onClick={() => block.mutate(undefined, { onSuccess: onClose })}
             >
               {t.block}
-            </Button>
+            </LineButton>
           )}
         </>
       }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '#contract/hiring/bookings.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { setLanguage } from '#web/shared/i18n/messages.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -87,6 +88,22 @@ test('The next act is one button and carries the version', async () => {
   await waitFor(() =>
     expect(sent).toEqual([{ call: 'PUT /bookings/b1/state', body: { version: 3, to: 'under_way' } }]),
   );
+});
+
+test('That they arrived waits for a line, in the place of the question; it is said once', async () => {
+  booking = aBooking({ dates: { from: inDays(0), days: 3 }, next: ['under_way', 'cancelled'] });
+  await show();
+  const answered = globalThis.fetch;
+  let line = false;
+  vi.stubGlobal('fetch', (...of: Parameters<typeof fetch>) =>
+    line ? answered(...of) : Promise.reject(new TypeError('no line')),
+  );
+  await press('They arrived');
+  await screen.findByText('Work has begun: Ramesh Yadav');
+  expect(screen.queryByRole('button', { name: 'They arrived' })).toBeNull();
+  line = true;
+  await act(flushQueue);
+  expect(sent).toEqual([{ call: 'PUT /bookings/b1/state', body: { version: 3, to: 'under_way' } }]);
 });
 
 test('Where somebody was quicker the page says so and asks anew', async () => {

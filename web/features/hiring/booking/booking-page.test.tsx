@@ -135,16 +135,16 @@ describe('The next act', () => {
   });
 
   test('without a line fails at once, and can be pressed again', async () => {
-    booking = aMason({ next: ['under_way', 'cancelled'] });
+    booking = aMason({ status: 'done_said', next: ['done', 'under_way'] });
     refusal = 'no line';
-    await open('u2');
-    press('I arrived');
+    await open('u1');
+    press('Yes, it is done');
     await waitFor(() =>
       expect(said.error).toHaveBeenCalledWith('The line is slow or broken. Check it and try again'),
     );
     refusal = undefined;
-    await waitFor(() => expect(button('I arrived').getAttribute('aria-disabled')).toBeNull());
-    press('I arrived');
+    await waitFor(() => expect(button('Yes, it is done').getAttribute('aria-disabled')).toBeNull());
+    press('Yes, it is done');
     await waitFor(() => expect(said.success).toHaveBeenCalledOnce());
   });
 });

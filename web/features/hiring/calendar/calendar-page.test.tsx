@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { storeSession } from '#web/shared/api/session.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { CalendarPage } from './calendar-page.tsx';
@@ -24,14 +25,17 @@ let days: Partial<OwnDay>[] = [];
 let people: object[] = [];
 let blocks: object[] = [];
 let sent: { call: string; body: unknown }[] = [];
+let line = true;
 
 beforeEach(() => {
   [days, people, blocks, sent] = [[], [], [], []];
+  line = true;
   const me = { _id: 'me', fullname: 'Lata', email: 'l@neev.test', profilePic: null, role: 'user' };
   storeSession({ ...me, language: 'en' } as never, 'token');
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://neev.test');
     const method = init.method ?? 'GET';
+    if (!line && method !== 'GET') throw new TypeError('no line');
     if (method !== 'GET')
       sent.push({
         call: `${method} ${url.pathname}`,
@@ -107,6 +111,34 @@ describe('My days', () => {
       { from: today, to: today, unitIds: ['u1', 'u2'] },
       { from: addDays(today, 2), to: addDays(today, 3) },
     ]);
+  });
+
+  test('are blocked without a line too: the day says that it waits, and is sent once there is one', async () => {
+    await open();
+    await pressTomorrow();
+    line = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Block these days' }));
+    const day = new RegExp(`${siteDay(tomorrow, 'en')}, .*blocked: Waiting to be sent`);
+    await screen.findByRole('button', { name: day });
+    screen.getByText(`Your days: ${siteDay(tomorrow, 'en')}`);
+    line = true;
+    await act(flushQueue);
+    expect(sent).toMatchObject([{ call: 'POST /blocks', body: { from: tomorrow, to: tomorrow } }]);
+    expect(screen.queryByRole('button', { name: day })).toBeNull();
+  });
+
+  test('off wait for a line as they were last chosen', async () => {
+    await open();
+    line = false;
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Mon' }));
+    await screen.findByText('Your days: Days off');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Sun' }));
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Sun' })).toHaveProperty('checked', false),
+    );
+    line = true;
+    await act(flushQueue);
+    expect(sent).toMatchObject([{ call: 'PUT /restDays', body: { restDays: [1], yearlyOff: ['01-26'] } }]);
   });
 
   test('lead from a booked day to the booking', async () => {

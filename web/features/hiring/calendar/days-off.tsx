@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { type CalendarListing, putMorningCheck, putRestDays } from '#contract/hiring/calendar.ts';
-import { call } from '#web/shared/api/api.ts';
+import type { Queued } from '#web/shared/browser/outbox/queue.ts';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
@@ -18,12 +20,22 @@ const weekdays = [1, 2, 3, 4, 5, 6, 0] as const;
 /** A leap year: the 29th of February has a name too. */
 const anyYear = '2028';
 
+/** What was said last, where it waits: as it was put in, below. */
+const said = <Body,>(waiting: Queued | undefined): Body | undefined =>
+  waiting && !waiting.refused ? (waiting.body as Body) : undefined;
+
 /** Weekly days off and yearly holidays of one listing; they warn who asks. */
-export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing: CalendarListing }) {
+export function DaysOff({ listing: { listing, ...known } }: { listing: CalendarListing }) {
   const t = useMessages('calendar');
+  const id = `rest ${listing._id}`;
+  const waiting = useQueuedAbout(id);
+  const { restDays, yearlyOff } = said<Pick<CalendarListing, 'restDays' | 'yearlyOff'>>(waiting) ?? known;
   const save = useCalendarChange(
     (changed: { restDays?: number[]; yearlyOff?: string[] }) =>
-      call(putRestDays, { body: { listing, restDays, yearlyOff, ...changed } }),
+      sendOrQueue(putRestDays, {
+        body: { listing, restDays, yearlyOff, ...changed },
+        waits: { id, kind: 'days', about: id, title: t.daysOff },
+      }),
     t.saved,
   );
   const toggle = (weekday: number, on: boolean) =>
@@ -32,6 +44,7 @@ export function DaysOff({ listing: { listing, restDays, yearlyOff } }: { listing
     <Card as="section" pad className={styles.card}>
       <h2>{t.daysOff}</h2>
       <p className="muted">{t.daysOffText}</p>
+      {waiting && <QueuedAct act={waiting} />}
       <FieldGroup legend={t.weekly} disabled={save.isPending}>
         <div className={styles.weekdays}>
           {weekdays.map((weekday) => (
@@ -92,14 +105,24 @@ function Holidays({ days, onChange }: { days: string[]; onChange: (days: string[
 /** Be asked each morning, or no longer. */
 export function MorningSwitch({ on }: { on: boolean }) {
   const t = useMessages('calendar');
-  const save = useCalendarChange((next: boolean) => call(putMorningCheck, { body: { on: next } }), t.saved);
+  const waiting = useQueuedAbout('morning');
+  const save = useCalendarChange(
+    (next: boolean) =>
+      sendOrQueue(putMorningCheck, {
+        body: { on: next },
+        waits: { id: 'morning', kind: 'days', about: 'morning', title: t.morning },
+      }),
+    t.saved,
+  );
+  const shown = said<{ on: boolean }>(waiting)?.on ?? on;
   return (
     <Card as="section" pad className={styles.card}>
       <Switch
         label={t.morning}
-        checked={save.isPending ? save.variables : on}
+        checked={save.isPending ? save.variables : shown}
         onChange={(next) => save.mutate(next)}
       />
+      {waiting && <QueuedAct act={waiting} />}
       <p className="muted">{t.morningText}</p>
     </Card>
   );

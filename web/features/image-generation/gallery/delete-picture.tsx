@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { GalleryPicture } from '#contract/image-generation/calls.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
@@ -23,7 +23,7 @@ export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }
   return (
     <>
       <IconButton icon="trash" label={t.deleteOf(prompt)} ref={leaveFocus} onClick={() => setAsking(true)} />
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
@@ -35,7 +35,7 @@ export function Delete({ picture: { _id, prompt } }: { picture: GalleryPicture }
         busy={remove.isPending}
       >
         <p>{prompt}</p>
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain, useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -47,7 +48,8 @@ export function Result({ drawn }: { drawn: Drawn }) {
         >
           {t.download}
         </a>
-        <Button
+        <LineButton
+          brief
           kind="accent"
           icon={save.isSuccess ? 'check' : 'save'}
           loading={save.isPending}
@@ -55,7 +57,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
           onClick={keep}
         >
           {save.isSuccess ? t.savedAlready : t.save}
-        </Button>
+        </LineButton>
       </div>
     </>
   );

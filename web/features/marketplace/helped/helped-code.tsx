@@ -53,9 +53,9 @@ export function HelpedCode({ onChange, ...given }: Props) {
         <Button kind="quiet" size="sm" onClick={onChange}>
           {t.change}
         </Button>
-        <Button kind="quiet" size="sm" loading={busy === 'asking'} onClick={() => void askAgain()}>
+        <LineButton brief kind="quiet" size="sm" loading={busy === 'asking'} onClick={() => void askAgain()}>
           {account.sendAgain}
-        </Button>
+        </LineButton>
       </div>
     </form>
   );

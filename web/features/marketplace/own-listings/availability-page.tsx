@@ -5,6 +5,7 @@ import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { paths } from '#contract/paths.ts';
 import { meQuery } from '#web/shared/api/me.ts';
 import { firstWord } from '#web/shared/api/session.ts';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
@@ -102,6 +103,7 @@ function OwnRecord({ record, firstName }: { record: Provider; firstName: string 
         checked={available}
         onChange={change}
       />
+      <QueuedAbout about={record.id} />
     </Card>
   );
 }

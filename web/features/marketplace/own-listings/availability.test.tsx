@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readQueue } from '#web/shared/browser/outbox/queue.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { preloadMessages } from '#web/shared/i18n/messages.ts';
 import { useAvailability } from './availability.ts';
 
@@ -37,7 +39,7 @@ const fieldOf = [
 ] as const;
 
 test.each(fieldOf)('Switching a %s sends its own wire name for availability', async (kind, path, field) => {
-  const { result } = renderHook(() => useAvailability({ kind, id: 'r1', available: false }), {
+  const { result } = renderHook(() => useAvailability({ kind, id: 'r1', name: 'Ravi', available: false }), {
     wrapper: Shelter,
   });
   act(() => result.current.change(true));
@@ -49,11 +51,35 @@ test('The switch shows at once what was asked for, and goes back when the call f
   answer = new Promise((done) => {
     refuse = done;
   });
-  const { result } = renderHook(() => useAvailability({ kind: 'worker', id: 'r1', available: false }), {
-    wrapper: Shelter,
-  });
+  const { result } = renderHook(
+    () => useAvailability({ kind: 'worker', id: 'r1', name: 'Ravi', available: false }),
+    {
+      wrapper: Shelter,
+    },
+  );
   act(() => result.current.change(true));
   await waitFor(() => expect(result.current.available).toBe(true));
   refuse(new Response('{"type":"/problems/server-error"}', { status: 500 }));
   await waitFor(() => expect(result.current.available).toBe(false));
+});
+
+test('Without a line it waits, shows what was said, and says the last word once there is one', async () => {
+  const user = { _id: 'u1', fullname: 'Ravi', email: 'r@neev.test' };
+  localStorage.setItem('user', JSON.stringify(user));
+  localStorage.setItem('token', 't');
+  answer = Promise.reject(new TypeError('no line'));
+  const { result } = renderHook(
+    () => useAvailability({ kind: 'worker', id: 'r1', name: 'Ravi', available: false }),
+    { wrapper: Shelter },
+  );
+  act(() => result.current.change(true));
+  await waitFor(() => expect(readQueue()).toMatchObject([{ kind: 'free', about: 'r1', title: 'Ravi' }]));
+  await waitFor(() => expect(result.current.available).toBe(true));
+  act(() => result.current.change(false));
+  await waitFor(() => expect(readQueue()).toMatchObject([{ kind: 'busy' }]));
+  answer = Promise.resolve(new Response('{"data":{}}'));
+  sent = [];
+  await act(flushQueue);
+  expect(sent).toEqual([{ path: '/updateWorker/r1', body: { status: false } }]);
+  localStorage.clear();
 });

@@ -4,12 +4,12 @@ import { getFollowing, unfollow } from '#contract/marketplace/providers/calls.ts
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
@@ -96,7 +96,8 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
           </p>
         ))}
       </div>
-      <Button
+      <LineButton
+        brief
         kind="line"
         size="sm"
         loading={leave.isPending}
@@ -104,7 +105,7 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
         onClick={() => leave.mutate()}
       >
         {shown.unfollow}
-      </Button>
+      </LineButton>
     </li>
   );
 }

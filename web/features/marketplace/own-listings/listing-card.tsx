@@ -4,6 +4,7 @@ import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -37,6 +38,7 @@ export function ListingCard({ listing }: { listing: Provider }) {
           )}
           <Standing listing={listing} />
           <Switch label={available ? t.available : t.notAvailable} checked={available} onChange={change} />
+          <QueuedAbout about={id} />
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
           {price === null ? (

@@ -2,6 +2,7 @@ import { deleteProduct } from '#contract/marketplace/products/calls.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -22,7 +23,6 @@ export function ProductRow({ product }: { product: Product }) {
   const language = useLanguage();
   const categoryLabel = useCategoryLabel();
   const { id, name, company, category, price, productPic, verified, sentBack } = product;
-  const { available, change } = useAvailability({ ...product, kind: 'product' });
   return (
     <li>
       <section className={styles.product} aria-label={name}>
@@ -49,11 +49,7 @@ export function ProductRow({ product }: { product: Product }) {
           )}
         </div>
         <div className={styles.productActs}>
-          <Switch
-            label={available ? t.productAvailable : t.productNotAvailable}
-            checked={available}
-            onChange={change}
-          />
+          <OwnSwitch product={product} />
           <span className={styles.acts}>
             <Link
               to={paths.productForm}
@@ -74,5 +70,20 @@ export function ProductRow({ product }: { product: Product }) {
         </div>
       </section>
     </li>
+  );
+}
+
+function OwnSwitch({ product }: { product: Product }) {
+  const t = useMessages('dashboard');
+  const { available, change } = useAvailability({ ...product, kind: 'product' });
+  return (
+    <>
+      <Switch
+        label={available ? t.productAvailable : t.productNotAvailable}
+        checked={available}
+        onChange={change}
+      />
+      <QueuedAbout about={product.id} />
+    </>
   );
 }

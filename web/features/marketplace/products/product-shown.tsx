@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import { paths } from '#contract/paths.ts';
 import { useSession } from '#web/shared/api/session.ts';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
@@ -92,13 +93,15 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
 /** A new product is not available: who sees that on their own page can switch it on there. */
 function OwnSwitch({ product }: { product: Product }) {
   const t = useMessages('products');
-  const { id, available } = product;
-  const shown = useAvailability({ kind: 'product', id, available });
+  const shown = useAvailability({ ...product, kind: 'product' });
   return (
-    <Switch
-      label={shown.available ? t.availableYes : t.availableNo}
-      checked={shown.available}
-      onChange={shown.change}
-    />
+    <>
+      <Switch
+        label={shown.available ? t.availableYes : t.availableNo}
+        checked={shown.available}
+        onChange={shown.change}
+      />
+      <QueuedAbout about={product.id} />
+    </>
   );
 }

@@ -13,10 +13,15 @@ const blank: Record<Name, ProblemName> = {
 
 export const names: Name[] = ['email', 'username', 'message'];
 
-/** The server's schema has the last word; what is plainly missing is said without asking it. */
+const isAddress = (value: string): boolean => /^\S+@\S+\.\S+$/.test(value.trim());
+
+/** The server's schema has the last word; what is plainly wrong is said without asking it: it may be far away. */
 export function wrongIn(form: FormData): Wrong {
-  const missing = names.filter((name) => String(form.get(name)).trim() === '');
-  return Object.fromEntries(missing.map((name) => [name, blank[name]]));
+  const read = (name: Name) => String(form.get(name));
+  const wrong = names.filter(
+    (name) => read(name).trim() === '' || (name === 'email' && !isAddress(read(name))),
+  );
+  return Object.fromEntries(wrong.map((name) => [name, blank[name]]));
 }
 
 export const wrongOf = (error: unknown): Wrong =>

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queryClient } from '#web/shared/api/query-client.ts';
+import { storeSession } from '#web/shared/api/session.ts';
+import { readQueue } from '#web/shared/browser/outbox/queue.ts';
+import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { preloadMessages, setLanguage } from '#web/shared/i18n/messages.ts';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 const sent: unknown[] = [];
@@ -18,20 +19,17 @@ beforeEach(async () => {
   });
   await setLanguage('en');
   await preloadMessages('shell', 'site', 'problems');
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Suspense>
-        <ContactForm />
-      </Suspense>
-    </QueryClientProvider>,
-  );
+  await open();
   await screen.findByLabelText('E-mail');
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
+const open = () => showPage({ component: ContactForm, address: '/contact', messages: ['site'] });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 function fill() {
@@ -52,18 +50,17 @@ test('a message that was sent is confirmed, and the fields clear', async () => {
   fill();
   press();
   expect(await screen.findByText('Message sent')).toBeTruthy();
-  expect(sent).toEqual([{ email: 'a@b.in', username: 'Asha', message: 'Hello', language: 'en' }]);
+  expect(sent).toEqual([
+    { email: 'a@b.in', username: 'Asha', message: 'Hello', language: 'en', clientId: expect.any(String) },
+  ]);
   expect(field('Message').value).toBe('');
 });
 
 test('a failure is told and keeps what was typed', async () => {
-  answer = async () => {
-    throw new TypeError('no line');
-  };
+  answer = async () => Response.json({ type: '/problems/server-error' }, { status: 500 });
   fill();
   press();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByText('The line is slow or broken. Check it and try again')).toBeTruthy();
   expect(field('Message').value).toBe('Hello');
 });
 
@@ -77,4 +74,73 @@ test('what the server finds wrong stands under its field', async () => {
   press();
   await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText('Enter an email address like name@example.in')).toBeTruthy();
+});
+
+const noLine = async () => {
+  throw new TypeError('no line');
+};
+
+test('without a line a guest’s message waits, goes once there is one, and under the same name however often', async () => {
+  answer = noLine;
+  fill();
+  press();
+  await screen.findByText('Message to Neev');
+  expect(field('Message').value).toBe('');
+  await act(flushQueue);
+  answer = async () => Response.json({ data: null });
+  await act(flushQueue);
+  expect(sent).toHaveLength(3);
+  expect(new Set(sent.map((body) => (body as { clientId: string }).clientId)).size).toBe(1);
+  expect(screen.queryByText('Message to Neev')).toBeNull();
+});
+
+test('a message that waits can be changed: it is in the form again', async () => {
+  answer = noLine;
+  fill();
+  press();
+  fireEvent.click(await screen.findByRole('button', { name: 'Change' }));
+  expect(field('Message').value).toBe('Hello');
+  expect(readQueue()).toEqual([]);
+});
+
+test('what a guest left goes with whoever logs in, who is not shown what was written', async () => {
+  answer = noLine;
+  fill();
+  press();
+  await screen.findByText('Message to Neev');
+  act(() =>
+    storeSession(
+      { _id: 'u1', fullname: 'Ravi', email: 'r@neev.test', profilePic: null, role: 'user' } as never,
+      't',
+    ),
+  );
+  await act(flushQueue);
+  expect(readQueue()).toMatchObject([{ kind: 'letter' }]);
+  await screen.findByText('Message to Neev');
+  expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  answer = async () => Response.json({ data: null });
+  await act(flushQueue);
+  expect(readQueue()).toEqual([]);
+});
+
+test('what was typed is there after a reload, until it is sent', async () => {
+  fireEvent.input(field('Message'), { target: { value: 'Hello' } });
+  cleanup();
+  await open();
+  expect(field('Message').value).toBe('Hello');
+  fill();
+  press();
+  await screen.findByText('Message sent');
+  expect(field('Message').value).toBe('');
+  cleanup();
+  await open();
+  expect(field('Message').value).toBe('');
+});
+
+test('an address that cannot be one is said without asking the server', () => {
+  fill();
+  fireEvent.change(field('E-mail'), { target: { value: 'a@b' } });
+  press();
+  expect(screen.getByText('Enter an email address like name@example.in')).toBeTruthy();
+  expect(sent).toEqual([]);
 });

@@ -1,58 +1,117 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { paths } from '#contract/paths.ts';
 import { sendContactMessage } from '#contract/site/calls.ts';
-import { call } from '#web/shared/api/api.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { clearDraft, type Draft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { useQueue } from '#web/shared/browser/outbox/queue.ts';
+import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './contact.module.css';
-import { names, type Wrong, wrongIn, wrongOf } from './contact-checks.ts';
+import { type Name, names, type Wrong, wrongIn, wrongOf } from './contact-checks.ts';
 import { ContactFields } from './contact-fields.tsx';
 
-/** Email, username and message, all required (docs/rules.md#site-1). A failure keeps what was typed. */
-export function ContactForm() {
-  const t = useMessages('site');
+const form = 'contact';
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** Sends the message once, however often it is tried; without a line it waits. */
+function useSend() {
   const language = useLanguage();
+  // One name for what is typed in these fields.
+  const [clientId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (fields: Record<Name, string>) =>
+      sendOrQueue(sendContactMessage, {
+        body: { ...fields, language, clientId },
+        waits: {
+          id: clientId,
+          kind: 'letter',
+          about: clientId,
+          title: '',
+          change: { address: paths.contact, draft: { form, fields } },
+        },
+      }),
+    onSuccess: () => clearDraft(form),
+  });
+}
+
+/** Email, username and message, all required (docs/rules.md#site-1). What was typed stays over a failure and a reload. */
+export function ContactForm() {
+  const letters = useQueue().filter(({ kind }) => kind === 'letter');
+  const alive = useSyncExternalStore(never, yes, no);
+  const [draft, setDraft] = useState(() => readDraft(form));
+  // What is to be changed is put into the form as it is opened.
+  const [opened, setOpened] = useState(0);
+  const open = (next: Draft | null) => {
+    setDraft(next);
+    setOpened(opened + 1);
+  };
+  // The page is rendered ahead for everybody: a draft stands in it once it is alive.
+  const shown = alive ? draft : null;
+  return (
+    <div className={styles.form}>
+      {letters.map((letter) => (
+        <QueuedAct key={letter.id} act={letter} onChange={() => open(readDraft(form))} />
+      ))}
+      <Fields key={shown ? `draft ${opened}` : opened} draft={shown} onSent={() => open(null)} />
+    </div>
+  );
+}
+
+function Fields({ draft, onSent }: { draft: Draft | null; onSent: () => void }) {
+  const t = useMessages('site');
+  const { queue } = useMessages('shell');
   const explain = useExplain();
   const [wrong, setWrong] = useState<Wrong>({});
-  const send = useMutation({
-    mutationFn: (typed: Record<string, string>) => call(sendContactMessage, { body: { ...typed, language } }),
-  });
-  const show = (form: HTMLFormElement, found: Wrong) => {
+  const send = useSend();
+  const show = (shown: HTMLFormElement, found: Wrong) => {
     setWrong(found);
     const first = names.find((name) => found[name]);
-    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    if (first) shown.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+    const shown = event.currentTarget;
+    const typed = new FormData(shown);
     const found = wrongIn(typed);
-    show(form, found);
+    show(shown, found);
     if (Object.keys(found).length > 0) return send.reset();
-    const text = Object.fromEntries(names.map((name) => [name, String(typed.get(name))]));
-    send.mutate(text, {
-      onSuccess: () => {
-        toast.success(t.sent);
-        form.reset();
+    const read = (name: Name) => String(typed.get(name));
+    send.mutate(
+      { email: read('email'), username: read('username'), message: read('message') },
+      {
+        onSuccess: (went) => {
+          if ('waits' in went) toast.info(queue.kept, { id: 'kept' });
+          else toast.success(t.sent);
+          onSent();
+        },
+        onError: (error) => show(shown, wrongOf(error)),
       },
-      onError: (error) => show(form, wrongOf(error)),
-    });
+    );
+  };
+  const keep = ({ target }: FormEvent) => {
+    const { name, value } = target as HTMLInputElement;
+    keepInDraft(form, name, value);
   };
   const isGeneral = send.isError && Object.keys(wrongOf(send.error)).length === 0;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <ContactFields wrong={wrong} />
+    <form className={styles.form} onSubmit={submit} onInput={keep} noValidate>
+      <ContactFields wrong={wrong} draft={draft} />
       {isGeneral && (
         <div role="alert">
           <FieldError>{explain(send.error)}</FieldError>
         </div>
       )}
-      <LineButton type="submit" size="lg" icon="send" loading={send.isPending}>
+      <Button type="submit" size="lg" icon="send" loading={send.isPending}>
         {t.send}
-      </LineButton>
+      </Button>
     </form>
   );
 }

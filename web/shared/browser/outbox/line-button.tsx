@@ -1,15 +1,8 @@
 import { type ComponentProps, useId } from 'react';
-import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
-import { useOnline } from '../use-online.ts';
+import { useNeedsLine } from './needs-line.tsx';
 import styles from './outbox.module.css';
-
-/** Why an act that must not wait cannot be done now; nothing on a good line. */
-export function useNeedsLine(): { label: string; why: string } | undefined {
-  const t = useMessages('shell');
-  return useOnline() ? undefined : { label: t.needsLine, why: t.needsLineWhy };
-}
 
 /**
  * A button for what must not wait: money, an end, a proof of who one is (docs/rules.md#offline-6).
@@ -19,6 +12,7 @@ export function LineButton({
   children,
   disabled,
   brief = false,
+  'aria-label': name,
   ...props
 }: ComponentProps<typeof Button> & { brief?: boolean }) {
   const needs = useNeedsLine();
@@ -27,6 +21,7 @@ export function LineButton({
     <>
       <Button
         {...props}
+        aria-label={needs ? undefined : name}
         disabled={disabled || needs !== undefined}
         aria-describedby={needs && !brief ? id : undefined}
       >

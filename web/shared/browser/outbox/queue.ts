@@ -1,9 +1,10 @@
 import type { FailureName } from '#web/shared/api/call-error.ts';
+import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 import { keepInDraft } from '#web/shared/browser/drafts.ts';
-import { outboxNames, storedList } from './stored-list.ts';
+import { guest, outboxNames, parseList, storedList } from './stored-list.ts';
 
 /** What may wait: each may be sent twice and counts once. Its words stand in the catalogue `shell`, under `queue`. */
-export type QueuedKind = 'ask' | 'yes' | 'price' | 'no';
+export type QueuedKind = 'ask' | 'yes' | 'price' | 'no' | 'free' | 'busy' | 'days' | 'came' | 'letter';
 
 /** A call that waits for a line. It is kept as it will be sent, so a later build sends it too. */
 export interface Queued {
@@ -17,15 +18,15 @@ export interface Queued {
   /** Filled: without parameters. */
   address: string;
   body?: unknown;
-  /** Where it can be changed: a page's address, and the form's draft that is put back there. */
-  change: { address: string; draft?: { form: string; fields: Record<string, string> } };
+  /** Where it can be changed: a page's address, and the form's draft that is put back there. Absent: it is said anew. */
+  change?: { address: string; draft?: { form: string; fields: Record<string, string> } };
   /** ISO 8601, by this device. */
   at: string;
   /** Why the server will not take it; it waits for the user's word. */
   refused?: FailureName;
 }
 
-const { read, write, use } = storedList<Queued>(outboxNames.queue);
+const { read, write, use } = storedList<Queued>(outboxNames.queue, { guests: true });
 
 /** Oldest first, as they will be sent. */
 export const readQueue = read;
@@ -37,16 +38,43 @@ export function putInQueue(act: Queued): void {
 }
 
 export function takeFromQueue(id: string): void {
-  write(read().filter((act) => act.id !== id));
+  if (read().some((act) => act.id === id)) write(read().filter((act) => act.id !== id));
 }
 
-/** @param refused nothing: it is to be sent again */
-export function markRefused(id: string, refused: FailureName | undefined): void {
-  write(read().map((act) => (act.id === id ? { ...act, refused } : act)));
+const isSame = (one: Queued, { id, at }: Queued): boolean => one.id === id && one.at === at;
+
+/** What went, unless its writer has said something else in its place meanwhile. */
+export function takeSent(sent: Queued): void {
+  write(read().filter((act) => !isSame(act, sent)));
+}
+
+export function markRefused(asked: Queued, refused: FailureName): void {
+  write(read().map((act) => (isSame(act, asked) ? { ...act, refused } : act)));
+}
+
+type Matter = Pick<Queued, 'id' | 'kind' | 'about'>;
+const isFreeness = ({ kind }: Matter): boolean => kind === 'free' || kind === 'busy';
+
+/** Whether something waits that is about the same: what is said later must not arrive earlier. */
+export const waitsBefore = (act: Matter): boolean =>
+  read().some(
+    (one) =>
+      !one.refused && (one.id === act.id || one.about === act.about || (isFreeness(one) && isFreeness(act))),
+  );
+
+/** What a guest left goes with whoever logs in, without what would show them what was written. */
+export function takeFromGuest(): void {
+  if (!currentSession()) return;
+  const key = `${waitingPrefix}${outboxNames.queue}:${guest}`;
+  const left = parseList<Queued>(localStorage.getItem(key)) ?? [];
+  if (left.length === 0) return;
+  write([...read(), ...left.map((act) => ({ ...act, change: undefined }))]);
+  localStorage.removeItem(key);
 }
 
 /** Puts what was typed back into its form, and takes it out of the queue. */
-export function takeToChange({ id, change: { draft } }: Queued): void {
+export function takeToChange({ id, change }: Queued): void {
+  const draft = change?.draft;
   for (const [field, value] of Object.entries(draft?.fields ?? {}))
     keepInDraft(draft?.form ?? '', field, value);
   takeFromQueue(id);

@@ -17,15 +17,22 @@ interface Props {
   onChange?: () => void;
 }
 
+/** In the place of what it is about: what waits of it, if anything. */
+export function QueuedAbout({ about }: { about: string }) {
+  const act = useQueuedAbout(about);
+  return act && <QueuedAct act={act} />;
+}
+
 /** An act that waits for a line; one that the server would not take says why, and waits for its writer. */
 export function QueuedAct({ act, onChange }: Props) {
   const { queue: t } = useMessages('shell');
   const { refused } = act;
   const navigate = useNavigate();
-  const change = () => {
+  const { change } = act;
+  const toChange = (href: string) => {
     takeToChange(act);
     onChange?.();
-    void navigate({ href: act.change.address });
+    void navigate({ href });
   };
   return (
     <div className={cx(styles.act, refused && styles.refused)} role={refused ? 'alert' : 'status'}>
@@ -38,9 +45,11 @@ export function QueuedAct({ act, onChange }: Props) {
         </span>
       </p>
       <div className={styles.choices}>
-        <Button kind={refused ? 'soft' : 'quiet'} size="sm" onClick={change}>
-          {t.change}
-        </Button>
+        {change && (
+          <Button kind={refused ? 'soft' : 'quiet'} size="sm" onClick={() => toChange(change.address)}>
+            {t.change}
+          </Button>
+        )}
         <Button kind="quiet" size="sm" onClick={() => takeFromQueue(act.id)}>
           {t.throwAway}
         </Button>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { putMorningCheck } from '#contract/hiring/calendar.ts';
 import { postOffer } from '#contract/hiring/offers.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
@@ -46,7 +47,7 @@ const act = (id: string) => {
     waits: {
       id,
       kind: 'yes',
-      about: 'i',
+      about: id,
       title: 'Asha',
       change: { address: '/jobRequest?id=r', draft: { form: 'f', fields: { note: 'as typed' } } },
     },
@@ -134,4 +135,49 @@ test('Each user has a queue of their own, and a logout empties it', async () => 
   expect(readQueue()).toEqual([]);
   if (waiting) putInQueue(waiting);
   expect(ids()).toEqual(['a']);
+});
+
+const sayFree = (free: boolean) =>
+  sendOrQueue(putMorningCheck, {
+    body: { on: free },
+    waits: { id: 'free w', kind: free ? 'free' : 'busy', about: 'w', title: '' },
+  });
+
+test('What is said anew takes the place of what waits, and arrives after it', async () => {
+  answers = ['gone'];
+  expect(await sayFree(true)).toEqual({ waits: true });
+  sent = [];
+  // There is a line again, and nobody has noticed.
+  expect(await sayFree(false)).toEqual({ waits: true });
+  expect(sent).toEqual([]);
+  await flushQueue();
+  expect(sent.map(({ body }) => body)).toEqual([{ on: false }]);
+  expect(readQueue()).toEqual([]);
+});
+
+test('What is said anew while the former is on its way goes too', async () => {
+  answers = ['gone'];
+  await sayFree(true);
+  sent = [];
+  const flushing = flushQueue();
+  vi.advanceTimersByTime(1);
+  await sayFree(false);
+  await flushing;
+  expect(sent.map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
+});
+
+test('What was refused is settled once it is said anew', async () => {
+  answers = ['gone'];
+  await sayFree(true);
+  answers = [409];
+  await flushQueue();
+  expect(readQueue()).toMatchObject([{ refused: 'request-closed' }]);
+  expect(await sayFree(true)).toEqual({ sent: { data: {} } });
+  expect(readQueue()).toEqual([]);
+});
+
+test('For who is not logged in nothing is kept, and nothing is said to be', async () => {
+  clearSession();
+  answers = ['gone'];
+  await expect(sayFree(true)).rejects.toMatchObject({ problem: 'network' });
 });

@@ -2,9 +2,19 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { currentSession } from '#web/shared/api/session.ts';
 import { noteFirstAct } from '../install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
-import { markRefused, putInQueue, type Queued, readQueue, takeFromQueue } from './queue.ts';
+import {
+  markRefused,
+  putInQueue,
+  type Queued,
+  readQueue,
+  takeFromGuest,
+  takeFromQueue,
+  takeSent,
+  waitsBefore,
+} from './queue.ts';
 
 const retryMs = 5000;
 /** On a line that says nothing for so long an act waits for a better one. */
@@ -25,7 +35,7 @@ function flushIn(ms: number): void {
   timer = setTimeout(() => void flushQueue(), ms);
 }
 
-type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change'>;
+export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change'>;
 interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' | 'body'> {
   waits: Waits;
 }
@@ -39,22 +49,26 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   endpoint: Endpoint<Params, Query, Body, Response>,
   { params, body, waits }: Acting<Params, Body>,
 ): Promise<{ sent: Response } | { waits: true }> {
+  const { method, path } = endpoint;
+  if (method !== 'POST' && method !== 'PUT') throw new Error(`${method} cannot wait`);
+  const mayKeep = endpoint.access === 'anyone' || currentSession() !== null;
+  const address = addressOf(path, params ?? {});
+  const keep = () => putInQueue({ ...waits, method, address, body, at: new Date().toISOString() });
+  if (waitsBefore(waits)) {
+    keep();
+    flushIn(0);
+    return { waits: true };
+  }
   try {
     const sent = await call(endpoint, { params, body, signal: AbortSignal.timeout(patienceMs) });
+    // Said anew, what was refused before is settled.
+    takeFromQueue(waits.id);
     noteFirstAct();
     return { sent };
   } catch (error) {
-    if (!(error instanceof CallError && error.problem === 'network')) throw error;
-    const { method, path } = endpoint;
-    if (method !== 'POST' && method !== 'PUT') throw error;
+    if (!(mayKeep && error instanceof CallError && error.problem === 'network')) throw error;
     try {
-      putInQueue({
-        ...waits,
-        method,
-        address: addressOf(path, params ?? {}),
-        body,
-        at: new Date().toISOString(),
-      });
+      keep();
     } catch {
       // A full or forbidden storage keeps nothing: the form keeps what was typed, and says that there is no line.
       throw error;
@@ -74,6 +88,7 @@ export function flushQueue(): Promise<void> {
 }
 
 async function send(): Promise<void> {
+  takeFromGuest();
   const next = () => readQueue().find(({ refused }) => !refused);
   for (let act = next(); act; act = next()) {
     if (!(await sendOne(act))) return;
@@ -82,32 +97,35 @@ async function send(): Promise<void> {
 
 /** @returns whether the next one may follow */
 async function sendOne(act: Queued): Promise<boolean> {
-  const { id, method, address, body } = act;
+  const { method, address, body } = act;
   try {
     await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
       body: body as object,
       signal: AbortSignal.timeout(patienceMs),
     });
   } catch (error) {
-    return takeFailure(id, error);
+    return takeFailure(act, error);
   }
-  takeFromQueue(id);
+  takeSent(act);
   for (const listener of listeners) listener(act);
   return true;
 }
 
 /** Without a line, or where the server is in trouble, it waits; what the server refuses stays with its reason. */
-function takeFailure(id: string, error: unknown): boolean {
+function takeFailure(act: Queued, error: unknown): boolean {
   const { problem, status, retryAfter } =
     error instanceof CallError ? error : new CallError('server-error', { status: 500 });
   if (problem === 'network' || status >= 500 || status === 429 || status === 401) {
     flushIn(retryAfter === undefined ? retryMs : retryAfter * 1000);
     return false;
   }
-  markRefused(id, problem);
+  markRefused(act, problem);
   return true;
 }
 
-window.addEventListener('online', () => void flushQueue());
-// What an earlier visit could not send.
-if (readQueue().length > 0) flushIn(0);
+// Where pages are rendered ahead there is no browser.
+if (!import.meta.env.SSR) {
+  window.addEventListener('online', () => void flushQueue());
+  // What an earlier visit could not send.
+  if (readQueue().length > 0) flushIn(0);
+}

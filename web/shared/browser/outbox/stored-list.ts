@@ -4,6 +4,9 @@ import { currentSession, waitingPrefix } from '#web/shared/api/session.ts';
 /** What waits for a line, each in a list of its own (docs/decisions/0014-what-waits-for-a-line.md). */
 export const outboxNames = { chat: 'outbox', book: 'book', queue: 'queue' } as const;
 
+/** Whose list it is while nobody is logged in. */
+export const guest = 'guest';
+
 export interface StoredList<Item> {
   /** Oldest first. */
   read: () => Item[];
@@ -12,7 +15,7 @@ export interface StoredList<Item> {
   use: () => Item[];
 }
 
-function parse<Item>(raw: string | null): Item[] | undefined {
+export function parseList<Item>(raw: string | null): Item[] | undefined {
   if (!raw) return undefined;
   try {
     const stored: unknown = JSON.parse(raw);
@@ -36,18 +39,19 @@ function listen(listener: () => void): () => void {
 /**
  * A list of the signed-in user in the browser's storage: a reload or a dead battery loses nothing, every tab sees it,
  * a logout empties it, a session that ends by itself does not.
+ * @param guests whether who is not logged in has one too
  */
-export function storedList<Item>(name: string): StoredList<Item> {
+export function storedList<Item>(name: string, { guests = false } = {}): StoredList<Item> {
   const nothing: Item[] = [];
   let known: { raw: string | null; items: Item[] } = { raw: null, items: nothing };
   const keyOf = (): string | undefined => {
-    const user = currentSession()?.user._id;
+    const user = currentSession()?.user._id ?? (guests ? guest : undefined);
     return user && `${waitingPrefix}${name}:${user}`;
   };
   const read = (): Item[] => {
     const key = keyOf();
     const raw = key ? localStorage.getItem(key) : null;
-    if (raw !== known.raw) known = { raw, items: parse<Item>(raw) ?? nothing };
+    if (raw !== known.raw) known = { raw, items: parseList<Item>(raw) ?? nothing };
     return known.items;
   };
   const write = (items: Item[]): void => {

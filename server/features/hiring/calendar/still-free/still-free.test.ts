@@ -117,6 +117,32 @@ describe('"Free today?"', () => {
   });
 });
 
+describe('What waited for a line and is sent twice counts once:', () => {
+  test.each([
+    ['free today', '/stillFree', { answer: 'yes' }],
+    ['free from a day', '/stillFree', { answer: 'from', from: dayAhead(3) }],
+    ['the switch of a record', '/updateWorker/:id', { status: true }],
+    ['days off', '/restDays', { restDays: [1], yearlyOff: ['01-26'] }],
+    ['the morning question', '/morningCheck', { on: true }],
+  ])('%s', async (_, path, body) => {
+    const [asha, ravi] = [await neev.loginAs(), await neev.loginAs()];
+    const { _id } = await aListing(neev, asha);
+    await neev.call('POST', `/follow/${asha.userId}`, { as: ravi });
+    const put = () => neev.call('PUT', path.replace(':id', _id), { as: asha, body });
+    const state = async () => [
+      (await neev.call('GET', '/restDays', { as: asha })).body.data.morningCheck,
+      (await neev.call('GET', `/ownDays?from=${dayAhead(0)}&to=${dayAhead(5)}`, { as: asha })).body.data.map(
+        ({ state, rest }: { state: string; rest: boolean }) => [state, rest],
+      ),
+      (await neev.call('GET', '/notices', { as: ravi })).body.data.length,
+    ];
+    expect((await put()).status).toBe(200);
+    const once = await state();
+    expect((await put()).status).toBe(200);
+    expect(await state()).toEqual(once);
+  });
+});
+
 describe('The morning question', () => {
   const hiring = (now: Date): Pick<Hiring, 'services' | 'now'> => ({
     services: neev.services,

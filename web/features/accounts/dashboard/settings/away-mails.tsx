@@ -3,6 +3,7 @@ import type { Me } from '#contract/accounts/account.ts';
 import { updateMe } from '#contract/accounts/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { refreshMe } from '#web/shared/api/me.ts';
+import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Switch } from '#web/shared/ui/choices.tsx';
@@ -20,15 +21,17 @@ export function AwayMails({ user }: { user: Me }) {
     },
     onError: (error) => toast.error(explain(error)),
   });
+  const needs = useNeedsLine();
   const on = change.isPending ? change.variables : user.awayMails;
   return (
     <div className={styles.form}>
       <Switch
         label={on ? t.awayMailsOn : t.awayMailsOff}
         checked={on}
-        disabled={change.isPending}
+        disabled={change.isPending || needs !== undefined}
         onChange={(next) => change.mutate(next)}
       />
+      <LineNote />
       <p>{t.awayMailsText}</p>
     </div>
   );

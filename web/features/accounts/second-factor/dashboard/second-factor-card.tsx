@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { date } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { NotLoaded } from '#web/shared/loading/not-loaded.tsx';
@@ -126,9 +127,9 @@ function Proof({ on, user, form, onCancel }: ProofProps) {
         </>
       )}
       <div className={styles.acts}>
-        <Button type="submit" loading={form.begin.busy}>
+        <LineButton type="submit" loading={form.begin.busy}>
           {t.goOn}
-        </Button>
+        </LineButton>
         <Button kind="quiet" onClick={onCancel}>
           {t.cancel}
         </Button>

@@ -1,6 +1,6 @@
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { listPath } from '../../lists/record-links.ts';
 import { Failure } from './call-failure.tsx';
@@ -20,7 +20,7 @@ export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
     onClose();
   };
   return (
-    <ConfirmDialog
+    <LineConfirm
       open={open}
       onClose={close}
       onConfirm={() => remove.mutate()}
@@ -33,6 +33,6 @@ export function DeleteDialog({ record, name, open, onClose }: ReviewDialog) {
     >
       <p className="muted">{t.deleteText(name)}</p>
       <Failure error={remove.error} />
-    </ConfirmDialog>
+    </LineConfirm>
   );
 }

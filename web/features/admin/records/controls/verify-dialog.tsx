@@ -1,5 +1,5 @@
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { Failure } from './call-failure.tsx';
 import { useVerify } from './review-calls.ts';
@@ -22,7 +22,7 @@ export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
       },
     });
   return (
-    <ConfirmDialog
+    <LineConfirm
       open={open}
       onClose={close}
       onConfirm={confirm}
@@ -34,6 +34,6 @@ export function VerifyDialog({ record, name, open, onClose }: ReviewDialog) {
     >
       <p className="muted">{t.verifyText(name)}</p>
       <Failure error={verify.error} />
-    </ConfirmDialog>
+    </LineConfirm>
   );
 }

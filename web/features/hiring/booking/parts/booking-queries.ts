@@ -13,11 +13,13 @@ import {
 import type { Dates } from '#contract/hiring/terms.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
+import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useClientId } from '../../offers/offer-acts.ts';
+import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import { askHiringAgain, hiringKeys } from '../../terms/query-keys.ts';
+import { useOther, useSideOf } from './sides.ts';
 import { useOnce } from './use-once.ts';
 
 export const useBooking = (id: string) =>
@@ -63,12 +65,31 @@ export interface Wanted {
   price?: number;
 }
 
+/** That the work has begun waits for a line; what ends it, or says something of the other side, does not. */
+export const mayWait = ({ status }: Booking, to: BookingAct): boolean =>
+  status === 'agreed' && to === 'under_way';
+
+function useSay(booking: Booking) {
+  const { _id: id, version } = booking;
+  const { name: title } = useOther(booking, useSideOf(booking));
+  return async (said: Said): Promise<object> => {
+    const asked = { params: { id }, body: { version, ...said } };
+    if (!mayWait(booking, said.to)) return call(setBookingState, asked);
+    return sendOrQueue(setBookingState, {
+      ...asked,
+      waits: { id: `came ${id}`, kind: 'came', about: id, title },
+    });
+  };
+}
+
 /** What a side does with a booking. Afterwards, done or refused, all of hiring is asked for again. */
-export function useBookingActs({ _id: id, version }: Booking) {
+export function useBookingActs(booking: Booking) {
+  const { _id: id, version } = booking;
   const t = useMessages('work');
   const queries = useQueryClient();
   const wish = useClientId();
   const sayFailure = useSayFailure();
+  const kept = useKeptToast();
   const params = { id };
   // Waited for where something answered: without a line there is nothing to wait for.
   const onSettled = (_: unknown, error: Error | null) => {
@@ -77,8 +98,8 @@ export function useBookingActs({ _id: id, version }: Booking) {
   };
   return {
     say: useOnce({
-      mutationFn: (said: Said) => call(setBookingState, { params, body: { version, ...said } }),
-      onSuccess: (_, { to }) => toast.success(t.said[to]),
+      mutationFn: useSay(booking),
+      onSuccess: (went, { to }) => ('waits' in went ? kept() : toast.success(t.said[to])),
       onError: sayFailure,
       onSettled,
     }),

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import styles from '../parts/booking.module.css';
-import { useBookingActs } from '../parts/booking-queries.ts';
+import { mayWait, useBookingActs } from '../parts/booking-queries.ts';
 import type { Side } from '../parts/sides.ts';
-import { isLastDay, useNextAct } from './next-act.ts';
+import { type Act, isLastDay, useNextAct } from './next-act.ts';
 
 /** Acts that are asked about first, and what is said then. */
 function useQuestion(booking: Booking, side: Side) {
@@ -23,8 +23,18 @@ function useQuestion(booking: Booking, side: Side) {
   };
 }
 
-/** The next act as one button that stays in sight. */
-export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
+/** The next act as one button that stays in sight; where it was said without a line, that it waits. */
+export function NextDock(props: { booking: Booking; side: Side }) {
+  const waiting = useQueuedAbout(props.booking._id);
+  if (!waiting) return <Next {...props} />;
+  return (
+    <div className={styles.dock} data-dock>
+      <QueuedAct act={waiting} />
+    </div>
+  );
+}
+
+function Next({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('work');
   const { primary, others, question } = useNextAct(booking, side);
   const questionOf = useQuestion(booking, side);
@@ -34,7 +44,6 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
   const press = ({ to, label }: { to: BookingAct; label: string }) =>
     questionOf(to) ? setAsked({ to, label }) : say.mutate({ to });
   const sure = asked && questionOf(asked.to);
-  const { to: main } = primary;
   return (
     <div className={styles.dock} data-dock>
       <p>{question}</p>
@@ -46,27 +55,10 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
             </Button>
           ),
         )}
-        {main === null ? (
-          <Link
-            to={paths.hajriBook}
-            search={{ id: booking._id }}
-            className={buttonClass({ kind: 'accent', size: 'lg' })}
-          >
-            {primary.label}
-          </Link>
-        ) : (
-          <LineButton
-            kind="accent"
-            size="lg"
-            loading={say.isPending}
-            onClick={(event) => !isAgain(event) && press({ to: main, label: primary.label })}
-          >
-            {primary.label}
-          </LineButton>
-        )}
+        <MainAct booking={booking} act={primary} busy={say.isPending} onPress={press} />
       </div>
       {asked && sure && (
-        <ConfirmDialog
+        <LineConfirm
           open
           title={sure.title}
           confirmLabel={asked.label}
@@ -76,8 +68,39 @@ export function NextDock({ booking, side }: { booking: Booking; side: Side }) {
           onClose={() => setAsked(undefined)}
         >
           <p>{sure.text}</p>
-        </ConfirmDialog>
+        </LineConfirm>
       )}
     </div>
+  );
+}
+
+interface MainProps {
+  booking: Booking;
+  act: Act;
+  busy: boolean;
+  onPress: (act: { to: BookingAct; label: string }) => void;
+}
+
+function MainAct({ booking, act: { to, label }, busy, onPress }: MainProps) {
+  if (to === null)
+    return (
+      <Link
+        to={paths.hajriBook}
+        search={{ id: booking._id }}
+        className={buttonClass({ kind: 'accent', size: 'lg' })}
+      >
+        {label}
+      </Link>
+    );
+  const Say = mayWait(booking, to) ? Button : LineButton;
+  return (
+    <Say
+      kind="accent"
+      size="lg"
+      loading={busy}
+      onClick={(event) => !isAgain(event) && onPress({ to, label })}
+    >
+      {label}
+    </Say>
   );
 }

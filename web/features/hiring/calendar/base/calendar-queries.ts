@@ -5,6 +5,7 @@ import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import { useKeptToast } from '../../offers/offer-acts.ts';
 
 const all = ['calendar'];
 
@@ -35,13 +36,16 @@ export function useFreshCalendar(): void {
   );
 }
 
-/** A change of the calendar: says what was done, or why not, and reads the days anew either way. */
+const isWaiting = (went: unknown): boolean => typeof went === 'object' && went !== null && 'waits' in went;
+
+/** A change of the calendar: says what was done, that it waits for a line, or why not, and reads the days anew either way. */
 export function useCalendarChange<Given>(change: (given: Given) => Promise<unknown>, done: string) {
+  const kept = useKeptToast();
   const queries = useQueryClient();
   const explain = useExplain();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => toast.success(done),
+    onSuccess: (went) => (isWaiting(went) ? kept() : toast.success(done)),
     onError: (error) => toast.error(explain(error), { id: 'calendar' }),
     onSettled: () => queries.invalidateQueries({ queryKey: all }),
   });

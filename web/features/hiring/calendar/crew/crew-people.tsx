@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { answerCrewMember, type CrewMember, deleteCrewMember } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import styles from '../base/calendar.module.css';
 import { useCalendarChange } from '../base/calendar-queries.ts';
 
@@ -49,7 +48,7 @@ function Person({ member: { _id, name, profilePic, status } }: { member: CrewMem
       <Button kind="quiet" size="sm" onClick={() => setAsking(true)}>
         {t.letGo}
       </Button>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -60,7 +59,7 @@ function Person({ member: { _id, name, profilePic, status } }: { member: CrewMem
         danger
       >
         {t.letGoText}
-      </ConfirmDialog>
+      </LineConfirm>
     </li>
   );
 }
@@ -105,7 +104,7 @@ function Joined({ member: { _id, leaderName, crewName } }: { member: CrewMember 
           {t.leave}
         </Button>
       </div>
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => leave.mutate(undefined, { onSettled: () => setAsking(false) })}
@@ -116,7 +115,7 @@ function Joined({ member: { _id, leaderName, crewName } }: { member: CrewMember 
         danger
       >
         {t.letGoText}
-      </ConfirmDialog>
+      </LineConfirm>
     </Card>
   );
 }

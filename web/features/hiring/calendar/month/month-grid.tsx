@@ -3,6 +3,7 @@ import { siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import styles from './month.module.css';
 import { type DayCell, type Range, weeksOf } from './month.ts';
 
@@ -13,11 +14,13 @@ interface MonthGridProps {
   month: string;
   cells: Map<string, DayCell>;
   range: Range | undefined;
+  /** Whether it is to be blocked as soon as there is a line. */
+  waits: (date: string) => boolean;
   onPress: (date: string) => void;
 }
 
 /** A month in weeks; days gone by rest. */
-export function MonthGrid({ month, cells, range, onPress }: MonthGridProps) {
+export function MonthGrid({ month, cells, range, waits, onPress }: MonthGridProps) {
   const t = useMessages('calendar');
   const today = siteDate(now());
   return (
@@ -35,6 +38,7 @@ export function MonthGrid({ month, cells, range, onPress }: MonthGridProps) {
           outside={!date.startsWith(month)}
           past={date < today}
           today={date === today}
+          waits={waits(date)}
           chosen={range !== undefined && date >= range.from && date <= range.to}
           onPress={onPress}
         />
@@ -49,12 +53,14 @@ interface DayProps {
   outside: boolean;
   past: boolean;
   today: boolean;
+  waits: boolean;
   chosen: boolean;
   onPress: (date: string) => void;
 }
 
-function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
+function Day({ date, cell, outside, past, today, waits, chosen, onPress }: DayProps) {
   const t = useMessages('calendar');
+  const { queue } = useMessages('shell');
   const language = useLanguage();
   const { state = 'free', rest = false } = cell ?? {};
   const note = noteOf(cell, t.shortHalves);
@@ -64,13 +70,15 @@ function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
     cell && t.states[state],
     noteOf(cell, t.halves),
     rest && t.dayOff,
+    waits && `${t.states.blocked}: ${queue.waits}`,
   ].filter(Boolean);
   return (
     <button
       type="button"
       className={cx(
         styles.day,
-        styles[state],
+        styles[waits ? 'blocked' : state],
+        waits && styles.waits,
         outside && styles.outside,
         today && styles.today,
         chosen && styles.chosen,
@@ -82,6 +90,7 @@ function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
     >
       <b>{Number(date.slice(8))}</b>
       {note && <small>{note}</small>}
+      {waits && <Icon name="clock" size={20} />}
       {rest && <i className={styles.rest} />}
     </button>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarListing, OwnDay } from '#contract/hiring/calendar.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
+import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { monthName } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
@@ -16,6 +17,7 @@ import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { useWaitingBlocks } from './use-blocking.ts';
 
 const monthsAhead = 12;
 
@@ -44,6 +46,7 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const ofListing = data?.filter((day) => day.listing._id === listing._id) ?? [];
   const units = unitsOf(ofListing, t.unit[listing.kind]);
   const cells = cellsOf(unitId ? ofListing.filter(({ unit }) => unit === unitId) : ofListing);
+  const { acts, isKept } = useWaitingBlocks(listing, unitId);
   const go = (months: number) => setMonth(monthAfter(month, months));
   return (
     <section aria-busy={isPlaceholderData}>
@@ -57,25 +60,18 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
           onClick={() => go(1)}
         />
       </div>
-      {units.length > 1 && (
-        <Field label={t.whose} className={styles.whose}>
-          <Select value={unitId} onChange={(event) => setUnitId(event.target.value)}>
-            <option value="">{t.everybody(units.length)}</option>
-            {units.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+      {units.length > 1 && <Whose units={units} unitId={unitId} onChange={setUnitId} />}
       <MonthGrid
         month={month}
         cells={cells}
         range={range}
+        waits={isKept}
         onPress={(date) => setRange(pressed(range, date))}
       />
       {error && <FieldError>{explain(error)}</FieldError>}
+      {acts.map((act) => (
+        <QueuedAct key={act.id} act={act} />
+      ))}
       <Legend />
       {range && (
         <RangeBar
@@ -103,5 +99,29 @@ function Legend() {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Whose({
+  units,
+  unitId,
+  onChange,
+}: {
+  units: OwnUnit[];
+  unitId: string;
+  onChange: (unitId: string) => void;
+}) {
+  const t = useMessages('calendar');
+  return (
+    <Field label={t.whose} className={styles.whose}>
+      <Select value={unitId} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{t.everybody(units.length)}</option>
+        {units.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import { parts } from '#contract/fields.ts';
 import type { Block } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { daySpan } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -48,14 +49,14 @@ export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProp
       <BookingLinks ids={ids(chosen.map((cell) => cell.bookingIds))} />
       {canKeep && <KeepFree block={{ listing, ...range, unitIds }} onDone={onDone} />}
       {blockIds.length > 0 && (
-        <Button
+        <LineButton
           block
           kind={canKeep ? 'line' : 'primary'}
           loading={give.isPending}
           onClick={() => give.mutate({ range, blockIds, unitIds }, { onSuccess: onDone })}
         >
           {t.giveFree}
-        </Button>
+        </LineButton>
       )}
     </section>
   );

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { StillFreePage } from './still-free-page.tsx';
 
@@ -61,4 +62,22 @@ test('A link that has run out says so and leads to the login', async () => {
     expect(screen.getByRole('alert').textContent).toContain('This link is not valid any more'),
   );
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain('/register');
+});
+
+test('Without a line the answer waits; a mailed link needs one', async () => {
+  localStorage.setItem('user', JSON.stringify({ _id: 'u1', fullname: 'Lata', email: 'l@neev.test' }));
+  localStorage.setItem('token', 't');
+  answer = () => {
+    throw new TypeError('no line');
+  };
+  await open('/stillFree');
+  fireEvent.click(screen.getByRole('button', { name: 'Not today' }));
+  await screen.findByText('Not available');
+  expect(readQueue()).toMatchObject([{ body: { answer: 'no' } }]);
+  cleanup();
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open();
+  expect(screen.getAllByRole('button', { name: 'Needs a line' })).toHaveLength(2);
+  online.mockRestore();
+  localStorage.clear();
 });

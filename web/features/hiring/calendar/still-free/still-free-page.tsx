@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { freeFromDays, putStillFree } from '#contract/hiring/calendar.ts';
+import { freeFromDays } from '#contract/hiring/calendar.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { call } from '#web/shared/api/api.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -17,9 +16,8 @@ import { Spot } from '#web/shared/ui/drawings/pictogram.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { type Answer, freeId, useSayFree } from './say-free.ts';
 import styles from './still-free.module.css';
-
-type Answer = { answer: 'yes' | 'no' } | { answer: 'from'; from: string };
 
 /** Where the morning's mail leads: three large buttons, with its token for who is not logged in. Nothing is sent unasked. */
 export function StillFreePage() {
@@ -27,19 +25,24 @@ export function StillFreePage() {
   const explain = useExplain();
   const { token } = useScreenSearch('stillFree');
   useTitle(t.stillFreeTitle);
-  const say = useMutation({
-    mutationFn: (answer: Answer) => call(putStillFree, { body: { ...answer, ...(token && { token }) } }),
-  });
+  const say = useSayFree(token);
+  const said = say.data && 'sent' in say.data ? say.data.sent.data : undefined;
   return (
     <div className={`wrap ${styles.page}`}>
       <Spot name="chat" />
       <h1>{t.stillFreeTitle}</h1>
-      {say.data ? (
-        <Said said={say.data.data} onAgain={() => say.reset()} withToken={Boolean(token)} />
+      {said ? (
+        <Said said={said} onAgain={() => say.reset()} withToken={Boolean(token)} />
       ) : (
         <>
           <p className="muted">{t.stillFreeText}</p>
-          <Answers busy={say.isPending} asked={say.variables?.answer} onSay={say.mutate} />
+          <QueuedAbout about={freeId} />
+          <Answers
+            Say={token ? LineButton : Button}
+            busy={say.isPending}
+            asked={say.variables?.answer}
+            onSay={say.mutate}
+          />
           {say.isError && (
             <div role="alert" className={styles.refusal}>
               <FieldError>{explain(say.error)}</FieldError>
@@ -55,12 +58,14 @@ export function StillFreePage() {
 }
 
 interface AnswersProps {
+  /** A button that waits for a line, or one that needs it. */
+  Say: typeof Button | typeof LineButton;
   busy: boolean;
   asked: Answer['answer'] | undefined;
   onSay: (answer: Answer) => void;
 }
 
-function Answers({ busy, asked, onSay }: AnswersProps) {
+function Answers({ Say, busy, asked, onSay }: AnswersProps) {
   const t = useMessages('calendar');
   const tomorrow = addDays(siteDate(now()), 1);
   const [choosing, setChoosing] = useState(false);
@@ -68,17 +73,10 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
   const loading = (answer: Answer['answer']) => busy && asked === answer;
   return (
     <div className={styles.answers}>
-      <LineButton
-        size="lg"
-        block
-        icon="check"
-        loading={loading('yes')}
-        onClick={() => onSay({ answer: 'yes' })}
-      >
+      <Say size="lg" block icon="check" loading={loading('yes')} onClick={() => onSay({ answer: 'yes' })}>
         {t.yes}
-      </LineButton>
-      <LineButton
-        brief
+      </Say>
+      <Say
         kind="line"
         size="lg"
         block
@@ -87,7 +85,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
         onClick={() => onSay({ answer: 'no' })}
       >
         {t.no}
-      </LineButton>
+      </Say>
       {choosing ? (
         <div className={styles.from}>
           <Field label={t.fromDay}>
@@ -99,7 +97,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
               onChange={(event) => setFrom(event.target.value)}
             />
           </Field>
-          <LineButton
+          <Say
             kind="soft"
             size="lg"
             block
@@ -108,7 +106,7 @@ function Answers({ busy, asked, onSay }: AnswersProps) {
             onClick={() => onSay({ answer: 'from', from })}
           >
             {t.send}
-          </LineButton>
+          </Say>
         </div>
       ) : (
         <Button kind="line" size="lg" block icon="age" onClick={() => setChoosing(true)}>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Button, buttonClass } from '#web/shared/ui/button.tsx';
+import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -39,14 +40,14 @@ export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: As
             {t.toRequest}
           </Link>
         ) : (
-          <Button
+          <LineButton
             icon="send"
             loading={sending}
             disabled={!from}
             onClick={() => void send({ text: text.trim(), from })}
           >
             {t.send}
-          </Button>
+          </LineButton>
         )
       }
     >

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { addHirePicture } from '#contract/hiring/requests.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
+import { useBackOnline } from '#web/shared/browser/use-online.ts';
 import { preparePicture } from '#web/shared/media/prepare-picture.ts';
 import { sendForm } from '#web/shared/media/send-form.ts';
 
@@ -41,7 +42,10 @@ async function sendFile(file: File, signal: AbortSignal): Promise<string> {
   return (await sendForm(addHirePicture, form, { signal })).data.picture;
 }
 
-/** Pictures of a checklist or a damage: each is made small and sent as soon as it is taken. */
+/**
+ * Pictures of a checklist or a damage: each is made small and sent as soon as it is taken, and again once there is a line
+ * where there was none.
+ */
 export function useWorkPictures(known: string[], most: number): WorkPictures {
   const [pictures, setPictures] = useState(() => known.map(there));
   const control = useRef(new AbortController());
@@ -63,6 +67,11 @@ export function useWorkPictures(known: string[], most: number): WorkPictures {
         change(key, { problem: error instanceof CallError ? error.problem : 'server-error' });
     }
   };
+  const again = (picture: WorkPicture) => {
+    change(picture.key, { problem: undefined });
+    void start(picture);
+  };
+  useBackOnline(() => pictures.filter(({ problem }) => problem === 'network').forEach(again));
   return {
     pictures,
     references: pictures.flatMap(({ reference }) => (reference === '' ? [] : [reference])),
@@ -76,8 +85,7 @@ export function useWorkPictures(known: string[], most: number): WorkPictures {
     },
     retry(key) {
       const picture = pictures.find((one) => one.key === key);
-      change(key, { problem: undefined });
-      if (picture) void start(picture);
+      if (picture) again(picture);
     },
     remove: (key) => setPictures(pictures.filter((one) => one.key !== key)),
   };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.ts';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
-import { Button } from '#web/shared/ui/button.tsx';
+
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
@@ -39,7 +40,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
       title={t.askMore}
       closeLabel={shell.close}
       footer={
-        <Button
+        <LineButton
           kind="accent"
           icon="send"
           loading={askMore.isPending}
@@ -47,7 +48,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
           onClick={send}
         >
           {t.askThese(chosen.length)}
-        </Button>
+        </LineButton>
       }
     >
       <div className={styles.near}>

@@ -1,24 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { putStillFree } from '#contract/hiring/calendar.ts';
 import { paths } from '#contract/paths.ts';
 import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { freeScreen } from '#domain/voice/screens.ts';
-import { call } from '#web/shared/api/api.ts';
 import { now } from '#web/shared/i18n/now.ts';
 import { DayTiles } from '#web/shared/voice/day-tiles.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
-
-type Answer = { answer: 'yes' | 'no' } | { answer: 'from'; from: string };
+import { useSayFree } from '../../calendar/still-free/say-free.ts';
 
 /** Free today, not today, or from a day on. */
 export function VoiceFreePage() {
   const [later, setLater] = useState(false);
-  const say = useMutation({ mutationFn: (body: Answer) => call(putStillFree, { body }) });
+  const say = useSayFree();
   if (say.data) {
-    const { available, from } = say.data.data;
+    if ('waits' in say.data) return <SaidPage id="said" said="kept" tone="wait" onNext={paths.voice} />;
+    const { available, from } = say.data.sent.data;
     return <SaidPage id="said" said={available || from ? 'saidFree' : 'saidBusy'} onNext={paths.voice} />;
   }
   const wrong = say.isError ? 'failed' : undefined;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SavedPlan } from '#contract/house-planner/calls.ts';
 import { useDeletePlan } from '#web/features/house-planner/address/plan-queries.ts';
+import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 
@@ -21,7 +21,7 @@ export function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
   return (
     <>
       <IconButton icon="trash" label={t.deletePlan(name)} onClick={() => setAsking(true)} />
-      <ConfirmDialog
+      <LineConfirm
         open={asking}
         danger
         busy={remove.isPending}
@@ -32,7 +32,7 @@ export function DeletePlan({ plan: { _id, name } }: { plan: SavedPlan }) {
         onClose={() => setAsking(false)}
       >
         <p>{t.deleteText(name)}</p>
-      </ConfirmDialog>
+      </LineConfirm>
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import type { AnyRecord } from '#contract/marketplace/providers/wire.ts';
 import { paths } from '#contract/paths.ts';
+import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -55,6 +56,7 @@ function FreeToday({ listing, alone }: { listing: Provider; alone: boolean }) {
           {t.freeFrom}
         </Link>
       </div>
+      <QueuedAbout about={listing.id} />
     </section>
   );
 }

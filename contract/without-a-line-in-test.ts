@@ -1,0 +1,175 @@
+/**
+ * What becomes of a writing call while there is no line (docs/rules.md#offline-8):
+ * - `waits`: it is kept on the device and goes by itself. `in` puts it into a list of the outbox.
+ * - `needs-a-line`: what would make it says so and does nothing. `in` shows that: `LineButton` and its like.
+ * - `keeps-typed`: it fails as any call does, and what was typed or chosen is still there after a reload. `in` keeps it.
+ * - `by-itself`: nobody asked for it by hand; it is made, or made again, when the page gets round to it. `in` makes it.
+ */
+interface WithoutLine {
+  does: 'waits' | 'needs-a-line' | 'keeps-typed' | 'by-itself';
+  in: readonly string[];
+}
+
+const waits = (...files: string[]): WithoutLine[] => [{ does: 'waits', in: files }];
+const line = (...files: string[]): WithoutLine[] => [{ does: 'needs-a-line', in: files }];
+const typed = (...files: string[]): WithoutLine[] => [{ does: 'keeps-typed', in: files }];
+const itself = (...files: string[]): WithoutLine[] => [{ does: 'by-itself', in: files }];
+/** Our own pages do not make it. */
+const elsewhere: WithoutLine[] = [];
+
+const factor = 'web/features/accounts/second-factor';
+const settings = 'web/features/accounts/dashboard/settings';
+const own = 'web/features/marketplace/own-listings';
+const records = 'web/features/admin/records/controls';
+const formFoot = 'web/features/marketplace/registration/form/form-foot.tsx';
+const offers = 'web/features/hiring/offers/offer-acts.ts';
+const damages = 'web/features/hiring/rentals/damages';
+
+/** A listing's record: by its form, by its switch, and verified by an admin. */
+const listing = [...line(formFoot, `${records}/verify-dialog.tsx`), ...waits(`${own}/availability.ts`)];
+const gone = [`${own}/delete-button.tsx`, `${records}/delete-dialog.tsx`];
+
+/** `METHOD path` of every writing call of the contract; where it is made in several ways, each of them. */
+export const withoutLine: Record<string, readonly WithoutLine[]> = {
+  'POST /email': line('web/features/accounts/code/email-form.tsx'),
+  'POST /send-mail': line('web/features/accounts/code/email-form.tsx'),
+  'POST /verifyOtp': line('web/features/accounts/code/code-form.tsx'),
+  'POST /signup': line('web/features/accounts/register/details-form.tsx'),
+  'POST /login': line('web/features/accounts/login/login-form.tsx'),
+  'POST /login/secondFactor': line(`${factor}/login/second-step.tsx`),
+  'POST /login/secondFactor/setup': line(`${factor}/login/second-step.tsx`),
+  'PUT /updatePassword': line('web/features/accounts/forgot/password-step.tsx'),
+  // Without a line one is logged out here; the server's session ends by time.
+  'POST /logout': itself('web/app/bars/log-out.tsx'),
+  'PUT /me': line(`${settings}/name-form.tsx`, `${settings}/photo-form.tsx`, `${settings}/away-mails.tsx`),
+  'PUT /me/password': line(`${settings}/password-form.tsx`),
+  'PUT /me/address': line(`${settings}/address/address-form.tsx`),
+  'DELETE /me': line('web/features/accounts/frame/proof-dialog.tsx'),
+  'POST /me/secondFactor': line(`${factor}/dashboard/second-factor-card.tsx`),
+  'PUT /me/secondFactor': line(`${factor}/set-up/set-up-form.tsx`),
+  'DELETE /me/secondFactor': line('web/features/accounts/frame/proof-dialog.tsx'),
+  'DELETE /me/sessions/:id': line('web/features/accounts/sessions/session-list.tsx'),
+  'PUT /notices/seen': itself('web/app/notices/notice-list.tsx'),
+  'POST /pushKeys': line(
+    'web/features/accounts/push/push-card.tsx',
+    'web/features/accounts/push/push-switch.tsx',
+  ),
+  'DELETE /pushKeys': line('web/features/accounts/push/push-switch.tsx'),
+
+  'POST /admin/sendBack': line(`${records}/send-back-dialog.tsx`),
+  'PUT /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
+  'DELETE /admin/contactMessages/:id': line('web/features/admin/messages/message-card.tsx'),
+  'PUT /admin/reports/:id': line('web/features/admin/reports/close-report.tsx'),
+  'PUT /admin/accounts/:id/suspension': line('web/features/admin/accounts/suspend-dialog.tsx'),
+  'DELETE /admin/accounts/:id/suspension': line('web/features/admin/accounts/lift-dialog.tsx'),
+  'PUT /admin/noShows/:id': line('web/features/admin/no-shows/rule-no-show.tsx'),
+  'PUT /admin/reviews/:id': line('web/features/admin/reviews/decide-review.tsx'),
+
+  'POST /': elsewhere,
+  'POST /assistant/answer': typed('web/features/assistant/question/use-typed.ts'),
+  'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
+
+  // The one that was wanted opens as soon as there is a line.
+  'POST /newConversation': itself('web/features/chat/chat-page.tsx'),
+  'POST /getConversation': elsewhere,
+  // Our pages send by the socket, from the chat's own list of the outbox.
+  'POST /message/add': elsewhere,
+  'PUT /conversation/:id/seen': elsewhere,
+  // Ahead of its message, which waits for it.
+  'POST /message/picture': waits('web/features/chat/outbox/outbox.ts'),
+  'DELETE /message/:id': line('web/features/chat/thread/delete-message.tsx'),
+  'PUT /conversation/:id/blocked': line(
+    'web/features/chat/conversations/conversation-menu.tsx',
+    'web/features/chat/conversations/report-sent.tsx',
+  ),
+  'PUT /conversation/:id/report': line('web/features/chat/conversations/report-form.tsx'),
+
+  'POST /jobRequests': waits('web/features/hiring/ask/send/use-send.ts'),
+  'PUT /jobRequests/:id/close': line('web/features/hiring/request/customer-view.tsx'),
+  'PUT /jobRequests/:id/people': line('web/features/hiring/request/asked/ask-more.tsx'),
+  'PUT /jobRequests/:id/pass': waits('web/features/hiring/request/facts/request-queries.ts'),
+  'POST /jobOffers': waits('web/features/hiring/request/answer/send-offer.ts'),
+  'POST /jobOffers/:id/counter': waits(offers),
+  'PUT /jobOffers/:id/accept': waits(offers),
+  'PUT /jobOffers/:id/decline': waits(offers),
+  'PUT /jobOffers/:id/withdraw': line('web/features/hiring/offers/offer-actions.tsx'),
+  'POST /hirePictures': itself(
+    'web/features/hiring/ask/where/use-pictures.ts',
+    'web/features/hiring/rentals/pictures/use-work-pictures.ts',
+  ),
+
+  'PUT /bookings/:id/state': [
+    // That the work has begun.
+    ...waits('web/features/hiring/booking/parts/booking-queries.ts'),
+    ...line(
+      'web/features/hiring/booking/state/next-dock.tsx',
+      'web/features/hiring/booking/end/cancel-dialog.tsx',
+    ),
+  ],
+  'PUT /bookings/:id/units': line('web/features/hiring/booking/people/swap-dialog.tsx'),
+  'POST /bookings/:id/changes': line('web/features/hiring/booking/change/change-dialog.tsx'),
+  'PUT /bookings/:id/changes/:changeId': line('web/features/hiring/booking/change/change-waiting.tsx'),
+  'POST /hajri/:bookingId': waits('web/features/hiring/book/outbox/book-outbox.ts'),
+  'POST /reviews': line('web/features/hiring/reviews/form/review-form.tsx'),
+  'PUT /reviews/:id/reply': line('web/features/hiring/reviews/shown/text-dialog.tsx'),
+  'PUT /reviews/:id/report': line('web/features/hiring/reviews/shown/text-dialog.tsx'),
+
+  'POST /blocks': waits('web/features/hiring/calendar/month/use-blocking.ts'),
+  'DELETE /blocks/:id': line('web/features/hiring/calendar/month/range-bar.tsx'),
+  'PUT /restDays': waits('web/features/hiring/calendar/days-off.tsx'),
+  'PUT /stillFree': waits('web/features/hiring/calendar/still-free/say-free.ts'),
+  'PUT /morningCheck': waits('web/features/hiring/calendar/days-off.tsx'),
+  'POST /crewMembers': line('web/features/hiring/calendar/crew/ask-member.tsx'),
+  'PUT /crewMembers/:id': line('web/features/hiring/calendar/crew/crew-people.tsx'),
+  'DELETE /crewMembers/:id': line('web/features/hiring/calendar/crew/crew-people.tsx'),
+
+  'PUT /rentTerms/:productId': line('web/features/hiring/rentals/terms/terms-form.tsx'),
+  // Reads, with more than an address can hold.
+  'POST /rentQuote': itself('web/features/hiring/rentals/quote/quote-box.tsx'),
+  'POST /bookings/:id/inspections': line('web/features/hiring/rentals/inspection/checklist-form.tsx'),
+  'PUT /bookings/:id/inspections/:inspectionId/sign': line(
+    'web/features/hiring/rentals/inspection/handover.tsx',
+  ),
+  'POST /bookings/:id/faults': line(`${damages}/faults.tsx`),
+  'PUT /bookings/:id/faults/:faultId': line(`${damages}/faults.tsx`),
+  'POST /bookings/:id/damages': line(`${damages}/damage-form.tsx`),
+  'PUT /damages/:id': line(`${damages}/damage-card.tsx`),
+
+  'POST /worker': line(formFoot),
+  'POST /addGroupWorker': line(formFoot),
+  'POST /contractor': line(formFoot),
+  'POST /registerRentalProvider': line(formFoot),
+  'POST /addProduct': line(formFoot),
+  'PUT /updateWorker/:id': listing,
+  'PUT /updateGroupWorker/:id': listing,
+  'PUT /updateContractor/:id': listing,
+  'PUT /updateEngineer/:id': listing,
+  'PUT /updateProvider/:id': listing,
+  'PUT /updateProduct/:id': listing,
+  'DELETE /deleteWorker/:id': line(...gone),
+  'DELETE /deleteGroupWorker/:id': line(...gone),
+  'DELETE /deleteContractor/:id': line(...gone),
+  'DELETE /deleteEngineer/:id': line(...gone),
+  'DELETE /deleteProvider/:id': line(...gone),
+  'DELETE /deleteProduct/:id': line(...gone),
+  'POST /addProject': line('web/features/marketplace/projects/add-project-dialog.tsx'),
+  'DELETE /deleteProject/:id': line('web/features/marketplace/projects/delete-project-button.tsx'),
+  'POST /follow/:id': line('web/features/marketplace/follow.tsx'),
+  'DELETE /follow/:id': line('web/features/marketplace/follow.tsx', `${own}/following-section.tsx`),
+  'POST /helped/code': line(formFoot, 'web/features/marketplace/helped/helped-code.tsx'),
+  'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
+
+  'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
+  'DELETE /housePlans/:id': line('web/features/house-planner/plans/saved/delete-plan.tsx'),
+  'POST /api/v1/dalle': elsewhere,
+  'POST /dream/draw': line('web/features/image-generation/prompt-form.tsx'),
+  'POST /api/v1/post': line('web/features/image-generation/preview/preview-result.tsx'),
+  'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
+
+  'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
+  'POST /subscribe': line('web/app/bars/footer/subscribe-form.tsx'),
+  'POST /subscribe/confirm': line('web/features/site/mail-link/mail-link-page.tsx'),
+  'POST /unsubscribe': line('web/features/site/mail-link/mail-link-page.tsx'),
+  // What the line cut off goes again once there is one; the form waits for it.
+  'POST /upload': itself('web/shared/media/use-upload.ts'),
+};
