@@ -241,7 +241,10 @@ export const layers = {
     may: ['contract', 'domain', 'web/shared/ui', 'web/shared/i18n', 'web/shared/api', 'web/shared/browser'],
     packages: browser,
   },
-  'web/shared/media': { may: ['contract', 'web/shared/api', 'web/shared/browser'], packages: ['react'] },
+  'web/shared/media': {
+    may: ['contract', 'web/shared/api', 'web/shared/browser', 'web/shared/ui'],
+    packages: ['react'],
+  },
   'web/shared/map': { may: [], packages: ['react', 'leaflet'] },
   'web/shared/search-list': {
     may: [

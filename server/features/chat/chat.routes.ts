@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/chat/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { requireSelf } from '#server/platform/http/access.ts';
@@ -10,23 +9,20 @@ import { block, openConversation } from './conversation.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
 import { deleteOwnMessage, sendMessage } from './message.rules.ts';
 import { messagesPage } from './messages/message-page.data.ts';
-import { type Attachment, readAttachment } from './pictures/picture.rules.ts';
+import { readAttachment } from './pictures/picture.rules.ts';
 import { takeReadReceipt } from './read-receipt.rules.ts';
 
-/** Bytes of two people's, for their browsers alone. */
-function answerWith(reply: FastifyReply, { bytes, type }: Attachment): Buffer {
-  reply
-    .type(type)
-    // Another person at the same browser has another token (docs/rules.md#media-5).
-    .header('vary', 'token')
-    .header('cache-control', 'private, max-age=300')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff');
-  return bytes;
-}
+/** Of bytes that are two people's. */
+const ofTwo = {
+  // Another person at the same browser has another token (docs/rules.md#media-5).
+  vary: 'token',
+  'cache-control': 'private, max-age=300',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
 
 export function chatRoutes(register: Register, chat: Chat): void {
-  const { db, pictures } = chat.services;
+  const { db } = chat.services;
   register(calls.newConversation, async ({ body, caller }, reply) => {
     const { conversation, isNew } = await openConversation(chat, caller, body);
     if (isNew) reply.code(201);
@@ -48,27 +44,7 @@ export function chatRoutes(register: Register, chat: Chat): void {
     reply.code(201);
     return { data };
   });
-  register(calls.addPicture, async ({ body, caller }, reply) => {
-    const { picture } = body;
-    // Sent as JSON, `picture` is whatever the client wrote, and no picture.
-    const own = readReference(picture)?.purpose === 'chat';
-    if (!own || !(await pictures.belongsTo(db, picture, caller.userId)))
-      throw new AppError('unsupported-type');
-    reply.code(201);
-    return { data: { picture } };
-  });
-  register(calls.addVoice, async ({ body: { voice }, caller }, reply) => {
-    const own = readReference(voice)?.purpose === 'voice';
-    if (!own || !(await pictures.belongsTo(db, voice, caller.userId))) throw new AppError('unsupported-type');
-    reply.code(201);
-    return { data: { voice } };
-  });
-  register(calls.getPicture, async ({ params: { id }, caller }, reply) =>
-    answerWith(reply, await readAttachment(chat, caller, { id, type: 'image' })),
-  );
-  register(calls.getVoice, async ({ params: { id }, caller }, reply) =>
-    answerWith(reply, await readAttachment(chat, caller, { id, type: 'voice' })),
-  );
+  attachmentRoutes(register, chat);
   register(calls.getMessages, async ({ params, query, caller }) => {
     const { otherId } = await requireMembership(chat, caller, params.id);
     return messagesPage(db, { conversationId: params.id, userId: caller.userId, otherId }, query);
@@ -84,5 +60,35 @@ export function chatRoutes(register: Register, chat: Chat): void {
   register(calls.markSeen, async ({ params, body, caller }) => {
     await takeReadReceipt(chat, caller, { conversationId: params.id, seq: body.seq, seen: true });
     return { data: null };
+  });
+}
+
+/** Pictures and voices: sent ahead of their message, and read. */
+function attachmentRoutes(register: Register, chat: Chat): void {
+  const { db, pictures } = chat.services;
+  register(calls.addPicture, async ({ body, caller }, reply) => {
+    const { picture } = body;
+    // Sent as JSON, `picture` is whatever the client wrote, and no picture.
+    const own = readReference(picture)?.purpose === 'chat';
+    if (!own || !(await pictures.belongsTo(db, picture, caller.userId)))
+      throw new AppError('unsupported-type');
+    reply.code(201);
+    return { data: { picture } };
+  });
+  register(calls.addVoice, async ({ body: { voice }, caller }, reply) => {
+    const own = readReference(voice)?.purpose === 'voice';
+    if (!own || !(await pictures.belongsTo(db, voice, caller.userId))) throw new AppError('unsupported-type');
+    reply.code(201);
+    return { data: { voice } };
+  });
+  register(calls.getPicture, async ({ params: { id }, caller }, reply) => {
+    const { bytes, type } = await readAttachment(chat, caller, { id, type: 'image' });
+    reply.type(type).headers(ofTwo);
+    return bytes;
+  });
+  register(calls.getVoice, async ({ params: { id }, caller }, reply) => {
+    const { bytes, type } = await readAttachment(chat, caller, { id, type: 'voice' });
+    reply.type(type).headers(ofTwo);
+    return bytes;
   });
 }

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useCallback,
-  useRef,
-  useState,
-} from 'react';
+import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -16,7 +9,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
-import { RecordButton, VoiceRecorder } from '../voice/record-button.tsx';
+import { RecordButton, useRecordingPlace, VoiceRecorder } from '../voice/record-button.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './draft.ts';
 import { QuickReplies } from './quick-replies.tsx';
@@ -24,15 +17,13 @@ import { useSendPicture } from './send-picture.ts';
 
 const longest = 4000;
 
-/** docs/rules.md#chat-7, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
-export function Composer({ id }: { id: string }) {
-  const t = useMessages('chat');
+/** @returns puts words in the outbox; whether there were any, and they were taken */
+function useSendWords(conversationId: string): (given: string) => boolean {
   const sentence = useProblemSentence();
-  const { text, type, clear } = useDraft(id);
-  const send = (given: string) => {
+  return (given) => {
     const trimmed = given.trim();
     if (!trimmed) return false;
-    const message = { clientId: crypto.randomUUID(), conversationId: id, text: trimmed };
+    const message = { clientId: crypto.randomUUID(), conversationId, text: trimmed };
     try {
       putInOutbox({ ...message, at: new Date().toISOString() });
     } catch {
@@ -42,14 +33,15 @@ export function Composer({ id }: { id: string }) {
     void flush();
     return true;
   };
+}
+
+/** docs/rules.md#chat-7, footer. Enter sends, Shift+Enter makes a line. What is typed survives a reload. */
+export function Composer({ id }: { id: string }) {
+  const t = useMessages('chat');
+  const { text, type, clear } = useDraft(id);
+  const send = useSendWords(id);
   const chosen = useChosenPicture();
-  const [recordingSince, setRecordingSince] = useState<number>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const endRecording = useCallback(() => {
-    setRecordingSince(undefined);
-    // The field is back once this has been drawn.
-    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
-  }, []);
+  const { field, since, begin, end } = useRecordingPlace();
   const sendChosen = useSendPicture(id, chosen);
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
@@ -72,10 +64,8 @@ export function Composer({ id }: { id: string }) {
     <div className={styles.foot}>
       {currentSession()?.user.role !== 'customer' && <QuickReplies onChoose={send} />}
       <ChosenPicture chosen={chosen} />
-      {recordingSince !== undefined && (
-        <VoiceRecorder conversationId={id} pressedAt={recordingSince} onClose={endRecording} />
-      )}
-      <form className={styles.form} hidden={recordingSince !== undefined} onSubmit={submit}>
+      {since !== undefined && <VoiceRecorder conversationId={id} pressedAt={since} onClose={end} />}
+      <form className={styles.form} hidden={since !== undefined} onSubmit={submit}>
         <AttachButton onChoose={(file) => void chosen.choose(file)} />
         <TextArea
           ref={field}
@@ -89,9 +79,7 @@ export function Composer({ id }: { id: string }) {
           onKeyDown={keys}
           onPaste={paste}
         />
-        {!text && !chosen.picture && (
-          <RecordButton onPress={() => setRecordingSince((since) => since ?? performance.now())} />
-        )}
+        {!text && !chosen.picture && <RecordButton onPress={begin} />}
         <button type="submit" className={buttonClass({ className: styles.send })} aria-label={t.send}>
           <Icon name="send" size={26} />
         </button>

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import { sendAttachment } from '../messages/send-attachment.ts';
 import type { Chosen } from '../pictures/chosen-picture.tsx';
-import { sendAttachment } from './send-attachment.ts';
 
 /** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
 export function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {

@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
@@ -9,6 +10,19 @@ export const VoiceRecorder = part(
   async () => (await import('./voice-recorder.tsx')).VoiceRecorder,
   <Spinner />,
 );
+
+/** Since when (`performance.now`) it is recorded where one writes else; the field has the focus again at its end. */
+export function useRecordingPlace() {
+  const [since, setSince] = useState<number>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begin = () => setSince((known) => known ?? performance.now());
+  const end = useCallback(() => {
+    setSince(undefined);
+    // The field is back once this has been drawn.
+    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+  }, []);
+  return { field, since, begin, end };
+}
 
 /** A tap begins, and another one ends; or it is held. Where nothing can be recorded there is none. */
 export function RecordButton({ onPress }: { onPress: () => void }) {

@@ -5,7 +5,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { sendAttachment } from '../composer/send-attachment.ts';
+import { sendAttachment } from '../messages/send-attachment.ts';
 import { longest, type Recorded } from './recording.ts';
 import { useRecording } from './use-recording.ts';
 import styles from './voice-recorder.module.css';

@@ -3,7 +3,7 @@ import { addressOf } from '#web/shared/api/address.ts';
 import { type CallOptions, call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { currentSession } from '#web/shared/api/session.ts';
-import { noteFirstAct } from '../install.ts';
+import { noteFirstAct } from '../install/install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
   markRefused,

@@ -1,6 +1,6 @@
-import { flush } from '../messages/sending.ts';
 import { putInOutbox, type Unsent } from '../outbox/outbox.ts';
 import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { flush } from './sending.ts';
 
 interface Attachment {
   conversationId: string;
