@@ -92,6 +92,12 @@ export const problems = {
     status: 415,
     sentence: 'This is not a picture we can read. Use JPEG, PNG or WebP',
   },
+  'voice-invalid': { status: 400, sentence: 'Record it again' },
+  'voice-unsupported': {
+    status: 415,
+    sentence: 'This is not a recording we can read. Record it here, or write',
+  },
+  'voice-long': { status: 400, sentence: 'This is too long. Record up to 60 seconds' },
   'social-invalid': { status: 400, sentence: 'Use an https link to X (Twitter), Instagram or Facebook' },
   'sort-needs-place': { status: 400, sentence: 'Give a PIN code to sort by distance' },
   'already-registered': {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { siteDate } from '#domain/calendar/dates.ts';
+import type { Page } from '@playwright/test';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { expect, type Neev, test } from './support/fixtures.ts';
+import { fillIn, forms, type } from './support/forms.ts';
 import { isNeev, keepsPages, type Line, randomLine } from './support/line.ts';
 import { aMason } from './support/masons.ts';
 import { callAt, type Member, makeMember, openBetween, readAll } from './support/members.ts';
 import { enter } from './support/people.ts';
 
-test.describe.configure({ timeout: 180_000 });
+// Each journey makes its own people, so both workers share them.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
 type Cuts = Parameters<typeof randomLine>[0];
@@ -179,4 +182,176 @@ test('Messages that are written while the line comes and goes arrive in order, e
   await line.mend();
   const arrived = async () => (await readAll(neev.address, ravi, conversation)).map(({ text }) => text);
   await expect.poll(arrived, { timeout: 30_000 }).toEqual(texts);
+});
+
+/** Seen once, on a good line, so that they open without one. */
+async function seeOnce(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await keepsPages(page);
+}
+const nothingWaits = (page: Page) =>
+  expect(page.getByText(/waits? to be sent/)).toHaveCount(0, { timeout: 30_000 });
+
+test('Lists and tabs open while the line comes and goes, by their address and by the bar', async ({
+  page,
+  context,
+  neev,
+}) => {
+  await enter(page, neev, await makeMember(neev, 'Lata Browse'));
+  const pages = ['/groupOfWorkers', '/myWork?tab=asked', '/chatDialog', '/'];
+  await seeOnce(page, ['/workersPage', ...pages]);
+  const line = cutsOf(context);
+  for (const address of pages) {
+    await line.chance();
+    await page.goto(address);
+    await isNeev(page, neev.address);
+    await line.chance();
+    await page.getByRole('navigation').last().getByRole('link').first().click();
+    await isNeev(page, neev.address);
+    await page.goBack();
+    await isNeev(page, neev.address);
+  }
+  await line.mend();
+  await page.goto('/workersPage');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+test('A worker registers while the line comes and goes: what was typed stays, one record arrives', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const member = await makeMember(neev, 'Ramesh Cut Form');
+  await enter(page, neev, member);
+  await seeOnce(page, [forms.worker.path]);
+  const line = cutsOf(context);
+  const typed = { 'Age (only 18+)': '34', 'Phone number': '98260 41177' };
+  for (const [label, value] of Object.entries(typed)) {
+    await line.chance();
+    await type(page, { [label]: value });
+    await line.chance();
+    await page.reload();
+    await isNeev(page, neev.address);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+  await line.mend();
+  await page.reload();
+  await fillIn(page, forms.worker);
+  await context.setOffline(true);
+  await expect(page.getByRole('button', { name: 'Needs a line' })).toBeDisabled();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
+  await expect(page.getByText('Form Submitted Successfully!!')).toBeVisible();
+  expect((await listingOf(neev, member))._id).not.toBe('');
+});
+
+test('A house is filled in and drawn while the line comes and goes: a reload loses nothing', async ({
+  page,
+  context,
+  neev,
+}) => {
+  await seeOnce(page, ['/ThreedmapHouse?land=20x30&rooms=2BHK', '/mapForm']);
+  const line = cutsOf(context);
+  const comesBack = async () => {
+    await line.chance();
+    await page.reload();
+    await isNeev(page, neev.address);
+  };
+  await page.getByLabel('Land size').fill('30x50');
+  await comesBack();
+  await page.getByLabel('3BHK').check();
+  await comesBack();
+  await expect(page.getByLabel('Land size')).toHaveValue('30x50');
+  await expect(page.getByLabel('3BHK')).toBeChecked();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/ThreedmapHouse\?land=30x50&rooms=3BHK$/);
+  await comesBack();
+  await expect(page.getByText('1,500 sq ft')).toBeVisible();
+  await line.mend();
+});
+
+test('A mason says whether he is free, and blocks a day, while the line comes and goes: the last word stands, one block arrives', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const mason = await aMason(neev, 'Suresh Cut');
+  const { _id } = await listingOf(neev, mason);
+  await enter(page, neev, mason);
+  await seeOnce(page, ['/calendar', '/']);
+  const line = cutsOf(context);
+  interface Worker {
+    data: { status: boolean };
+  }
+  const isFree = async () =>
+    (await callAt<Worker>(neev.address, 'GET', { path: `/getWorker/${_id}`, as: mason })).data.status;
+  for (const word of ['Yes', 'Not today', 'Yes', 'Not today', 'Yes']) {
+    await line.chance();
+    const answer = page.getByRole('main').getByRole('button', { name: word, exact: true });
+    await answer.click();
+    await expect(answer).toHaveAttribute('aria-pressed', 'true');
+    await isNeev(page, neev.address);
+  }
+  await page.goto('/calendar');
+  await isNeev(page, neev.address);
+  const tomorrow = addDays(inDays(0), 1);
+  if (tomorrow.endsWith('-01')) await page.getByRole('button', { name: 'Later month' }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^\\S+ ${Number(tomorrow.slice(8))} .*free`) })
+    .first()
+    .click();
+  await line.chance();
+  await page.getByRole('button', { name: 'Block these days' }).click();
+  await expect(page.getByRole('button', { name: 'Block these days' })).toHaveCount(0);
+  await line.chance();
+  await page.reload();
+  await isNeev(page, neev.address);
+
+  await line.mend();
+  await nothingWaits(page);
+  await expect.poll(isFree, { timeout: 30_000 }).toBe(true);
+  expect(await totalOf(neev, mason, '/blocks')).toBe(1);
+});
+
+test('A guest writes to Neev while the line comes and goes: one message arrives, from whichever page', async ({
+  page,
+  context,
+  neev,
+}) => {
+  await seeOnce(page, ['/about', '/contact']);
+  const line = cutsOf(context);
+  const fields = {
+    'E-mail': 'guest@neev.test',
+    Username: `Guest ${randomUUID()}`,
+    Message: 'Is Indore near?',
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    await line.chance();
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.reload();
+  await isNeev(page, neev.address);
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(fields.Message);
+  await line.chance();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('', { timeout: 30_000 });
+  await line.chance();
+  await page.goto('/about');
+  await line.mend();
+  await nothingWaits(page);
+  const { email, password } = neev.accounts.admin ?? {};
+  const body = { email, password, admin: true };
+  const { auth } = await callAt<{ auth: string }>(neev.address, 'POST', { path: '/login', body });
+  const admin = { token: auth } as Member;
+  const messages = async () =>
+    (
+      await callAt<{ data: { username: string }[] }>(neev.address, 'GET', {
+        path: '/admin/contactMessages?limit=50',
+        as: admin,
+      })
+    ).data.filter(({ username }) => username === fields.Username).length;
+  await expect.poll(messages, { timeout: 30_000 }).toBe(1);
 });

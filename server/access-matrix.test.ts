@@ -207,6 +207,11 @@ const rows: Record<string, Row> = {
     url: () => `/message/${world.picture}/picture`,
     answers: '401 404 200 200 404',
   },
+  'POST /message/voice': { body: () => ({ voice: 'voice:x' }), answers: '401 415 415 415 415' },
+  'GET /message/:id/voice': {
+    url: () => `/message/${world.voice}/voice`,
+    answers: '401 404 200 200 404',
+  },
   'GET /getMessages/:id': {
     url: () => `/getMessages/${world.conversation}`,
     answers: '401 404 200 200 404',

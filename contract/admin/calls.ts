@@ -184,12 +184,12 @@ export const getReportedMessages = endpoint({
   response: listOf(messageRecord),
 });
 
-/** Answers with the picture's bytes. */
-export const getReportedPicture = endpoint({
+/** Answers with the bytes of a picture or voice. */
+export const getReportedAttachment = endpoint({
   method: 'GET',
-  path: '/admin/reports/:id/picture/:messageId',
+  path: '/admin/reports/:id/attachment/:messageId',
   access: 'admin',
-  summary: 'A picture of an open report’s conversation, as bytes',
+  summary: 'A picture or voice of an open report’s conversation, as bytes',
   params: z.object({ id: z.string(), messageId: z.string() }),
   response: z.unknown(),
 });

@@ -5,7 +5,7 @@ import { pageOnly } from '../marketplace/filter.ts';
 import { providerKinds } from '../marketplace/kinds.ts';
 
 /** An offer of work is written by the server alone; its text is the offer's id. */
-export const messageTypes = ['text', 'image', 'offer'] as const;
+export const messageTypes = ['text', 'image', 'voice', 'offer'] as const;
 
 /** The sender's own name for a message: sent twice under it, it is one message (docs/rules.md#chat-2). */
 const clientId = z
@@ -23,7 +23,10 @@ export const messageRecord = z.object({
   senderId: z.string(),
   receiverId: z.string(),
   type: z.enum(messageTypes),
-  /** Of a picture its address (`/message/:id/picture`); of a deleted message empty. */
+  /**
+   * Of a picture its address (`/message/:id/picture`); of a voice too, with its length (`/message/:id/voice?seconds=12`);
+   * of a deleted message empty.
+   */
   text: z.string(),
   deleted: z.boolean(),
   createdAt: timestamp,
@@ -65,13 +68,13 @@ export const conversationRecord = z.object({
 });
 export type Conversation = z.infer<typeof conversationRecord>;
 
-/** docs/rules.md#chat-2 has no check for an empty message; docs/rules.md#chat-2: it is not sent. Of a picture `text` is what `POST /message/picture` answered. */
+/** docs/rules.md#chat-2 has no check for an empty message; docs/rules.md#chat-2: it is not sent. Of a picture or voice `text` is what `POST /message/picture` or `/message/voice` answered. */
 export const messageBody = z.object({
   clientId: clientId.optional(),
   conversationId: z.string({ error: problem('required') }).max(64, problem('bad-input')),
   senderId: memberId,
   receiverId: memberId,
-  type: z.enum(['text', 'image'], { error: problem('bad-input') }).default('text'),
+  type: z.enum(['text', 'image', 'voice'], { error: problem('bad-input') }).default('text'),
   text: z
     .string({ error: problem('message-missing') })
     .transform((value) => storable(value).trim())
@@ -135,6 +138,26 @@ export const getPicture = endpoint({
   path: '/message/:id/picture',
   access: 'user',
   summary: 'The picture of a message, as bytes, for the two members',
+  params: ofConversation,
+  response: z.unknown(),
+});
+
+/** Multipart `voice`. What it answers is the `text` of a message of type 'voice', and of use to its sender only. */
+export const addVoice = endpoint({
+  method: 'POST',
+  path: '/message/voice',
+  access: 'user',
+  summary: 'Send the voice of a message ahead (WebM with Opus, MP4 with AAC or Opus; up to 60 s and 300 kB)',
+  body: z.object({ voice: z.string() }),
+  response: dataOf(z.object({ voice: z.string() })),
+  files: ['voice'],
+});
+
+export const getVoice = endpoint({
+  method: 'GET',
+  path: '/message/:id/voice',
+  access: 'user',
+  summary: 'The voice of a message, as bytes, for the two members',
   params: ofConversation,
   response: z.unknown(),
 });

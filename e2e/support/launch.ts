@@ -11,3 +11,9 @@ export const swiftShader: LaunchOptions = {
   ...plain,
   args: [...(plain.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
 };
+
+/** The same with a microphone that hums, which nobody has to allow. */
+export const humming: LaunchOptions = {
+  ...plain,
+  args: [...(plain.args ?? []), '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+};

@@ -53,6 +53,10 @@ export async function keepsPages(page: Page): Promise<void> {
   await page.reload();
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller?.state')).toBe('activated');
   await page.waitForLoadState('networkidle');
+  // The files of the styles that came within the page follow once it has settled.
+  const missing = `Promise.all([...document.querySelectorAll('link[rel=stylesheet][disabled]')].map(({ href }) =>
+    caches.match(href))).then((kept) => kept.filter((one) => !one).length)`;
+  await expect.poll(() => page.evaluate(missing)).toBe(0);
 }
 
 /** Neev's own page, whatever became of the line. */

@@ -9,8 +9,8 @@ export const adminRows = (world: () => World): Record<string, Row> => ({
     url: () => `/admin/reports/${world().report}/messages`,
     answers: '401 403 403 403 200',
   },
-  'GET /admin/reports/:id/picture/:messageId': {
-    url: () => `/admin/reports/${world().report}/picture/${world().picture}`,
+  'GET /admin/reports/:id/attachment/:messageId': {
+    url: () => `/admin/reports/${world().report}/attachment/${world().picture}`,
     answers: '401 403 403 403 200',
   },
   'PUT /admin/reports/:id': {

@@ -1,5 +1,6 @@
 import { kinds, type ProviderKind, providerKinds } from '#contract/marketplace/kinds.ts';
 import { aSavedPicture } from './drawn.ts';
+import { aWebm } from './recordings.ts';
 import { aForm, aPicture } from './registrations.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
@@ -18,6 +19,7 @@ export interface World {
   conversation: string;
   message: string;
   picture: string;
+  voice: string;
   report: string;
   drawn: string;
 }
@@ -118,21 +120,29 @@ async function addChat(
   neev: TestApp,
   one: TestUser,
   other: TestUser,
-): Promise<Pick<World, 'conversation' | 'message' | 'picture' | 'report'>> {
+): Promise<Pick<World, 'conversation' | 'message' | 'picture' | 'voice' | 'report'>> {
   const pair = { senderId: one.userId, receiverId: other.userId };
   const { body: opened } = await neev.call('POST', '/newConversation', { as: one, body: pair });
   const conversation = String(opened.data._id);
   const body = { conversationId: conversation, text: 'Hello' };
   const { body: sent } = await neev.call('POST', '/message/add', { as: one, body });
   const picture = await addPicture(neev, one, conversation);
+  const voice = await addVoice(neev, one, conversation);
   await neev.call('PUT', `/conversation/${conversation}/report`, { as: one, body: { reason: 'Rude' } });
   const report = await neev.services.db.selectFrom('reports').select('id').executeTakeFirstOrThrow();
-  return { conversation, message: sent.data._id, picture, report: report.id };
+  return { conversation, message: sent.data._id, picture, voice, report: report.id };
 }
 
 async function addPicture(neev: TestApp, as: TestUser, conversationId: string): Promise<string> {
   const form = aForm({}, { picture: await aPicture(4, 4) });
   const { body: ahead } = await neev.call('POST', '/message/picture', { as, ...form });
   const body = { conversationId, type: 'image', text: ahead.data.picture };
+  return (await neev.call('POST', '/message/add', { as, body })).body.data._id;
+}
+
+async function addVoice(neev: TestApp, as: TestUser, conversationId: string): Promise<string> {
+  const form = aForm({}, { voice: aWebm({ seconds: 3 }) });
+  const { body: ahead } = await neev.call('POST', '/message/voice', { as, ...form });
+  const body = { conversationId, type: 'voice', text: ahead.data.voice };
   return (await neev.call('POST', '/message/add', { as, body })).body.data._id;
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import * as calls from '#contract/chat/calls.ts';
 import { isId } from '#server/platform/database/ids.ts';
 import { requireSelf } from '#server/platform/http/access.ts';
@@ -9,8 +10,20 @@ import { block, openConversation } from './conversation.rules.ts';
 import { conversationsPage, findConversation } from './conversations/conversation.data.ts';
 import { deleteOwnMessage, sendMessage } from './message.rules.ts';
 import { messagesPage } from './messages/message-page.data.ts';
-import { readPicture } from './pictures/picture.rules.ts';
+import { type Attachment, readAttachment } from './pictures/picture.rules.ts';
 import { takeReadReceipt } from './read-receipt.rules.ts';
+
+/** Bytes of two people's, for their browsers alone. */
+function answerWith(reply: FastifyReply, { bytes, type }: Attachment): Buffer {
+  reply
+    .type(type)
+    // Another person at the same browser has another token (docs/rules.md#media-5).
+    .header('vary', 'token')
+    .header('cache-control', 'private, max-age=300')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+  return bytes;
+}
 
 export function chatRoutes(register: Register, chat: Chat): void {
   const { db, pictures } = chat.services;
@@ -44,17 +57,18 @@ export function chatRoutes(register: Register, chat: Chat): void {
     reply.code(201);
     return { data: { picture } };
   });
-  register(calls.getPicture, async ({ params, caller }, reply) => {
-    const picture = await readPicture(chat, caller, params.id);
-    reply
-      .type('image/webp')
-      // Another person at the same browser has another token (docs/rules.md#media-5).
-      .header('vary', 'token')
-      .header('cache-control', 'private, max-age=300')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff');
-    return picture;
+  register(calls.addVoice, async ({ body: { voice }, caller }, reply) => {
+    const own = readReference(voice)?.purpose === 'voice';
+    if (!own || !(await pictures.belongsTo(db, voice, caller.userId))) throw new AppError('unsupported-type');
+    reply.code(201);
+    return { data: { voice } };
   });
+  register(calls.getPicture, async ({ params: { id }, caller }, reply) =>
+    answerWith(reply, await readAttachment(chat, caller, { id, type: 'image' })),
+  );
+  register(calls.getVoice, async ({ params: { id }, caller }, reply) =>
+    answerWith(reply, await readAttachment(chat, caller, { id, type: 'voice' })),
+  );
   register(calls.getMessages, async ({ params, query, caller }) => {
     const { otherId } = await requireMembership(chat, caller, params.id);
     return messagesPage(db, { conversationId: params.id, userId: caller.userId, otherId }, query);

@@ -5,24 +5,25 @@ import { type Caller, requireSelf } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { type Chat, requireMembership } from './chat.rules.ts';
 import { blankMessage, findMessage, messageOf } from './messages/message.data.ts';
-import { requireSentPicture } from './pictures/picture.rules.ts';
+import { requireSentPicture, sentVoice } from './pictures/picture.rules.ts';
 
 /**
  * The one act behind `POST /message/add` and the socket's `sendMessage` (docs/rules.md#chat-3): saved, then delivered, then answered.
- * @throws AppError 'not-allowed', 'not-found', 'user-missing', 'chat-blocked', 'picture-invalid', 'too-many'
+ * @throws AppError 'not-allowed', 'not-found', 'user-missing', 'chat-blocked', 'picture-invalid', 'voice-invalid', 'too-many'
  */
 export async function sendMessage(chat: Chat, caller: Caller, body: MessageBody): Promise<Message> {
   requireSelf(caller, body.senderId);
   await chat.services.limits.take('message-by-user', caller.userId);
   if (!isId(body.conversationId)) throw new AppError('not-found');
   if (body.type === 'image') await requireSentPicture(chat, caller, body.text);
+  const text = body.type === 'voice' ? await sentVoice(chat, caller, body.text) : body.text;
   const { row, receiverId } = await chat.write({
     conversationId: body.conversationId,
     senderId: caller.userId,
     receiverId: body.receiverId,
     clientId: body.clientId ?? randomUUID(),
     type: body.type,
-    text: body.text,
+    text,
   });
   return messageOf(row, receiverId);
 }
@@ -37,5 +38,5 @@ export async function deleteOwnMessage(chat: Chat, caller: Caller, id: string): 
   if (message.deleted) return;
   const blanked = messageOf(await blankMessage(db, id), otherId);
   chat.services.realtime.emit([caller.userId, otherId], 'messageDeleted', blanked);
-  if (message.type === 'image') await pictures.forget(db, message.text);
+  if (message.type === 'image' || message.type === 'voice') await pictures.forget(db, message.text);
 }

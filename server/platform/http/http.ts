@@ -83,6 +83,8 @@ export async function makeHttp(
   });
   // Answers are for the asker alone; files and pages set their own rule.
   app.addHook('onSend', async (_request, reply) => {
+    // Voices are recorded here, and by nobody who would frame or be framed.
+    reply.header('permissions-policy', 'microphone=(self)');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   return app;

@@ -20,6 +20,7 @@ const purposeOf = new Map<string, PicturePurpose>([
   ['aadharPic', 'id'],
   ['picture', 'chat'],
   ['hirePicture', 'hire'],
+  ['voice', 'voice'],
 ]);
 /** Of `/upload`, where the field `private` says what it is. */
 const uploadField = 'file';

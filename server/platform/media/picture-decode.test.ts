@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { aPicture } from '#server/testing/registrations.ts';
 import { decodePicture } from './picture-decode.ts';
 import { readReference } from './picture-names.ts';
-import type { PicturePurpose } from './pictures.ts';
 
-const decode = (bytes: Buffer | string, purpose: PicturePurpose = 'public') =>
+const decode = (bytes: Buffer | string, purpose: Parameters<typeof decodePicture>[1] = 'public') =>
   decodePicture(Buffer.from(bytes as string), purpose);
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });

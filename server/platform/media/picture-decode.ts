@@ -12,7 +12,7 @@ const maxPixels = 40_000_000;
 /** The others wait meanwhile. */
 const mostSeconds = 30;
 /** Pixels of the longest side. An ID has to be legible, hence larger. */
-const longestSide: Record<PicturePurpose, number> = {
+const longestSide: Record<Exclude<PicturePurpose, 'voice'>, number> = {
   public: 960,
   id: 1600,
   chat: 1280,
@@ -27,7 +27,7 @@ export type Sizes = { main: Buffer; small?: Buffer };
  * Decodes what was sent by its content and writes it anew: no metadata survives, and nothing that only calls itself a picture.
  * @throws AppError 'picture-unsupported'
  */
-export async function decodePicture(bytes: Buffer, purpose: PicturePurpose): Promise<Sizes> {
+export async function decodePicture(bytes: Buffer, purpose: keyof typeof longestSide): Promise<Sizes> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new AppError('picture-unsupported');
   try {

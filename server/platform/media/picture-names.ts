@@ -1,11 +1,11 @@
 import type { LimitName } from '#server/platform/http/limits/limit-rules.ts';
 import type { PicturePurpose } from './pictures.ts';
 
-/** 128 random bits in base64url. */
+/** 128 random bits in base64url; a recording that was sent has its seconds behind it. */
 const names =
-  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22})|hire:(?<hire>[\w-]{22}))$/;
+  /^(?:\/files\/(?<public>[\w-]{22})\.webp|private:(?<id>[\w-]{22})|chat:(?<chat>[\w-]{22})|gallery:(?<gallery>[\w-]{22})|hire:(?<hire>[\w-]{22})|voice:(?<voice>[\w-]{22})(?:\.\d{1,2})?)$/;
 
-const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery', 'hire'];
+const purposes: PicturePurpose[] = ['public', 'id', 'chat', 'gallery', 'hire', 'voice'];
 
 export const limitOf: Record<PicturePurpose, LimitName> = {
   public: 'upload-by-user',
@@ -13,6 +13,7 @@ export const limitOf: Record<PicturePurpose, LimitName> = {
   chat: 'chat-picture-by-user',
   gallery: 'gallery-by-user',
   hire: 'hire-picture-by-user',
+  voice: 'voice-by-user',
 };
 
 /** What a reference names, or undefined when it is none of ours. */

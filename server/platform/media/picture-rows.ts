@@ -10,6 +10,7 @@ const unused: RawBuilder<unknown> = sql`
   and not exists (select from products where product_pic = '/files/' || u.id || '.webp')
   and not exists (select from projects where pictures @> array['/files/' || u.id || '.webp'])
   and not exists (select from messages where type = 'image' and text = 'chat:' || u.id)
+  and not exists (select from messages where type = 'voice' and split_part(text, '.', 1) = 'voice:' || u.id)
   and not exists (select from gallery_pictures where upload_id = u.id)
   and not exists (select from requests where 'hire:' || u.id = any (pictures))
   and not exists (select from inspections where 'hire:' || u.id = any (pictures))
@@ -28,6 +29,16 @@ export async function unusedOlderThanADay(db: Db): Promise<string[]> {
     select u.id from uploads u where u.created_at < now() - interval '24 hours' and ${unused}`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** A recording that this user sent. */
+export const findRecording = (db: Db, { id, userId }: { id: string; userId: string }) =>
+  db
+    .selectFrom('uploads')
+    .select('seconds')
+    .where('id', '=', id)
+    .where('purpose', '=', 'voice')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
 
 /** Whether this user sent it, for this purpose. */
 export async function belongsTo(

@@ -9,10 +9,11 @@ import { receiveFile } from './incoming/incoming-files.ts';
 import { decodePicture, type Sizes } from './picture-decode.ts';
 import { limitOf, readReference, referenceOf } from './picture-names.ts';
 import { belongsTo, deleteUnused, unusedOlderThanADay } from './picture-rows.ts';
-import type { Pictures } from './pictures.ts';
+import type { PicturePurpose, Pictures } from './pictures.ts';
 import type { SealedPictures } from './reseal-pictures.ts';
 import { diskStorage } from './storage/disk-storage.ts';
 import { namesOf, privateName, type Storage } from './storage/storage.ts';
+import { secondsOf } from './voice/check-recording.ts';
 
 interface Kit {
   settings: Pick<Settings, 'dataDir'>;
@@ -41,6 +42,12 @@ export const sealedPicturesOf = (storage: Storage): SealedPictures => ({
   write: (id, sealed) => storage.put(privateName(id), sealed),
 });
 
+/** A recording stays as it came: what would write it anew would have to decode it. */
+async function readSent(bytes: Buffer, purpose: PicturePurpose): Promise<{ sizes: Sizes; seconds?: number }> {
+  if (purpose === 'voice') return { seconds: secondsOf(bytes), sizes: { main: bytes } };
+  return { sizes: await decodePicture(bytes, purpose) };
+}
+
 /** Pictures by their rows, their bytes in the storage; the private ones encrypted before they go there. */
 export function makePictures({
   settings,
@@ -58,10 +65,10 @@ export function makePictures({
     async keep(db, { userId, bytes, purpose, gone }) {
       requireTurn();
       await limits.take(limitOf[purpose], userId);
-      const sizes = await inTurn(async () => decodePicture(await bytes(), purpose), gone);
+      const { sizes, seconds } = await inTurn(async () => readSent(await bytes(), purpose), gone);
       const id = randomBytes(16).toString('base64url');
       // The row first: an object without a row would never be swept.
-      await db.insertInto('uploads').values({ id, user_id: userId, purpose }).execute();
+      await db.insertInto('uploads').values({ id, user_id: userId, purpose, seconds }).execute();
       try {
         await save(id, sizes);
       } catch (error) {

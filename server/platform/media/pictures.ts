@@ -2,7 +2,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { IncomingFile } from './incoming/incoming-files.ts';
 
 /** What a picture was sent for. It serves for nothing else: each has references of its own form. */
-export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery' | 'hire';
+export type PicturePurpose = 'public' | 'id' | 'chat' | 'gallery' | 'hire' | 'voice';
 
 export interface SentPicture {
   userId: string;
@@ -13,21 +13,24 @@ export interface SentPicture {
   gone?: AbortSignal;
 }
 
-/** Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. */
+/**
+ * Pictures that users sent: decoded, written anew without metadata, kept in the sizes the pages use. And recorded voices,
+ * which are kept as they came (docs/decisions/0015-voice-messages.md).
+ */
 export interface Pictures {
   /** Takes a file in while it is being sent: whoever asks discards it in the end. */
   receive(source: AsyncIterable<Buffer>): Promise<IncomingFile>;
   /**
    * Keeps a picture for this user.
-   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn, `hire:NAME` of one about work
-   * @throws AppError 'picture-unsupported' (415), 'upload-quota' or, in a chat, 'too-many' (429), 'pictures-busy' or 'pictures-away' (503)
+   * @returns its public address `/files/NAME.webp`, or the reference `private:NAME` of an ID picture, `chat:NAME` of one in a chat, `gallery:NAME` of one drawn, `hire:NAME` of one about work, `voice:NAME` of a recording
+   * @throws AppError 'picture-unsupported' or 'voice-unsupported' (415), 'voice-long', 'upload-quota' or, in a chat, 'too-many' (429), 'pictures-busy' or 'pictures-away' (503)
    */
   keep(db: Db, picture: SentPicture): Promise<string>;
   /** Whether this user sent the picture, for what the address or reference says. */
   belongsTo(db: Db, reference: string, userId: string): Promise<boolean>;
   /** The bytes (WebP) of a picture for everybody, by its file's name, or undefined. @throws AppError 'pictures-away' (503) */
   readPublic(name: string): Promise<Buffer | undefined>;
-  /** The decrypted bytes (WebP) of a picture that is not public, or undefined when it is gone. */
+  /** The decrypted bytes of what is not public (WebP, or a recording), or undefined when it is gone. */
   readPrivate(id: string): Promise<Buffer | undefined>;
   /** Deletes the files and the row; a reference that is unknown is no error. */
   forget(db: Db, reference: string): Promise<void>;

@@ -152,10 +152,10 @@ describe('A reported conversation', () => {
     expect(screen.getAllByRole('button', { name: 'Show photo' })).toHaveLength(1);
     expect(screen.queryByRole('img', { name: 'Photo' })).toBeNull();
     expect(asked.some((key) => key.includes('picture'))).toBe(false);
-    answers['GET /admin/reports/p1/picture/m2'] = () => ({ body: {} });
+    answers['GET /admin/reports/p1/attachment/m2'] = () => ({ body: {} });
     press('Show photo');
     expect((await screen.findByRole('img', { name: 'Photo' })).getAttribute('src')).toMatch(/^blob:/);
-    expect(asked).toContain('GET /admin/reports/p1/picture/m2');
+    expect(asked).toContain('GET /admin/reports/p1/attachment/m2');
   });
 
   test('that did not load can be tried again, and one without a word says so', async () => {

@@ -4,6 +4,15 @@ export const workerFile = '/service-worker.js';
 const isAble = (): boolean => 'serviceWorker' in navigator;
 
 /**
+ * A page that came rendered has its styles within (scripts/first-words.mjs). Without a line it is drawn anew and needs
+ * their files: asked for once, the worker keeps them.
+ */
+function keepStyles(): void {
+  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]'))
+    void fetch(href).catch(() => undefined);
+}
+
+/**
  * Registers it, and tells when another build has come: it waits until it is wanted (docs/rules.md#offline-3).
  * @param onNewVersion gets what takes it into use; the page loads anew then
  */
@@ -13,6 +22,7 @@ export async function startServiceWorker(onNewVersion: (use: () => void) => void
   // The first one takes over a page that had none: nothing changed for whoever reads it.
   const hadOne = serviceWorker.controller !== null;
   const registration = await serviceWorker.register(workerFile);
+  if (hadOne) keepStyles();
   const offer = (waiting: ServiceWorker) =>
     onNewVersion(() => {
       serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { getPicture, type Message } from '#contract/chat/calls.ts';
+import { getPicture, getVoice, type Message } from '#contract/chat/calls.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MessagesTable } from '#server/platform/database/tables/chat-tables.ts';
 
@@ -9,11 +9,18 @@ export type MessageRow = Omit<Selectable<MessagesTable>, 'created_at' | 'updated
   updated_at: Date | string;
 };
 
-const pictureOf = ({ id }: Pick<MessageRow, 'id'>): string => getPicture.path.replace(':id', id);
-
-/** What others may read of it: of a picture its address, never the reference. */
-export const textOf = (row: Pick<MessageRow, 'id' | 'type' | 'text' | 'deleted'>): string =>
-  !row.deleted && row.type === 'image' ? pictureOf(row) : row.text;
+/** What others may read of it: of a picture or voice its address, never the reference. */
+export function textOf({
+  id,
+  type,
+  text,
+  deleted,
+}: Pick<MessageRow, 'id' | 'type' | 'text' | 'deleted'>): string {
+  if (deleted) return text;
+  if (type === 'image') return getPicture.path.replace(':id', id);
+  if (type === 'voice') return `${getVoice.path.replace(':id', id)}?seconds=${text.split('.')[1]}`;
+  return text;
+}
 
 export const messageOf = (row: MessageRow, receiverId: string): Message => ({
   _id: row.id,

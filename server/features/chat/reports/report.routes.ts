@@ -3,7 +3,7 @@ import { reportConversation } from '#contract/chat/calls.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Chat } from '../chat.rules.ts';
 import { reportsPage } from './report.data.ts';
-import { close, readReported, readReportedPicture, report, requireReport } from './report.rules.ts';
+import { close, readReported, readReportedAttachment, report, requireReport } from './report.rules.ts';
 
 export function reportRoutes(register: Register, chat: Chat): void {
   const { services } = chat;
@@ -16,10 +16,10 @@ export function reportRoutes(register: Register, chat: Chat): void {
   register(calls.getReportedMessages, ({ params, query, caller }) =>
     readReported(services, caller, { id: params.id, ...query }),
   );
-  register(calls.getReportedPicture, async ({ params, caller }, reply) => {
-    const picture = await readReportedPicture(services, caller, params);
-    reply.type('image/webp').header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
-    return picture;
+  register(calls.getReportedAttachment, async ({ params, caller }, reply) => {
+    const { bytes, type } = await readReportedAttachment(services, caller, params);
+    reply.type(type).header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    return bytes;
   });
   register(calls.closeReport, async ({ params, caller }) => {
     await close(services, caller, params.id);

@@ -10,7 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type Chat, requireMembership } from '../chat.rules.ts';
 import { findMessage } from '../messages/message.data.ts';
 import { messagesPage } from '../messages/message-page.data.ts';
-import { pictureOf } from '../pictures/picture.rules.ts';
+import { type Attachment, attachmentOf } from '../pictures/picture.rules.ts';
 import { addReport, findReport, hasLooked, lockReport, setClosed } from './report.data.ts';
 
 /** The other one is not told. @throws AppError 'not-found', 'too-many' */
@@ -77,19 +77,19 @@ export async function readReported(
   });
 }
 
-/** The bytes (WebP) of a picture in it. @throws AppError 'not-found' also when it is closed, or of another conversation */
-export async function readReportedPicture(
+/** A picture or a voice in it. @throws AppError 'not-found' also when it is closed, or of another conversation */
+export async function readReportedAttachment(
   { db, pictures }: Pick<Services, 'db' | 'pictures'>,
   admin: Caller,
   { id, messageId }: { id: string; messageId: string },
-): Promise<Buffer> {
+): Promise<Attachment> {
   const message = await db.transaction().execute(async (open) => {
     const { conversationId } = await lookInto(open, admin, { id, again: true });
     const found = isId(messageId) ? await findMessage(open, messageId) : undefined;
     if (found?.conversation_id !== conversationId) throw new AppError('not-found');
     return found;
   });
-  return pictureOf(pictures, message);
+  return attachmentOf(pictures, message);
 }
 
 /** What another admin closed already stays closed as they left it. @throws AppError 'not-found' */

@@ -174,17 +174,17 @@ describe('An admin reads a reported conversation, and only that', () => {
     const as = await admin();
     const picture = await aSentPicture(asha, id);
     const elsewhere = await aSentPicture(other.asha, other.id);
-    const seen = await neev.app.inject({ url: `${url}/picture/${picture}`, headers: { token: as.token } });
+    const seen = await neev.app.inject({ url: `${url}/attachment/${picture}`, headers: { token: as.token } });
     expect(seen.statusCode).toBe(200);
     expect(seen.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
     expect((await sharp(seen.rawPayload).metadata()).format).toBe('webp');
     expect((await linesOf(reportId)).map(({ act }) => act)).toEqual(['read-report']);
     for (const wrong of [elsewhere, randomUUID(), 'nonsense'])
-      expect((await neev.call('GET', `${url}/picture/${wrong}`, { as })).status).toBe(404);
+      expect((await neev.call('GET', `${url}/attachment/${wrong}`, { as })).status).toBe(404);
     for (const direct of [picture, elsewhere])
       expect((await neev.call('GET', `/message/${direct}/picture`, { as })).status).toBe(404);
     await close(as, url);
-    expect((await neev.call('GET', `${url}/picture/${picture}`, { as })).status).toBe(404);
+    expect((await neev.call('GET', `${url}/attachment/${picture}`, { as })).status).toBe(404);
   });
 
   test('neither the members’ own calls nor another report open a conversation to an admin', async () => {

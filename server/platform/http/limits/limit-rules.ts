@@ -34,6 +34,7 @@ export const rules = {
   'gallery-by-user': { points: 100, seconds: 86_400 },
   'upload-by-user': { points: 40, seconds: 86_400 },
   'chat-picture-by-user': { points: 100, seconds: 86_400 },
+  'voice-by-user': { points: 60, seconds: 86_400 },
   'write-by-user': { points: 240, seconds: 600 },
   'read-by-user': { points: 1200, seconds: 60 },
   'anyone-by-caller': { points: 600, seconds: 60 },

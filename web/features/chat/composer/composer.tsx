@@ -1,4 +1,11 @@
-import type { ClipboardEvent, KeyboardEvent, SubmitEvent } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { currentSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
@@ -9,6 +16,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { flush } from '../messages/sending.ts';
 import { putInOutbox } from '../outbox/outbox.ts';
 import { AttachButton, ChosenPicture, useChosenPicture } from '../pictures/chosen-picture.tsx';
+import { RecordButton, VoiceRecorder } from '../voice/record-button.tsx';
 import styles from './composer.module.css';
 import { useDraft } from './draft.ts';
 import { QuickReplies } from './quick-replies.tsx';
@@ -35,6 +43,13 @@ export function Composer({ id }: { id: string }) {
     return true;
   };
   const chosen = useChosenPicture();
+  const [recordingSince, setRecordingSince] = useState<number>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const endRecording = useCallback(() => {
+    setRecordingSince(undefined);
+    // The field is back once this has been drawn.
+    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+  }, []);
   const sendChosen = useSendPicture(id, chosen);
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
@@ -57,9 +72,13 @@ export function Composer({ id }: { id: string }) {
     <div className={styles.foot}>
       {currentSession()?.user.role !== 'customer' && <QuickReplies onChoose={send} />}
       <ChosenPicture chosen={chosen} />
-      <form className={styles.form} onSubmit={submit}>
+      {recordingSince !== undefined && (
+        <VoiceRecorder conversationId={id} pressedAt={recordingSince} onClose={endRecording} />
+      )}
+      <form className={styles.form} hidden={recordingSince !== undefined} onSubmit={submit}>
         <AttachButton onChoose={(file) => void chosen.choose(file)} />
         <TextArea
+          ref={field}
           className={styles.input}
           rows={1}
           maxLength={longest}
@@ -70,6 +89,9 @@ export function Composer({ id }: { id: string }) {
           onKeyDown={keys}
           onPaste={paste}
         />
+        {!text && !chosen.picture && (
+          <RecordButton onPress={() => setRecordingSince((since) => since ?? performance.now())} />
+        )}
         <button type="submit" className={buttonClass({ className: styles.send })} aria-label={t.send}>
           <Icon name="send" size={26} />
         </button>

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { flush } from '../messages/sending.ts';
-import { putInOutbox } from '../outbox/outbox.ts';
 import type { Chosen } from '../pictures/chosen-picture.tsx';
-import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
+import { sendAttachment } from './send-attachment.ts';
 
 /** @returns puts the chosen picture in the outbox; whether what was typed may follow it */
 export function useSendPicture(conversationId: string, { picture, clear }: Chosen): () => Promise<boolean> {
@@ -14,20 +12,16 @@ export function useSendPicture(conversationId: string, { picture, clear }: Chose
   return async () => {
     if (storing.current) return false;
     if (!picture) return true;
-    const clientId = crypto.randomUUID();
     storing.current = true;
     try {
-      await keepPicture(clientId, picture);
-      putInOutbox({ clientId, conversationId, type: 'image', text: '', at: new Date().toISOString() });
+      await sendAttachment({ conversationId, type: 'image', bytes: picture });
     } catch {
-      void deletePicture(clientId);
       toast.error(t.photoNotKept);
       return false;
     } finally {
       storing.current = false;
     }
     clear();
-    void flush();
     return true;
   };
 }

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
+import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import { clock } from '#web/shared/i18n/clock.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
@@ -9,9 +10,10 @@ import { useChatState } from '../messages/chat-state.ts';
 import styles from './conversation-list.module.css';
 
 /** A message in one line of words. */
-export function preview(message: Message, t: { deleted: string; photo: string; offer: string }): string {
+export function preview(message: Message, t: Messages<'chat'>): string {
   if (message.deleted) return t.deleted;
   if (message.type === 'offer') return t.offer;
+  if (message.type === 'voice') return t.voice.name;
   return message.type === 'image' ? t.photo : message.text;
 }
 

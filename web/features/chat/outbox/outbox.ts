@@ -7,10 +7,12 @@ import { deletePicture } from '../pictures/unsent-pictures.ts';
 export interface Unsent {
   clientId: string;
   conversationId: string;
-  /** A picture's bytes stand in pictures/unsent-pictures.ts. */
-  type?: 'image';
-  /** Of a picture empty until it was sent ahead of its message. */
+  /** The bytes of a picture or a voice stand in pictures/unsent-pictures.ts. */
+  type?: 'image' | 'voice';
+  /** Of those empty until they were sent ahead of their message. */
   text: string;
+  /** Of a voice. */
+  seconds?: number;
   /** When it was written, ISO 8601. */
   at: string;
   /** Why the server will not take it; it waits for the user's word. */
@@ -29,7 +31,7 @@ export function putInOutbox(message: Unsent): void {
 }
 
 export function takeFromOutbox(clientId: string): void {
-  if (readOutbox().some((message) => message.clientId === clientId && message.type === 'image')) {
+  if (readOutbox().some((message) => message.clientId === clientId && message.type)) {
     stopSending(clientId);
     void deletePicture(clientId);
   }
@@ -44,8 +46,8 @@ export function changeUnsent(clientId: string, changes: Partial<Unsent>): void {
 
 /** @param refused nothing: it is to be sent again */
 export function markRefused(clientId: string, refused: FailureName | undefined): void {
-  // The server keeps a picture whose message does not come for a day: then it is sent ahead once more.
-  const again = refused === 'picture-invalid' && { text: '' };
+  // The server keeps what is sent ahead of a message that does not come for a day: then it is sent ahead once more.
+  const again = (refused === 'picture-invalid' || refused === 'voice-invalid') && { text: '' };
   changeUnsent(clientId, { refused, ...again });
 }
 

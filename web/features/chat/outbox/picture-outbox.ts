@@ -2,12 +2,12 @@ import { CallError } from '#web/shared/api/call-error.ts';
 import { sendAhead } from '../pictures/picture-sending.ts';
 import { changeUnsent, markRefused, readOutbox, type Unsent } from './outbox.ts';
 
-/** So often a picture is tried again by itself; then its sender is asked. */
+/** So often it is tried again by itself; then its sender is asked. */
 const mostTries = 3;
 const tries = new Map<string, number>();
 
 /**
- * Sends the picture of an unsent message ahead, once; what it is called from then on stands in the outbox.
+ * Sends the picture or voice of an unsent message ahead, once; what it is called from then on stands in the outbox.
  * @returns the message's text; 'later' when it must wait, 'next' when it will not go by itself
  */
 export async function textToSend({
@@ -15,7 +15,7 @@ export async function textToSend({
   type,
   text,
 }: Unsent): Promise<{ text: string } | 'later' | 'next'> {
-  if (type !== 'image' || text) return { text };
+  if (!type || text) return { text };
   try {
     const reference = await sendAhead(clientId);
     tries.delete(clientId);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { addPicture } from '#contract/chat/calls.ts';
+import { addPicture, addVoice } from '#contract/chat/calls.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { sendForm } from '#web/shared/media/send-form.ts';
 import { findPicture } from './unsent-pictures.ts';
@@ -19,12 +19,12 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Percent sent of a picture that is on its way; else nothing. */
+/** Percent sent of what is on its way; else nothing. */
 export const usePercentSent = (clientId: string): number | undefined =>
   useSyncExternalStore(listen, () => sending.get(clientId)?.percent);
 
 /**
- * Sends a kept picture ahead of its message.
+ * Sends a kept picture or voice ahead of its message.
  * @returns the message's text
  * @throws CallError, or AbortError when it was stopped
  */
@@ -40,9 +40,13 @@ export async function sendAhead(clientId: string): Promise<string> {
   show(0);
   try {
     const form = new FormData();
+    const options = { onProgress: show, signal: control.signal };
+    if (picture.type.startsWith('audio/')) {
+      form.append('voice', picture, 'voice');
+      return (await sendForm(addVoice, form, options)).data.voice;
+    }
     form.append('picture', picture, 'picture.jpg');
-    const { data } = await sendForm(addPicture, form, { onProgress: show, signal: control.signal });
-    return data.picture;
+    return (await sendForm(addPicture, form, options)).data.picture;
   } finally {
     sending.delete(clientId);
     notify();

@@ -4,6 +4,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { looksLikeScam } from '../messages/scam-guard.ts';
+import { SentVoice } from '../voice/voice-message.tsx';
 import { DeleteMessage } from './delete-message.tsx';
 import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
@@ -12,9 +13,10 @@ import { SentPicture } from './picture-message.tsx';
 /** Shows an offer of work by its id; another feature's, which the page gives. */
 export type ShowOffer = (offerId: string) => ReactNode;
 
-function Content({ message, alt }: { message: Message; alt: string }) {
+function Content({ message, alt, own }: { message: Message; alt: string; own: boolean }) {
   const t = useMessages('chat');
   if (message.deleted) return <p className={styles.gone}>{t.deleted}</p>;
+  if (message.type === 'voice') return <SentVoice message={message} own={own} />;
   return message.type === 'image' ? (
     <SentPicture message={message} alt={alt} />
   ) : (
@@ -26,9 +28,9 @@ export function TheirMessage({ message, name }: { message: Message; name: string
   const t = useMessages('chat');
   return (
     <div className={cx(styles.bubble, styles.theirs)}>
-      <Content message={message} alt={t.photoFrom(name)} />
+      <Content message={message} alt={t.photoFrom(name)} own={false} />
       <MessageTime at={message.createdAt} />
-      {!message.deleted && looksLikeScam(message.text) && (
+      {!message.deleted && message.type === 'text' && looksLikeScam(message.text) && (
         <p className={styles.care} role="note">
           <Icon name="warn" size={20} />
           {t.takeCare}
@@ -47,13 +49,13 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
   if (message.deleted)
     return (
       <div className={cx(styles.bubble, styles.own)}>
-        <Content message={message} alt={t.ownPhoto} />
+        <Content message={message} alt={t.ownPhoto} own />
         <MessageTime at={message.createdAt} />
       </div>
     );
   return (
     <div className={cx(styles.bubble, styles.own)}>
-      <Content message={message} alt={t.ownPhoto} />
+      <Content message={message} alt={t.ownPhoto} own />
       <div className={styles.foot}>
         {open && <DeleteMessage message={message} />}
         <button

@@ -4,6 +4,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { flush } from '../messages/sending.ts';
 import { markRefused, takeFromOutbox, type Unsent } from '../outbox/outbox.ts';
+import { UnsentVoice } from '../voice/voice-message.tsx';
 import styles from './message-bubble.module.css';
 import { MessageText, MessageTime } from './message-text.tsx';
 import { UnsentPicture } from './picture-message.tsx';
@@ -18,7 +19,9 @@ export function UnsentMessage({ message }: { message: Unsent }) {
   };
   return (
     <div className={cx(styles.bubble, styles.own, styles.unsent)}>
-      {message.type === 'image' ? (
+      {message.type === 'voice' ? (
+        <UnsentVoice message={message} />
+      ) : message.type === 'image' ? (
         <UnsentPicture message={message} />
       ) : (
         <MessageText>{message.text}</MessageText>

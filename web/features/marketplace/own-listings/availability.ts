@@ -8,7 +8,7 @@ import { sendOrQueue, type Waits } from '#web/shared/browser/outbox/send-queue.t
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 
-type Put = (available: boolean, on: { params: { id: string }; waits: Waits }) => Promise<unknown>;
+type Put = (available: boolean, on: { params: { id: string }; waits: Waits }) => Promise<object>;
 
 // A worker's, a contractor's and a product's `status` is availability; a group's and an engineer's is verification (docs/rules.md#marketplace-4).
 const putOf: Record<ProviderKind | 'product', Put> = {
@@ -29,7 +29,7 @@ interface Switched {
 }
 
 /**
- * Switches a record of the user's own; shows at once what was asked for, and what is true again if the call fails. Without
+ * Switches a record of the user's own, in the order of the presses; shows at once what was asked for, and what is true again if the call fails. Without
  * a line it waits (docs/rules.md#offline-9).
  */
 export function useAvailability({ kind, id, name, available }: Switched) {
@@ -41,14 +41,15 @@ export function useAvailability({ kind, id, name, available }: Switched) {
       const waits: Waits = { id: `free ${id}`, kind: next ? 'free' : 'busy', about: id, title: name };
       return putOf[kind](next, { params: { id }, waits });
     },
-    // Two quick presses go out one after the other: the last one stands.
-    scope: { id: `availability ${id}` },
-    onSuccess: () =>
-      Promise.all([
+    onSuccess: (went) => {
+      const again = Promise.all([
         queries.invalidateQueries({ queryKey: meQuery.queryKey }),
         // A product has a page of its own, which its owner may be looking at.
         kind === 'product' && queries.invalidateQueries({ queryKey: ['product', id] }),
-      ]),
+      ]);
+      // Without a line there is nothing to wait for.
+      return 'waits' in went ? undefined : again;
+    },
     onError: (error) => toast.error(explain(error), { id: 'availability' }),
   });
   const kept = waiting && !waiting.refused ? waiting.kind === 'free' : available;

@@ -22,6 +22,8 @@ export interface Queued {
   change?: { address: string; draft?: { form: string; fields: Record<string, string> } };
   /** ISO 8601, by this device. */
   at: string;
+  /** The page that sends it right now, for the first time: only a page that is gone leaves this. */
+  trying?: string | undefined;
   /** Why the server will not take it; it waits for the user's word. */
   refused?: FailureName;
 }
@@ -30,12 +32,17 @@ const { read, write, use } = storedList<Queued>(outboxNames.queue, { guests: tru
 
 /** Oldest first, as they will be sent. */
 export const readQueue = read;
-export const useQueue = use;
+const thisPage = crypto.randomUUID();
+/** What waits or was refused; what this page is sending for the first time is not told of yet. */
+export const useQueue = (): Queued[] => use().filter(({ trying }) => trying !== thisPage);
 
 /** @throws when the browser's storage is full or forbidden: then nothing was taken */
 export function putInQueue(act: Queued): void {
   write([...read().filter(({ id }) => id !== act.id), act]);
 }
+
+/** Keeps it before it is sent: a page that is left meanwhile loses nothing. */
+export const putTrying = (act: Queued): void => putInQueue({ ...act, trying: thisPage });
 
 export function takeFromQueue(id: string): void {
   if (read().some((act) => act.id === id)) write(read().filter((act) => act.id !== id));
@@ -46,6 +53,11 @@ const isSame = (one: Queued, { id, at }: Queued): boolean => one.id === id && on
 /** What went, unless its writer has said something else in its place meanwhile. */
 export function takeSent(sent: Queued): void {
   write(read().filter((act) => !isSame(act, sent)));
+}
+
+/** It could not be sent at once. */
+export function markWaiting(tried: Queued): void {
+  write(read().map((act) => (isSame(act, tried) ? { ...act, trying: undefined } : act)));
 }
 
 export function markRefused(asked: Queued, refused: FailureName): void {

@@ -1,9 +1,10 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { putMorningCheck } from '#contract/hiring/calendar.ts';
 import { postOffer } from '#contract/hiring/offers.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
-import { putInQueue, readQueue, takeToChange } from './queue.ts';
+import { putInQueue, readQueue, takeToChange, useQueue } from './queue.ts';
 import { flushQueue, onSent, sendOrQueue } from './send-queue.ts';
 
 let sent: { address: string; body: unknown }[];
@@ -180,4 +181,19 @@ test('For who is not logged in nothing is kept, and nothing is said to be', asyn
   clearSession();
   answers = ['gone'];
   await expect(sayFree(true)).rejects.toMatchObject({ problem: 'network' });
+});
+
+test('An act is kept before it is sent, and nobody is told that it waits: who leaves the page meanwhile loses nothing', async () => {
+  const shown = renderHook(useQueue);
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (answer = done)));
+  const sending = act('a');
+  expect(ids()).toEqual(['a']);
+  shown.rerender();
+  expect(shown.result.current).toEqual([]);
+  // Another page that opens now finds it, and may send it: it counts once.
+  expect(readQueue()[0]?.trying).toBeDefined();
+  answer(new Response('{"data":{}}'));
+  await sending;
+  expect(readQueue()).toEqual([]);
 });

@@ -7,11 +7,12 @@ import { noteFirstAct } from '../install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
   markRefused,
+  markWaiting,
   putInQueue,
+  putTrying,
   type Queued,
   readQueue,
   takeFromGuest,
-  takeFromQueue,
   takeSent,
   waitsBefore,
 } from './queue.ts';
@@ -20,6 +21,8 @@ const retryMs = 5000;
 /** On a line that says nothing for so long an act waits for a better one. */
 const patienceMs = 20_000;
 
+/** How many acts this page sends for the first time right now: what waits does not overtake them. */
+let tries = 0;
 let flushing: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<(act: Queued) => void>();
@@ -53,29 +56,41 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   if (method !== 'POST' && method !== 'PUT') throw new Error(`${method} cannot wait`);
   const mayKeep = endpoint.access === 'anyone' || currentSession() !== null;
   const address = addressOf(path, params ?? {});
-  const keep = () => putInQueue({ ...waits, method, address, body, at: new Date().toISOString() });
-  if (waitsBefore(waits)) {
-    keep();
+  const act: Queued = { ...waits, method, address, body, at: new Date().toISOString() };
+  if (waitsBefore(act) && isDone(() => putInQueue(act))) {
     flushIn(0);
     return { waits: true };
   }
+  // A full or forbidden storage keeps nothing: without a line the form keeps what was typed, and says so.
+  const isKept = mayKeep && isDone(() => putTrying(act));
+  let again = 0;
+  tries += 1;
   try {
     const sent = await call(endpoint, { params, body, signal: AbortSignal.timeout(patienceMs) });
-    // Said anew, what was refused before is settled.
-    takeFromQueue(waits.id);
+    takeSent(act);
     noteFirstAct();
     return { sent };
   } catch (error) {
-    if (!(mayKeep && error instanceof CallError && error.problem === 'network')) throw error;
-    try {
-      keep();
-    } catch {
-      // A full or forbidden storage keeps nothing: the form keeps what was typed, and says that there is no line.
+    if (!(isKept && error instanceof CallError && error.problem === 'network')) {
+      takeSent(act);
       throw error;
     }
-    flushIn(retryMs);
+    markWaiting(act);
+    again = retryMs;
     noteFirstAct();
     return { waits: true };
+  } finally {
+    tries -= 1;
+    if (readQueue().length > 0) flushIn(again);
+  }
+}
+
+function isDone(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -88,6 +103,7 @@ export function flushQueue(): Promise<void> {
 }
 
 async function send(): Promise<void> {
+  if (tries > 0) return;
   takeFromGuest();
   const next = () => readQueue().find(({ refused }) => !refused);
   for (let act = next(); act; act = next()) {

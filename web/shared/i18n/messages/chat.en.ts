@@ -87,5 +87,26 @@ export const messages = {
   photoNotKept:
     'This browser could not keep the photo. Free some space or leave private mode, and send it again.',
   doNotSend: 'Do not send',
+  voice: {
+    name: 'Voice message',
+    record: 'Record a voice message',
+    recording: 'Recording',
+    stop: 'Stop',
+    ready: 'Listen to it, then send it',
+    play: 'Play',
+    pause: 'Pause',
+    discard: 'Throw away',
+    send: 'Send the voice message',
+    refused: 'The microphone is off for this page. Allow it in the browser, or write.',
+    noMicrophone: 'No microphone was found. Write instead.',
+    unplayable: 'This phone cannot play it.',
+    askForText: 'Ask for text',
+    askedForText: 'I cannot play your voice message. Please write it.',
+    failed: 'It did not load. Press again.',
+    length: (count: number) => `${count} seconds`,
+    notKept:
+      'This browser could not keep the recording. Free some space or leave private mode, and record it again.',
+    sending: (percent: number) => `Sending the voice message: ${percent}%`,
+  },
   openFailed: 'This conversation did not open',
 };

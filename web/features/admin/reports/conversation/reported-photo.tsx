@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getReportedPicture } from '#contract/admin/calls.ts';
+import { getReportedAttachment } from '#contract/admin/calls.ts';
 import { fetchBytes } from '#web/shared/api/api.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -13,7 +13,7 @@ export function Photo({ id, messageId }: { id: string; messageId: string }) {
   const t = useMessages('admin');
   const explain = useExplain();
   const look = useMutation({
-    mutationFn: () => fetchBytes(getReportedPicture, { params: { id, messageId }, cache: 'no-store' }),
+    mutationFn: () => fetchBytes(getReportedAttachment, { params: { id, messageId }, cache: 'no-store' }),
     // Nothing of it stays in memory once the page is left.
     gcTime: 0,
   });

@@ -5,6 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import styles from './conversation.module.css';
 import { Photo } from './reported-photo.tsx';
+import { ReportedVoice } from './reported-voice.tsx';
 
 /** Text alone: an admin must not follow a swindler’s link by a slip of the finger. */
 export function Written({ message, report }: { message: Message; report: Report }) {
@@ -18,7 +19,9 @@ export function Written({ message, report }: { message: Message; report: Report 
         <b>{fullname ?? chat.gone}</b>
         <time dateTime={createdAt}>{clock(createdAt)}</time>
       </p>
-      {type === 'image' && !deleted ? (
+      {type === 'voice' && !deleted ? (
+        <ReportedVoice id={report._id} message={message} />
+      ) : type === 'image' && !deleted ? (
         <Photo id={report._id} messageId={message._id} />
       ) : (
         <p className={cx(styles.text, deleted && styles.gone)}>{deleted ? chat.deleted : text}</p>

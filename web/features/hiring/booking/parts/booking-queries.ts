@@ -92,9 +92,10 @@ export function useBookingActs(booking: Booking) {
   const kept = useKeptToast();
   const params = { id };
   // Waited for where something answered: without a line there is nothing to wait for.
-  const onSettled = (_: unknown, error: Error | null) => {
+  const onSettled = (went: object | undefined, error: Error | null) => {
     const again = askHiringAgain(queries);
-    return error instanceof CallError && error.problem === 'network' ? undefined : again;
+    const isCut = error instanceof CallError && error.problem === 'network';
+    return isCut || (went && 'waits' in went) ? undefined : again;
   };
   return {
     say: useOnce({

@@ -47,6 +47,10 @@ export function useCalendarChange<Given>(change: (given: Given) => Promise<unkno
     mutationFn: change,
     onSuccess: (went) => (isWaiting(went) ? kept() : toast.success(done)),
     onError: (error) => toast.error(explain(error), { id: 'calendar' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: all }),
+    onSettled: (went) => {
+      const again = queries.invalidateQueries({ queryKey: all });
+      // Without a line there is nothing to wait for.
+      return isWaiting(went) ? undefined : again;
+    },
   });
 }

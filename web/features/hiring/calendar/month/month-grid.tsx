@@ -38,7 +38,7 @@ export function MonthGrid({ month, cells, range, waits, onPress }: MonthGridProp
           outside={!date.startsWith(month)}
           past={date < today}
           today={date === today}
-          waits={waits(date)}
+          waits={cells.get(date)?.state !== 'booked' && waits(date)}
           chosen={range !== undefined && date >= range.from && date <= range.to}
           onPress={onPress}
         />

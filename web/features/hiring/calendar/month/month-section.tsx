@@ -68,10 +68,14 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
         waits={isKept}
         onPress={(date) => setRange(pressed(range, date))}
       />
-      {error && <FieldError>{explain(error)}</FieldError>}
-      {acts.map((act) => (
-        <QueuedAct key={act.id} act={act} />
-      ))}
+      {error && !data && <FieldError>{explain(error)}</FieldError>}
+      {acts.length > 0 && (
+        <div className={styles.acts}>
+          {acts.map((act) => (
+            <QueuedAct key={act.id} act={act} />
+          ))}
+        </div>
+      )}
       <Legend />
       {range && (
         <RangeBar
