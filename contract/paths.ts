@@ -60,6 +60,7 @@ export const paths = {
   calendar: '/calendar',
   stillFree: '/stillFree',
   voice: '/voice',
+  voiceAccount: '/voice/account',
   voiceRegister: '/voice/register',
   voiceFree: '/voice/free',
   voiceJobs: '/voice/jobs',

@@ -13,7 +13,6 @@ export const sayKeys = [
   'wait',
   'kept',
   'failed',
-  'loginFirst',
   // First screens
   'chooseLanguage',
   'whatToDo',
@@ -58,6 +57,11 @@ export const sayKeys = [
   'photoGood',
   'photoAgain',
   'consent',
+  'notKept',
+  'yourName',
+  'typeCode',
+  'codeWrong',
+  'codeAgain',
   'registered',
   'alreadyRegistered',
   // Free today?

@@ -116,8 +116,26 @@ const price: NumberScreen = {
   money: true,
 };
 
+/** Spoken in full before anything is stored (docs/rules.md#voice-5). */
+export const consentScreen: TilesScreen = { id: 'consent', kind: 'tiles', question: 'consent', tiles: yesNo };
+
+const phone: NumberScreen = {
+  id: 'phone',
+  kind: 'number',
+  question: 'yourPhone',
+  digits: 10,
+  readBack: 'digits',
+};
+
+/** Into an account by keypad: the number, and the code that was texted to it. */
+export const accountScreens = {
+  phone,
+  code: { id: 'code', kind: 'number', question: 'typeCode', digits: 6, readBack: 'nothing' },
+} as const satisfies Record<string, Screen>;
+
 /** A worker registers: the names are those of the registration form's fields, whose schema checks the answers. */
 export const registerScreens = {
+  consent: consentScreen,
   role: work,
   moreRole: moreWork,
   experience: years,
@@ -125,9 +143,8 @@ export const registerScreens = {
   pin: { id: 'pin', kind: 'number', question: 'whichPin', digits: 6, readBack: 'digits' },
   age: { id: 'age', kind: 'number', question: 'howOld', digits: 2, readBack: 'amount' },
   aadhar: { id: 'aadhar', kind: 'number', question: 'idNumber', digits: 12, readBack: 'nothing' },
-  phone: { id: 'phone', kind: 'number', question: 'yourPhone', digits: 10, readBack: 'digits' },
+  phone,
   profilePic: { id: 'profilePic', kind: 'photo', question: 'photo' },
-  consent: { id: 'consent', kind: 'tiles', question: 'consent', tiles: yesNo },
 } as const satisfies Record<string, Screen>;
 
 export const freeScreen: TilesScreen = {

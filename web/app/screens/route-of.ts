@@ -15,11 +15,15 @@ declare module '#web/shared/browser/router/history.ts' {
   }
 }
 
+const isSpoken = (next: string): boolean => isVoiceMode() || next.startsWith(`${paths.voice}/`);
+
 /** Whose session ended on the way has an account: they are told, and log in. */
-const toLogin = (next: string): Going =>
-  endedElsewhere()
+function toLogin(next: string): Going {
+  if (isSpoken(next)) return { to: paths.voiceAccount, search: { next } };
+  return endedElsewhere()
     ? { to: paths.register, search: { step: 'login', next }, state: { notice: 'sessionEnded' } }
     : { to: paths.register, search: { next } };
+}
 
 /** Behind the guard, a visitor without a stored user goes to /register, and back to where they were going (docs/rules.md#access-2). */
 function guard(access: Access, { pathname, href }: Location): Going | undefined {

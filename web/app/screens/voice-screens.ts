@@ -13,6 +13,16 @@ export const voiceScreens: Screen[] = [
     page: () => lazyPage(() => import('#web/features/site/voice/voice-home-page.tsx'), 'VoiceHomePage'),
   },
   {
+    path: paths.voiceAccount,
+    access: 'anyone',
+    messages: words,
+    page: () =>
+      lazyPage(
+        () => import('#web/features/accounts/register/voice/voice-account-page.tsx'),
+        'VoiceAccountPage',
+      ),
+  },
+  {
     path: paths.voiceRegister,
     access: 'user',
     messages: ['registration', 'categories', ...words],

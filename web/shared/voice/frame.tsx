@@ -65,7 +65,7 @@ export function VoiceFrame({
         </button>
       </header>
       <main id="main" tabIndex={-1} className={styles.middle}>
-        <h1 ref={title} tabIndex={-1}>
+        <h1 ref={title} tabIndex={-1} data-long={words[question].length > 120 || undefined}>
           {words[question]}
         </h1>
         {wrong && (

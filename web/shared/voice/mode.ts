@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { consentVersion } from '#contract/marketplace/consent.ts';
+import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 
 const storageKey = 'neev:mode';
 
@@ -25,3 +27,10 @@ const chosenKey = 'neev:language-chosen';
 /** Whether somebody touched a language here; what the browser speaks is no answer of theirs. */
 export const hasChosenLanguage = (): boolean => localStorage.getItem(chosenKey) === 'yes';
 export const rememberLanguageChosen = (): void => localStorage.setItem(chosenKey, 'yes');
+
+const agreedKey = 'voiceConsent';
+
+/** Whether this user, or this tab's guest, has heard the present text and said yes. It is stored with the registration. */
+export const hasAgreed = (): boolean => readDraft(agreedKey)?.version === String(consentVersion);
+export const keepAgreed = (): void => keepInDraft(agreedKey, 'version', String(consentVersion));
+export const forgetAgreed = (): void => clearDraft(agreedKey);

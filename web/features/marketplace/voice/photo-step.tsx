@@ -8,12 +8,13 @@ import styles from '#web/shared/voice/voice.module.css';
 
 interface Props {
   waits: Waits;
+  busy: boolean;
   onAddress: (address: string) => void;
   onDone: () => void;
 }
 
-/** The camera at a touch; it is sent while the last question is answered. */
-export function PhotoStep({ waits, onAddress, onDone }: Props) {
+/** The camera at a touch; with a photo that is good all of it is sent. */
+export function PhotoStep({ waits, busy, onAddress, onDone }: Props) {
   const { words } = useSay();
   const { upload, picture, problem } = useUpload(false, onAddress);
   const image = useRef<HTMLImageElement>(null);
@@ -44,7 +45,7 @@ export function PhotoStep({ waits, onAddress, onDone }: Props) {
         {picture ? <img ref={image} alt="" /> : <Icon name="camera" size={96} />}
       </label>
       {picture && !problem && (
-        <BigButton sign="check" onPress={onDone}>
+        <BigButton sign="check" busy={busy} onPress={onDone}>
           {words.photoGood}
         </BigButton>
       )}

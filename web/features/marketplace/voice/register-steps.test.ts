@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { firstOpen, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
 
 describe('The questions of a worker’s registration', () => {
-  test('are one at a time, the photo and the yes last', () => {
-    const steps: RegisterStep[] = ['role'];
+  test('are one at a time, the yes first and the photo last', () => {
+    const steps: RegisterStep[] = ['consent'];
     for (;;) {
-      const next = stepAfter(steps.at(-1) ?? 'role', 'answered');
+      const next = stepAfter(steps.at(-1) ?? 'consent', 'answered');
       if (!next) break;
       steps.push(next);
     }
     expect(steps).toEqual([
+      'consent',
       'role',
       'experience',
       'price',
@@ -18,7 +19,6 @@ describe('The questions of a worker’s registration', () => {
       'aadhar',
       'phone',
       'profilePic',
-      'consent',
     ]);
   });
 
@@ -29,11 +29,13 @@ describe('The questions of a worker’s registration', () => {
   });
 
   test('begin after a reload at the first that is open', () => {
-    const answered = new Set<RegisterStep>(['role', 'experience']);
+    const answered = new Set<RegisterStep>(['consent', 'role', 'experience']);
     const isAnswered = (step: RegisterStep) => answered.has(step);
     expect(firstOpen(isAnswered, 'aadhar')).toBe('price');
     expect(firstOpen(isAnswered, 'experience')).toBe('experience');
-    expect(firstOpen(() => true, 'consent')).toBe('consent');
+    expect(firstOpen(() => true, 'profilePic')).toBe('profilePic');
+    // Without the yes nothing else is asked.
+    expect(firstOpen(() => false, 'aadhar')).toBe('consent');
   });
 });
 

@@ -6,6 +6,7 @@ export type RegisterStep = keyof typeof registerScreens;
 
 /** The questions in the order in which they are asked; more kinds of work come only where they are wanted. */
 const order: RegisterStep[] = [
+  'consent',
   'role',
   'experience',
   'price',
@@ -14,9 +15,9 @@ const order: RegisterStep[] = [
   'aadhar',
   'phone',
   'profilePic',
-  'consent',
 ];
 
+/** Asked for where no other is; `firstOpen` puts the consent before it. */
 export const firstStep: RegisterStep = 'role';
 
 export const isStep = (step: string | undefined): step is RegisterStep =>

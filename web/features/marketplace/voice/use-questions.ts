@@ -8,6 +8,7 @@ import { refreshMe } from '#web/shared/api/me.ts';
 import { storeRole, useSession } from '#web/shared/api/session.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { forgetAgreed, hasAgreed, keepAgreed } from '#web/shared/voice/mode.ts';
 import { useRegistration } from '../registration/sending/use-registration.ts';
 import { firstOpen, firstStep, isStep, type RegisterStep, sayingOf, stepAfter } from './register-steps.ts';
 
@@ -21,20 +22,43 @@ async function placeOf(pin: string): Promise<string | undefined> {
   }
 }
 
+interface Given {
+  /** The account's own. */
+  phone: string;
+  onDone: () => void;
+  /** Who does not consent. */
+  onRefused: () => void;
+}
+
+/** What one answered so far; '' where it is open. */
+function answerIn(form: ReturnType<typeof useRegistration>['form'], step: RegisterStep): string {
+  if (step === 'consent') return hasAgreed() ? 'yes' : '';
+  return step in form.getValues() ? form.getValues(step as 'role') : '';
+}
+
+/** A no leaves nothing of what was typed before. */
+function consented(value: string, startAgain: () => void): boolean {
+  if (value === 'yes') keepAgreed();
+  else {
+    forgetAgreed();
+    startAgain();
+  }
+  return value === 'yes';
+}
+
 /** The form behind the questions: its draft, its schema, and the one sending of it. */
-export function useQuestions(onDone: () => void) {
+export function useQuestions({ phone, onDone, onRefused }: Given) {
   const session = useSession();
   const navigate = useNavigate();
   const { step: wanted } = useScreenSearch('voice');
   const registration = useRegistration({
     kind: 'worker',
     editing: null,
-    known: { fullName: session?.user.fullname ?? '' },
+    known: { fullName: session?.user.fullname ?? '', phone },
   });
   const { form } = registration;
   const [wrong, setWrong] = useState<SayKey>();
-  const answerTo = (step: RegisterStep): string =>
-    step in form.getValues() ? form.getValues(step as 'role') : '';
+  const answerTo = (step: RegisterStep): string => answerIn(form, step);
   const step = firstOpen((one) => answerTo(one) !== '', isStep(wanted) ? wanted : firstStep);
   const open = (next: RegisterStep) => void navigate({ to: paths.voiceRegister, search: { step: next } });
   const go = (next: RegisterStep | undefined) => {
@@ -47,6 +71,7 @@ export function useQuestions(onDone: () => void) {
     if (outcome === null) return;
     if (outcome === 'sent') {
       registration.forget();
+      forgetAgreed();
       storeRole('worker');
       onDone();
       await refreshMe().catch(() => undefined);
@@ -59,8 +84,8 @@ export function useQuestions(onDone: () => void) {
   }
 
   async function answer(value: string): Promise<void> {
-    if (step === 'consent') return value === 'yes' ? await finish() : go(firstStep);
-    if (value === more) return go(stepAfter(step, value));
+    if (step === 'consent' && !consented(value, registration.startAgain)) return onRefused();
+    if (step === 'consent' || value === more) return go(stepAfter(step, value));
     const field = step === 'moreRole' ? 'role' : step;
     form.setValue(field, value, { shouldDirty: true });
     if (!(await form.trigger(field)))
@@ -73,5 +98,12 @@ export function useQuestions(onDone: () => void) {
     go(stepAfter(step, value));
   }
 
-  return { ...registration, step, answerTo, wrong, answer: (value: string) => void answer(value), go };
+  return {
+    ...registration,
+    finish: () => void finish(),
+    step,
+    answerTo,
+    wrong,
+    answer: (value: string) => void answer(value),
+  };
 }

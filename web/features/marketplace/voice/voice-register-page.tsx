@@ -13,16 +13,23 @@ import { useQuestions } from './use-questions.ts';
 /** A worker registers by pictures and voice: the same form, its schema and its draft, one field a screen. */
 export function VoiceRegisterPage() {
   const me = useQuery(meQuery);
-  const [done, setDone] = useState(false);
+  const [ending, setEnding] = useState<'done' | 'refused'>();
   const own = me.data?.records.some(({ kind }) => kind === 'worker');
-  if (done) return <SaidPage id="registered" said="registered" onNext={paths.voiceFree} />;
+  if (ending === 'refused') return <SaidPage id="refused" said="notKept" onNext={paths.voice} />;
+  if (ending) return <SaidPage id="registered" said="registered" onNext={paths.voiceFree} />;
   if (own) return <SaidPage id="already" said="alreadyRegistered" onNext={paths.voice} />;
   if (me.isLoading) return <SaidPage id="wait" said="wait" />;
-  return <Questions onDone={() => setDone(true)} />;
+  return (
+    <Questions
+      phone={me.data?.user.phone ?? ''}
+      onDone={() => setEnding('done')}
+      onRefused={() => setEnding('refused')}
+    />
+  );
 }
 
-function Questions({ onDone }: { onDone: () => void }) {
-  const { step, answerTo, wrong, busy, answer, go, form, waits } = useQuestions(onDone);
+function Questions(given: Parameters<typeof useQuestions>[0]) {
+  const { step, answerTo, wrong, busy, answer, finish, form, waits } = useQuestions(given);
   const screen = screenOf(step);
   return (
     <VoiceFrame
@@ -48,7 +55,8 @@ function Questions({ onDone }: { onDone: () => void }) {
         <PhotoStep
           waits={waits}
           onAddress={(address) => form.setValue('profilePic', address)}
-          onDone={() => go('consent')}
+          busy={busy}
+          onDone={finish}
         />
       )}
     </VoiceFrame>

@@ -78,7 +78,7 @@ function Ways({ onLanguage }: { onLanguage: () => void }) {
   const go = (way: string) => {
     const to = ways[way] ?? paths.voice;
     if (session) return void navigate({ to });
-    return void navigate({ to: paths.register, search: { next: to } });
+    return void navigate({ to: paths.voiceAccount, search: { next: to } });
   };
   return (
     <VoiceFrame id="home" question={homeScreen.question} onBack={onLanguage}>

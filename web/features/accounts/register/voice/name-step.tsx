@@ -1,0 +1,34 @@
+import { type FormEvent, useState } from 'react';
+import { BigButton } from '#web/shared/voice/big-button.tsx';
+import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import styles from '#web/shared/voice/voice.module.css';
+
+interface Props {
+  start: string;
+  onDone: (name: string) => void;
+}
+
+/** The one answer that no drawing has: the keyboard, whose microphone writes too, or somebody who helps. */
+export function NameStep({ start, onDone }: Props) {
+  const { words } = useSay();
+  const [name, setName] = useState(start);
+  const right = name.trim().length >= 2;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (right) onDone(name.trim());
+  };
+  return (
+    <form className={styles.name} onSubmit={submit}>
+      <input
+        aria-label={words.yourName}
+        autoComplete="name"
+        maxLength={80}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <BigButton sign="check" busy={!right} onPress={submit}>
+        {words.done}
+      </BigButton>
+    </form>
+  );
+}
