@@ -77,6 +77,8 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'PUT /conversation/:id/seen': elsewhere,
   // Ahead of its message, which waits for it.
   'POST /message/picture': waits('web/features/chat/outbox/outbox.ts'),
+  // As a picture's.
+  'POST /message/voice': waits('web/features/chat/outbox/outbox.ts'),
   'DELETE /message/:id': line('web/features/chat/thread/delete-message.tsx'),
   'PUT /conversation/:id/blocked': line(
     'web/features/chat/conversations/conversation-menu.tsx',

@@ -335,6 +335,7 @@ test('A guest writes to Neev while the line comes and goes: one message arrives,
   await page.reload();
   await isNeev(page, neev.address);
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(fields.Message);
+  await page.waitForLoadState('networkidle');
   await line.chance();
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('', { timeout: 30_000 });

@@ -22,7 +22,9 @@ const yes = () => true;
 const no = () => false;
 
 /** Sends the message once, however often it is tried; without a line it waits. */
-function useSend() {
+function useSend(onSent: () => void) {
+  const t = useMessages('site');
+  const { queue } = useMessages('shell');
   const language = useLanguage();
   // One name for what is typed in these fields.
   const [clientId] = useState(() => crypto.randomUUID());
@@ -38,7 +40,13 @@ function useSend() {
           change: { address: paths.contact, draft: { form, fields } },
         },
       }),
-    onSuccess: () => clearDraft(form),
+    // Here, not where it is pressed: the fields may be others by then.
+    onSuccess: (went) => {
+      clearDraft(form);
+      if ('waits' in went) toast.info(queue.kept, { id: 'kept' });
+      else toast.success(t.sent);
+      onSent();
+    },
   });
 }
 
@@ -67,10 +75,9 @@ export function ContactForm() {
 
 function Fields({ draft, onSent }: { draft: Draft | null; onSent: () => void }) {
   const t = useMessages('site');
-  const { queue } = useMessages('shell');
   const explain = useExplain();
   const [wrong, setWrong] = useState<Wrong>({});
-  const send = useSend();
+  const send = useSend(onSent);
   const show = (shown: HTMLFormElement, found: Wrong) => {
     setWrong(found);
     const first = names.find((name) => found[name]);
@@ -87,11 +94,6 @@ function Fields({ draft, onSent }: { draft: Draft | null; onSent: () => void }) 
     send.mutate(
       { email: read('email'), username: read('username'), message: read('message') },
       {
-        onSuccess: (went) => {
-          if ('waits' in went) toast.info(queue.kept, { id: 'kept' });
-          else toast.success(t.sent);
-          onSent();
-        },
         onError: (error) => show(shown, wrongOf(error)),
       },
     );
