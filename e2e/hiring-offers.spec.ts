@@ -74,7 +74,7 @@ test('a request becomes an offer in the chat, a counter and a booking, on both s
   expect(found.violations).toEqual([]);
   await customer.getByRole('link', { name: /^Message: / }).click();
   const offered = customer.getByRole('log').getByRole('article').last();
-  await expect(offered.getByText('₹900 a day')).toBeVisible();
+  await expect(offered.getByText('₹900 a day', { exact: true })).toBeVisible();
   await mason.goto('/chatDialog');
   const talk = mason.getByRole('link', { name: /Meera Bargains/ });
   await expect(talk).toContainText('You: Offer');

@@ -146,7 +146,7 @@ test('nothing typed is lost: the draft survives a reload and a broken line, and 
   await expect(page.getByText('98260 41177')).toBeVisible();
 });
 
-test('a picture that a broken line stopped is sent once more by one press, and need not be chosen again', async ({
+test('a picture that a broken line stopped is sent once more when the line is back, and need not be chosen again', async ({
   page,
   neev,
   context,
@@ -159,7 +159,6 @@ test('a picture that a broken line stopped is sent once more by one press, and n
   await page.locator('input[name=profilePic]').setInputFiles(await photo());
   await expect(page.getByText('The line is slow or broken. Check it and try again')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Photo sent')).toBeVisible();
 });
 

@@ -32,6 +32,7 @@ function useSend(onSent: () => void) {
     mutationFn: (fields: Record<Name, string>) =>
       sendOrQueue(sendContactMessage, {
         body: { ...fields, language, clientId },
+        guests: true,
         waits: {
           id: clientId,
           kind: 'letter',

@@ -41,6 +41,8 @@ function flushIn(ms: number): void {
 export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change'>;
 interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' | 'body'> {
   waits: Waits;
+  /** Whoever is not logged in may do it too. A browser's copy of the contract does not say so of a call. */
+  guests?: boolean;
 }
 
 /**
@@ -50,11 +52,11 @@ interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' 
  */
 export async function sendOrQueue<Params, Query, Body, Response>(
   endpoint: Endpoint<Params, Query, Body, Response>,
-  { params, body, waits }: Acting<Params, Body>,
+  { params, body, waits, guests = false }: Acting<Params, Body>,
 ): Promise<{ sent: Response } | { waits: true }> {
   const { method, path } = endpoint;
   if (method !== 'POST' && method !== 'PUT') throw new Error(`${method} cannot wait`);
-  const mayKeep = endpoint.access === 'anyone' || currentSession() !== null;
+  const mayKeep = guests || currentSession() !== null;
   const address = addressOf(path, params ?? {});
   const act: Queued = { ...waits, method, address, body, at: new Date().toISOString() };
   if (waitsBefore(act) && isDone(() => putInQueue(act))) {
