@@ -22,7 +22,7 @@ async function type(page: Page, digits: string): Promise<void> {
 /** Worker mode's first screen, as a visitor. */
 async function open(page: Page, way: string): Promise<void> {
   await page.goto('/?mode=voice');
-  await page.getByRole('button', { name: 'हिंदी' }).click();
+  await page.getByRole('button', { name: 'हिंदी', exact: true }).click();
   await touch(page, way);
 }
 

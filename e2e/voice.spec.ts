@@ -43,7 +43,7 @@ test('A worker registers by pictures and voice, in at most eight answers and a p
   });
   const touch = toucher(page);
   await question(page, 'अपनी भाषा छुएँ।');
-  await page.getByRole('button', { name: 'हिंदी' }).click();
+  await page.getByRole('button', { name: 'हिंदी', exact: true }).click();
   await question(page, 'आपको क्या करना है?');
   await page.getByRole('button', { name: 'काम ढूँढें' }).click();
   await touch.tile('हाँ');
@@ -116,7 +116,7 @@ test('A job is answered in three touches', async ({ page: mason, browser, neev }
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   await mason.goto('/voice');
-  await mason.getByRole('button', { name: 'हिंदी' }).click();
+  await mason.getByRole('button', { name: 'हिंदी', exact: true }).click();
   await mason.getByRole('button', { name: 'मेरे लिए काम' }).click();
   await expect(mason.getByText('Meera Voice')).toBeVisible();
   await expect(mason.getByText('₹900')).toBeVisible();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '#web/shared/api/session.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { later } from '#web/shared/ui/later.ts';
@@ -40,10 +41,12 @@ export function Root({ children }: { children: ReactNode }) {
   useNotice();
   const settled = useSettled();
   const online = useOnline();
+  // Who is logged in has things that wait: the strip is at hand before the line may go.
+  const known = useSession() !== null;
   return (
     <>
       {children}
-      {(settled || !online) && <OfflineNote />}
+      {(settled || known || !online) && <OfflineNote />}
       {settled && (
         <>
           <NewVersion />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';

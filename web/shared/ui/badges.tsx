@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './badges.module.css';
 import { cx } from './cx.ts';
-import { HexBadge, Icon, type IconName } from './drawings/icon.tsx';
+import { Icon, type IconName } from './drawings/icon.tsx';
+import { HexBadge } from './hex-badge.tsx';
 
 /** Nut and word: `children` is "Verified" or "Not verified". */
 export function VerifiedBadge({ verified, children }: { verified: boolean; children: ReactNode }) {

@@ -6,7 +6,6 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { Sign } from './drawn/sign.tsx';
 import type { Saying } from './speech/speech.ts';
 import { useSaidOnce, useSay } from './speech/use-say.ts';
 import styles from './voice.module.css';
@@ -61,7 +60,7 @@ export function VoiceFrame({
           aria-label={words.again}
           onClick={() => speak(...sayings)}
         >
-          <Sign name="speaker" size={32} />
+          <Icon name="speaker" size={32} />
         </button>
       </header>
       <main id="main" tabIndex={-1} className={styles.middle}>

@@ -1,5 +1,5 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { Sign } from './drawn/sign.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { canSayText, speak } from './speech/speech.ts';
 import styles from './voice.module.css';
 
@@ -25,7 +25,7 @@ export function ReadAloud() {
       aria-label={readAloud}
       onClick={read}
     >
-      <Sign name="speaker" size={32} />
+      <Icon name="speaker" size={32} />
     </button>
   );
 }

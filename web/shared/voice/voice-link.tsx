@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { Sign } from './drawn/sign.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { setVoiceMode } from './mode.ts';
 
 interface Props {
@@ -24,7 +24,7 @@ export function VoiceLink({ className, words = false, onPress }: Props) {
         onPress?.();
       }}
     >
-      <Sign name="speaker" size={24} />
+      <Icon name="speaker" size={24} />
       {words && withVoice}
     </Link>
   );

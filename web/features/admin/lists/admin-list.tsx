@@ -6,7 +6,7 @@ import { ListTools } from '#web/shared/search-list/list-tools.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
-import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
+import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { Table, type TableColumn, type TableRow } from '#web/shared/ui/table.tsx';
 import styles from './admin-list.module.css';
 import { BackToDashboard } from './back-to-dashboard.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { dateTime } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button, buttonClass } from '#web/shared/ui/button.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { closeReport } from '#contract/admin/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useId, useRef, useState } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
-import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';

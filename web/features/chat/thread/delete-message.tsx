@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteMessage, type Message } from '#contract/chat/calls.ts';
 import { call } from '#web/shared/api/api.ts';
-import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { leaveFocus } from '#web/shared/ui/focus.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { JobRequest } from '#contract/hiring/requests.ts';
-import { LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';

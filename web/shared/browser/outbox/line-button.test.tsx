@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
-import { LineButton, LineConfirm } from './line-button.tsx';
+import { LineButton } from './line-button.tsx';
+import { LineConfirm } from './line-confirm.tsx';
 
 let line: ReturnType<typeof watchLine>;
 const watchLine = () => vi.spyOn(navigator, 'onLine', 'get');

@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
 import { Button } from '#web/shared/ui/button.tsx';
-import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
 import { useNeedsLine } from './needs-line.tsx';
 import styles from './outbox.module.css';
 
@@ -34,9 +33,4 @@ export function LineButton({
       )}
     </>
   );
-}
-
-/** Asks before an act that must not wait. */
-export function LineConfirm(props: Omit<ComponentProps<typeof ConfirmDialog>, 'blocked'>) {
-  return <ConfirmDialog {...props} blocked={useNeedsLine()} />;
 }

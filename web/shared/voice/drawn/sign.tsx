@@ -1,6 +1,5 @@
 /** Signs of worker mode alone, on the icons' 24-unit grid; ordinary pages need not load them. */
 const signPaths = {
-  speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18.2 6.5a8 8 0 0 1 0 11',
   mic: 'M9 6a3 3 0 0 1 6 0v5.5a3 3 0 0 1-6 0zM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3M8.5 21h7',
   thumbUp:
     'M3.5 10.5H7v9.5H3.5zM7 11l3.8-7a2.2 2.2 0 0 1 2.7 2.6L12.8 9.5h5.4a2 2 0 0 1 2 2.4l-1.3 6.5a2 2 0 0 1-2 1.6H7',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
-import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
+import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import styles from './controls.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { Reviewed } from './review-calls.ts';

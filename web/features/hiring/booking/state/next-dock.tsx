@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Booking, BookingAct } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
-import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { answerCrewMember, type CrewMember, deleteCrewMember } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
-import { LineButton, LineConfirm } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { count } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
-import { HexBadge } from '#web/shared/ui/drawings/icon.tsx';
+import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import styles from './cards.module.css';
 

@@ -1,5 +1,6 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
-import { HexBadge, Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { RatingText } from './rating-text.tsx';
 import styles from './trust.module.css';
 import { useTrust } from './trust-query.ts';
