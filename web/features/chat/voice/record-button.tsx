@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
@@ -15,12 +15,15 @@ export const VoiceRecorder = part(
 export function useRecordingPlace() {
   const [since, setSince] = useState<number>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const recording = since !== undefined;
+  const wasRecording = useRef(false);
+  // Only once it stands there again: a field that is hidden takes no focus.
+  useEffect(() => {
+    if (wasRecording.current && !recording) field.current?.focus({ preventScroll: true });
+    wasRecording.current = recording;
+  }, [recording]);
   const begin = () => setSince((known) => known ?? performance.now());
-  const end = useCallback(() => {
-    setSince(undefined);
-    // The field is back once this has been drawn.
-    requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
-  }, []);
+  const end = useCallback(() => setSince(undefined), []);
   return { field, since, begin, end };
 }
 
