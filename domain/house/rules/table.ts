@@ -1,0 +1,42 @@
+/**
+ * What a plan is held to. NBC is the National Building Code of India 2016 (SP 7), group A residential; "own" is what an
+ * architect would ask for beyond it. Metres and square metres, shares as fractions.
+ */
+export const table = {
+  'room-area': { value: 9.5, unit: 'm2', source: 'NBC part 3, 12.2.2' },
+  'second-room-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, 12.2.2' },
+  'room-width': { value: 2.4, unit: 'm', source: 'NBC part 3, 12.2.2' },
+  'room-height': { value: 2.75, unit: 'm', source: 'NBC part 3, 12.2.1' },
+  'kitchen-area': { value: 5, unit: 'm2', source: 'NBC part 3, 12.3.2' },
+  'kitchen-width': { value: 1.8, unit: 'm', source: 'NBC part 3, 12.3.2' },
+  /** Of a kitchen in which people eat, and of a place to eat beside one. */
+  'dining-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, 12.3.2' },
+  'dining-width': { value: 2.1, unit: 'm', source: 'NBC part 3, 12.3.2' },
+  /** Bath and water closet in one, as all of ours are. */
+  'bath-area': { value: 2.8, unit: 'm2', source: 'NBC part 3, 12.4.2' },
+  'bath-width': { value: 1.2, unit: 'm', source: 'NBC part 3, 12.4.2' },
+  'stair-width': { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
+  landing: { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
+  riser: { value: 0.19, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
+  tread: { value: 0.25, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
+  'passage-width': { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4' },
+  /** Of what opens to the air, to the floor of the room. */
+  openings: { value: 0.1, unit: 'share', source: 'NBC part 8, section 1' },
+  /** Length to width. */
+  shape: { value: 2, unit: 'share', source: 'own' },
+  toilets: { value: 0.5, unit: 'share', source: 'own' },
+  'toilet-for-all': { value: 1, unit: 'count', source: 'own' },
+  'dining-place': { value: 1, unit: 'count', source: 'own' },
+  'kitchen-beside-dining': { value: 1, unit: 'count', source: 'own' },
+  'dining-is-no-way': { value: 0, unit: 'count', source: 'own' },
+  'toilet-door': { value: 0, unit: 'count', source: 'own' },
+  /** Passages and lobbies; stairs are no part of it. */
+  circulation: { value: 0.15, unit: 'share', source: 'own' },
+  reached: { value: 1, unit: 'count', source: 'own' },
+  parking: { value: 1, unit: 'count', source: 'own' },
+} as const satisfies Record<string, { value: number; unit: 'm' | 'm2' | 'share' | 'count'; source: string }>;
+
+export type Rule = keyof typeof table;
+export const carPlace = { width: 2.5, depth: 5 } as const;
+/** What the road side needs for a car to come in. */
+export const carGate = 2.7;
