@@ -30,6 +30,12 @@ describe('Two sides are read as people type them', () => {
     '४०x६०',
     '40 फुट x 60 फुट',
     '  40x60  ',
+    '40-60',
+    '40x60 plot',
+    'plot size 40 x 60',
+    '40x60 प्लॉट',
+    '40\'0" x 60\'0"',
+    '40’0” × 60’0”',
   ])('%s', (text) => expect(metres(text)).toEqual([12.19, 18.29]));
 
   test.each([
@@ -39,6 +45,10 @@ describe('Two sides are read as people type them', () => {
     ['१२ x १८ मीटर', [12, 18]],
     ['10 x 20 yards', [9.14, 18.29]],
     ['10m x 60ft', [10, 18.29]],
+    ['30\'6" x 40\'0"', [9.3, 12.19]],
+    ['30ft 6in x 40ft', [9.3, 12.19]],
+    ["30'6 x 40", [9.3, 12.19]],
+    ['30 फुट 6 इंच x 40 फुट', [9.3, 12.19]],
   ])('%s', (text, sides) => expect(metres(text)).toEqual(sides));
 });
 
@@ -50,6 +60,12 @@ describe('An area is read in each unit that has one size', () => {
     ['2400 square feet', 223],
     ['2400 sq. feet', 223],
     ['2400', 223],
+    ['2400sft', 223],
+    ['2400 स्क्वायर फीट', 223],
+    ['120 sq.yds', 100.3],
+    ['1/2 acre', 2023.4],
+    ['½ acre', 2023.4],
+    ['1 1/2 guntha', 151.8],
     ['2400 ft2', 223],
     ['२४०० वर्ग फुट', 223],
     ['200 gaj', 167.2],
@@ -123,3 +139,11 @@ describe('The answers travel in the page’s address', () => {
     );
   });
 });
+
+test.each(['1/0 acre', '30/0x40', '/2 acre', '30-', "30'6", 'plot'])(
+  '%s is no size that can be built on',
+  (text) => {
+    const reading = readLandSize(text);
+    expect(reading.ok).toBe(false);
+  },
+);

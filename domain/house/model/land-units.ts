@@ -21,6 +21,7 @@ export const lengthUnits: Record<string, number> = {
   metres: 1,
   मीटर: 1,
   yd: 0.9144,
+  yds: 0.9144,
   yard: 0.9144,
   yards: 0.9144,
   गज: 0.9144,
@@ -48,6 +49,7 @@ const areaUnits: Record<string, number> = {
   acres: 43560 * squareFoot,
   एकड़: 43560 * squareFoot,
   hectare: 10_000,
+  sft: squareFoot,
   m2: 1,
   ft2: squareFoot,
   yd2: 9 * squareFoot,
@@ -62,7 +64,7 @@ export function squareMetresIn(words: string): number | undefined {
   if (unit === '') return squareFoot;
   const whole = known(areaUnits, unit);
   if (whole !== undefined) return whole;
-  const squared = /^(?:square|sq|वर्ग|स्क्वेयर) ?(.+)$/u.exec(unit)?.[1];
+  const squared = /^(?:square|sq|वर्ग|स्क्वेयर|स्क्वायर) ?(.+)$/u.exec(unit)?.[1];
   const length = squared === undefined ? undefined : known(lengthUnits, squared);
   return length === undefined ? undefined : length * length;
 }

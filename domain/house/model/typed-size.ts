@@ -2,17 +2,47 @@ import { known, lengthUnits } from './land-units.ts';
 
 const devanagari = '०१२३४५६७८९';
 const number = String.raw`(\d+(?:\.\d+)?|\.\d+)`;
-const pair = new RegExp(`^${number} ?([^\\d ]*?) ?(?:x|×|\\*|✕|by|into|गुणा) ?${number} ?([^\\d ]*)$`, 'u');
+const pair = new RegExp(
+  `^${number} ?([^\\d ]*?) ?(?:x|×|\\*|✕|-|–|by|into|गुणा) ?${number} ?([^\\d ]*)$`,
+  'u',
+);
 export const single = new RegExp(`^${number} ?(.*)$`, 'u');
 
+/** Words beside a size that say nothing about it. */
+const idle = /(?:^| )(?:plot|site|land|area|size|of|प्लॉट|ज़मीन|जमीन)(?= |$)/gu;
+const inches =
+  /(\d+(?:\.\d+)?) ?(?:'|ft|feet|foot|फुट|फीट) ?(\d{1,2}(?:\.\d+)?) ?(?:"|''|in(?:ch(?:es)?)?(?![a-z])|इंच)/gu;
+const bareInches = /(\d+)'(\d{1,2})(?![\d.'"])/gu;
+
+const feetAnd = (_all: string, feet: string, more: string) => `${Number(feet) + Number(more) / 12}ft`;
+
+/** "1 1/2" and "1/2" as decimals; what is divided by nothing stays as typed. */
+const fractions = (text: string) =>
+  text.replaceAll(
+    /(?:(\d+) )?(\d+) ?\/ ?(\d+)/g,
+    (all: string, whole: string | undefined, part: string, of: string) =>
+      Number(of) === 0 ? all : String(Number(whole ?? 0) + Number(part) / Number(of)),
+  );
+
 export function tidy(text: string): string {
-  return text
+  const plain = text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[०-९]/gu, (digit) => String(devanagari.indexOf(digit)))
     .replaceAll(/(\d),(?=\d)/g, '$1')
     .replaceAll('²', '2')
+    .replaceAll('½', ' 1/2')
+    .replaceAll('¼', ' 1/4')
+    .replaceAll('¾', ' 3/4')
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″“]/g, '"')
     .replaceAll(/\s+/g, ' ')
+    .trim();
+  return fractions(plain)
+    .replaceAll(inches, feetAnd)
+    .replaceAll(bareInches, feetAnd)
+    .replaceAll(idle, ' ')
+    .replaceAll(/ +/g, ' ')
     .trim();
 }
 
