@@ -11,7 +11,8 @@ const log = (page: Page) => page.getByRole('log');
 const question = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 const touch = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
-const listen = 'Listen. To answer, touch the microphone and speak.';
+const listen = 'Listen, then touch and speak.';
+const unsent = 'You have not sent what you said. Send it?';
 
 /** Ravi lays bricks and does not read; Asha hires, and reads. */
 async function two(ravi: Page, browser: Browser, neev: Neev) {
@@ -91,8 +92,60 @@ test('Who goes back from what was not sent is asked whether to send it', async (
   await ravi.goto(`/voice/chat?c=${id}`);
   await speak(ravi);
   await touch(ravi, 'Back');
-  await question(ravi, 'You have not sent what you said. Send it?');
+  await question(ravi, unsent);
   await touch(ravi, 'Throw away');
   await question(ravi, listen);
   await expect(log(ravi).getByRole('button')).toHaveCount(0);
+});
+
+test('What was said and not sent is there again after a reload, in the ordinary chat too, and goes once', async ({
+  page: ravi,
+  browser,
+  neev,
+}) => {
+  const { asha, id } = await two(ravi, browser, neev);
+  await ravi.goto(`/voice/chat?c=${id}`);
+  await speak(ravi);
+  await ravi.reload();
+  await question(ravi, unsent);
+  const ordinary = await ravi.context().newPage();
+  await ordinary.goto(`/chatDialog?c=${id}`);
+  await touch(ordinary, 'Send the voice message');
+  await expect(log(ordinary).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
+  await touch(ravi, 'Send');
+  await question(ravi, 'It is sent.');
+  await expect(log(ravi).getByText(/^(Sent|Delivered|Seen)$/)).toBeVisible();
+  await expect(log(asha).getByRole('button', { name: /^Play: Voice message/ })).toHaveCount(1);
+  await ravi.reload();
+  await question(ravi, listen);
+});
+
+test('Where the microphone is refused that is said, and the ordinary chat is one touch away', async ({
+  page: ravi,
+  browser,
+  neev,
+}) => {
+  const { id } = await two(ravi, browser, neev);
+  await ravi.addInitScript({
+    content: `navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('', 'NotAllowedError'));`,
+  });
+  await ravi.goto(`/voice/chat?c=${id}`);
+  await touch(ravi, 'Speak');
+  await question(ravi, 'The microphone is off. Allow it in the phone, or ask for help.');
+  await ravi.getByRole('link', { name: 'Write' }).click();
+  await expect(ravi).toHaveURL(`/chatDialog?c=${id}`);
+  await expect(ravi.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('Whom one has blocked one cannot speak to, and that is said', async ({ page: ravi, browser, neev }) => {
+  const { id } = await two(ravi, browser, neev);
+  const token = await ravi.evaluate<string>(`localStorage.getItem('token')`);
+  const blocking = { headers: { token }, data: { blocked: true } };
+  expect((await ravi.request.put(`/conversation/${id}/blocked`, blocking)).ok()).toBe(true);
+  await ravi.goto(`/voice/chat?c=${id}`);
+  await question(ravi, 'You blocked this person. Neither of you can speak or write.');
+  await expect(ravi.getByRole('button', { name: 'Speak' })).toHaveCount(0);
+  await ravi.goto('/voice/chat?c=nobody');
+  await question(ravi, 'That did not work. Try again.');
 });

@@ -6,6 +6,7 @@ import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Sign } from '#web/shared/voice/drawn/sign.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
@@ -55,7 +56,7 @@ export function People({ conversations }: { conversations: ReturnType<typeof use
   );
 }
 
-/** Their face and name; a microphone with a number where something was not heard yet. */
+/** Their face and name; a bubble with a number where something was not heard yet. */
 function Person({ conversation: { _id, member, unread } }: { conversation: Conversation }) {
   const t = useMessages('chat');
   const name = member.fullname ?? t.gone;
@@ -70,7 +71,7 @@ function Person({ conversation: { _id, member, unread } }: { conversation: Conve
       <span className={styles.name}>{name}</span>
       {unread > 0 && (
         <span className={styles.unheard}>
-          <Sign name="mic" size={24} />
+          <Icon name="chat" />
           {unread > 99 ? '99+' : unread}
         </span>
       )}

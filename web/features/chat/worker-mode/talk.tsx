@@ -13,7 +13,9 @@ import { useSay } from '#web/shared/voice/speech/use-say.ts';
 import { useThread } from '../cache/queries.ts';
 import { useChatState } from '../messages/chat-state.ts';
 import { useSeen } from '../messages/use-seen.ts';
+import type { Unsent } from '../outbox/outbox.ts';
 import { useUnsentOf } from '../outbox/use-unsent-of.ts';
+import { useKeptRecording } from '../voice/kept-recording.ts';
 import { SayIt } from './say-it.tsx';
 import { SpokenMessages } from './spoken-messages.tsx';
 import styles from './worker-mode.module.css';
@@ -24,18 +26,21 @@ export function Talk({ conversation }: { conversation: Conversation }) {
   const { words } = useSay();
   const messages = useThread(id);
   const { connected } = useChatState();
+  const { kept, forget } = useKeptRecording(id);
   const [speaking, setSpeaking] = useState(false);
   const [answered, setAnswered] = useState(false);
-  const waits = useUnsentOf(id, messages.data ?? []).length > 0;
+  const unsent = useUnsentOf(id, messages.data ?? []);
   useSeen(id, messages.data?.at(-1)?.seq, connected && !speaking);
   if (!messages.data && messages.isFetching) return <SaidPage id="wait" said="wait" />;
   if (!messages.data) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voiceChat} />;
-  if (speaking)
+  if (speaking || kept)
     return (
       <SayIt
         id={id}
+        kept={kept}
         onClose={(sent) => {
           setSpeaking(false);
+          forget();
           setAnswered(sent);
         }}
       />
@@ -45,7 +50,7 @@ export function Talk({ conversation }: { conversation: Conversation }) {
     : member.fullname === null
       ? 'chatGone'
       : undefined;
-  const heard: SayKey = !answered ? 'chatListen' : waits && !connected ? 'kept' : 'chatSent';
+  const heard = answered ? cameOf(unsent, connected) : 'chatListen';
   return (
     <VoiceFrame
       id={`${id} ${closed ?? heard}`}
@@ -68,6 +73,13 @@ export function Talk({ conversation }: { conversation: Conversation }) {
       )}
     </VoiceFrame>
   );
+}
+
+/** What came of the answer up to now. */
+function cameOf(unsent: readonly Unsent[], connected: boolean): SayKey {
+  if (unsent.some(({ refused }) => refused)) return 'failed';
+  if (unsent.length === 0) return 'chatSent';
+  return connected ? 'wait' : 'kept';
 }
 
 function Who({ member: { fullname, profilePic } }: Pick<Conversation, 'member'>) {

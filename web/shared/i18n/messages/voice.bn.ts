@@ -95,7 +95,7 @@ export const messages: typeof english = {
     chatWho: 'কার সঙ্গে কথা বলবেন?',
     chatMore: 'আরও লোক',
     chatNobody: 'এখনও কারও সঙ্গে কথা হয়নি।',
-    chatListen: 'শুনুন। উত্তর দিতে মাইক ছুঁয়ে কথা বলুন।',
+    chatListen: 'শুনুন, তারপর ছুঁয়ে বলুন।',
     chatSpeak: 'বলুন',
     chatRecording: 'এবার বলুন। শেষ হলে আবার ছোঁন।',
     chatHear: 'একবার শুনুন। পাঠাবেন?',

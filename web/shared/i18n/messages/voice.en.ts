@@ -94,7 +94,7 @@ const say: Record<SayKey, string> = {
   chatWho: 'Whom do you want to talk to?',
   chatMore: 'More people',
   chatNobody: 'You are not talking with anybody yet.',
-  chatListen: 'Listen. To answer, touch the microphone and speak.',
+  chatListen: 'Listen, then touch and speak.',
   chatSpeak: 'Speak',
   chatRecording: 'Speak now. Touch again when you are done.',
   chatHear: 'Listen once. Send it?',

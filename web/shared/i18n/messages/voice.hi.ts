@@ -95,7 +95,7 @@ export const messages: typeof english = {
     chatWho: 'किससे बात करनी है?',
     chatMore: 'और लोग',
     chatNobody: 'अभी किसी से बातचीत नहीं हुई है।',
-    chatListen: 'सुनें। जवाब देने के लिए माइक छुएँ और बोलें।',
+    chatListen: 'सुनें, फिर छूकर बोलें।',
     chatSpeak: 'बोलें',
     chatRecording: 'अब बोलें। हो जाए तो फिर छुएँ।',
     chatHear: 'एक बार सुनें। भेजें?',

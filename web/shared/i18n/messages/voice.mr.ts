@@ -95,7 +95,7 @@ export const messages: typeof english = {
     chatWho: 'कोणाशी बोलायचं आहे?',
     chatMore: 'अजून लोक',
     chatNobody: 'अजून कोणाशी बोलणं झालेलं नाही.',
-    chatListen: 'ऐका. उत्तर द्यायला माइकला हात लावा आणि बोला.',
+    chatListen: 'ऐका, मग हात लावून बोला.',
     chatSpeak: 'बोला',
     chatRecording: 'आता बोला. झालं की परत हात लावा.',
     chatHear: 'एकदा ऐका. पाठवायचं?',

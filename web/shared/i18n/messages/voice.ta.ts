@@ -95,7 +95,7 @@ export const messages: typeof english = {
     chatWho: 'யாரோட பேசணும்?',
     chatMore: 'இன்னும் ஆட்கள்',
     chatNobody: 'இன்னும் யாரோடவும் பேசலை.',
-    chatListen: 'கேளுங்க. பதில் சொல்ல மைக்கை தொட்டு பேசுங்க.',
+    chatListen: 'கேளுங்க, அப்புறம் தொட்டு பேசுங்க.',
     chatSpeak: 'பேசுங்க',
     chatRecording: 'இப்போ பேசுங்க. முடிஞ்சதும் மறுபடி தொடுங்க.',
     chatHear: 'ஒரு தடவை கேளுங்க. அனுப்பவா?',

@@ -95,7 +95,7 @@ export const messages: typeof english = {
     chatWho: 'ఎవరితో మాట్లాడాలి?',
     chatMore: 'ఇంకొందరు',
     chatNobody: 'ఇంకా ఎవరితోనూ మాట్లాడలేదు.',
-    chatListen: 'వినండి. జవాబు చెప్పాలంటే మైక్ తాకి మాట్లాడండి.',
+    chatListen: 'వినండి, తర్వాత తాకి మాట్లాడండి.',
     chatSpeak: 'మాట్లాడండి',
     chatRecording: 'ఇప్పుడు మాట్లాడండి. అయ్యాక మళ్ళీ తాకండి.',
     chatHear: 'ఒకసారి వినండి. పంపాలా?',
