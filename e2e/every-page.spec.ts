@@ -45,6 +45,7 @@ const lists = [
   '/pixisAi',
   '/aiChat',
   '/chatDialog',
+  '/voice/chat',
 ];
 const adminPages = [
   '/adminDashboard',

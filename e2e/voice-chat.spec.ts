@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { humming } from './support/launch.ts';
@@ -53,6 +54,8 @@ test('A worker hears what was said and answers by voice, in four touches', async
   await question(ravi, 'Whom do you want to talk to?');
   await ravi.getByRole('link', { name: 'Asha Hires, 1 unread' }).click();
   await question(ravi, listen);
+  const { violations } = await new AxeBuilder({ page: ravi }).setLegacyMode().analyze();
+  expect(violations).toEqual([]);
   // What stands on the screen is seen, as in the ordinary chat.
   await expect(log(asha).getByText('Seen')).toBeVisible();
   await touch(ravi, /^Play: Voice message/);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
+import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -26,6 +27,7 @@ export function Talk({ conversation }: { conversation: Conversation }) {
   const { words } = useSay();
   const messages = useThread(id);
   const { connected } = useChatState();
+  const hasLine = useOnline() && connected;
   const { kept, forget } = useKeptRecording(id);
   const [speaking, setSpeaking] = useState(false);
   const [answered, setAnswered] = useState(false);
@@ -50,7 +52,7 @@ export function Talk({ conversation }: { conversation: Conversation }) {
     : member.fullname === null
       ? 'chatGone'
       : undefined;
-  const heard = answered ? cameOf(unsent, connected) : 'chatListen';
+  const heard = answered ? cameOf(unsent, hasLine) : 'chatListen';
   return (
     <VoiceFrame
       id={`${id} ${closed ?? heard}`}
@@ -76,10 +78,10 @@ export function Talk({ conversation }: { conversation: Conversation }) {
 }
 
 /** What came of the answer up to now. */
-function cameOf(unsent: readonly Unsent[], connected: boolean): SayKey {
+function cameOf(unsent: readonly Unsent[], hasLine: boolean): SayKey {
   if (unsent.some(({ refused }) => refused)) return 'failed';
   if (unsent.length === 0) return 'chatSent';
-  return connected ? 'wait' : 'kept';
+  return hasLine ? 'wait' : 'kept';
 }
 
 function Who({ member: { fullname, profilePic } }: Pick<Conversation, 'member'>) {
