@@ -66,6 +66,7 @@ export const paths = {
   voiceFree: '/voice/free',
   voiceJobs: '/voice/jobs',
   voiceHajri: '/voice/hajri',
+  voiceChat: '/voice/chat',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 };

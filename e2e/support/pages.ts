@@ -45,6 +45,7 @@ const pages: [who: string | undefined, paths: string[]][] = [
       '/pixisAi',
       '/aiChat',
       '/chatDialog',
+      '/voice/chat',
     ],
   ],
   [
