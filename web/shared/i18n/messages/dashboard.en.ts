@@ -27,7 +27,7 @@ export const messages = {
     act: 'This was not me',
     title: 'Was this not you?',
     text: (name: string) =>
-      `The listing goes at once, and the people who run Neev learn that ${name} made it without you. Your account stays; you can delete it under Settings.`,
+      `The listing goes at once, and the people who run Neev learn that ${name} made it without you. Your account stays; you can delete it on this page.`,
     done: 'The listing is gone, and we look into it',
   },
   sentBack: 'An admin sent this back:',
