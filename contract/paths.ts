@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   services: '/services',
   contact: '/contact',
+  words: '/wrongWords',
   privacy: '/privacy',
   terms: '/terms',
   roles: '/roleSelectionPage',

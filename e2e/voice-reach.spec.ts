@@ -4,7 +4,7 @@ import { humming } from './support/launch.ts';
 import { hardToUse } from './support/measures.ts';
 import { enter, newcomer } from './support/people.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({
   launchOptions: humming,
   viewport: { width: 360, height: 780 },
