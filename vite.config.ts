@@ -84,7 +84,12 @@ const groups = [
     name: 'more',
     test: /\/(more-routes|missing-page|reading-pages|account-menu|more-icons|spot-strokes)\.tsx?$/,
   },
-  { name: 'lists', test: /\/(provider|product)-list-page\.tsx$/, ...cut },
+  // What lists share with most pages: all that asks the server again, and the controls.
+  {
+    name: 'common',
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/shared\/(ui\/(chips|choices|modal|use-dialog|field-group|badges|hex-badge)|realtime\/connection|browser\/(router\/(screen-search|kind)|navigation-state)|i18n\/now)\.tsx?$|\/domain\/calendar\/dates\.ts$|\/drawings\/category-icons\.ts$|\/contract\/marketplace\/(products|providers)\/(calls|mapping)\.ts$/,
+  },
+  { name: 'lists', test: /\/(provider|product)-list-page\.tsx$/ },
   { name: 'line', test: /\/app\/notices\/realtime\.tsx$/ },
   { name: 'work', test: /\/(own-home|work-with-push-page|own-dashboard-page)\.tsx$/, ...cut },
 ].map((group, place, { length }) => ({ ...group, priority: length - place }));

@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   services: '/services',
   contact: '/contact',
+  words: '/wrongWords',
   privacy: '/privacy',
   terms: '/terms',
   roles: '/roleSelectionPage',
@@ -65,6 +66,7 @@ export const paths = {
   voiceFree: '/voice/free',
   voiceJobs: '/voice/jobs',
   voiceHajri: '/voice/hajri',
+  voiceChat: '/voice/chat',
   confirmSubscription: '/subscribe/confirm',
   unsubscribe: '/unsubscribe',
 };

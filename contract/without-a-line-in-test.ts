@@ -159,6 +159,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /follow/:id': line('web/features/marketplace/follow.tsx'),
   'DELETE /follow/:id': line('web/features/marketplace/follow.tsx', `${own}/following-section.tsx`),
   'POST /helped/code': line(formFoot, 'web/features/marketplace/helped/helped-code.tsx'),
+  'DELETE /helped/:id': line(`${own}/delete-button.tsx`),
   'POST /helped': line('web/features/marketplace/helped/helped-code.tsx'),
 
   'POST /housePlans': line('web/features/house-planner/plans/saved/save-dialog.tsx'),
@@ -169,6 +170,7 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'DELETE /dream/picture/:id': line('web/features/image-generation/gallery/delete-picture.tsx'),
 
   'POST /contact': waits('web/features/site/contact/contact-form.tsx'),
+  'POST /contact/words': waits('web/features/site/words/words-page.tsx'),
   'POST /subscribe': line('web/app/bars/footer/subscribe-form.tsx'),
   'POST /subscribe/confirm': line('web/features/site/mail-link/mail-link-page.tsx'),
   'POST /unsubscribe': line('web/features/site/mail-link/mail-link-page.tsx'),

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { enter, newcomer } from './support/people.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 const thread = (page: Page) => page.getByRole('region', { name: 'Questions and answers' });

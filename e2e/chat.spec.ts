@@ -4,7 +4,7 @@ import { expect, type Neev, test } from './support/fixtures.ts';
 import { callAt, makeMember, openBetween } from './support/members.ts';
 import { enter, newcomer, photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const messages = (page: Page) => page.getByRole('log');
 const head = (page: Page) => page.getByRole('region', { name: /^Chat with/ }).getByText(/^(On|Off)line$/);

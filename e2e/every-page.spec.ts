@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { newPerson } from './support/person.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 // A card on its way in is paler than the card: axe would read its colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,6 +14,7 @@ const open = [
   '/about',
   '/services',
   '/contact',
+  '/wrongWords?from=/about',
   '/privacy',
   '/terms',
   '/mapForm',
@@ -26,6 +27,7 @@ const open = [
 const forms = [
   '/roleSelectionPage',
   '/roleSelectionPageHome',
+  '/registerSomebody',
   '/labourForm',
   '/contractorForm',
   '/engineerForm',
@@ -45,6 +47,7 @@ const lists = [
   '/pixisAi',
   '/aiChat',
   '/chatDialog',
+  '/voice/chat',
 ];
 const adminPages = [
   '/adminDashboard',

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { forms, type } from './support/forms.ts';
-import { newcomer, typeCode } from './support/people.ts';
+import { enter, newcomer, typeCode } from './support/people.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
@@ -31,6 +31,13 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await register.click();
   await expect(page.getByText('entered OTP is not correct')).toBeVisible();
 
+  // The phone's own back key leads to what was typed, and forward to the code.
+  await page.goBack();
+  await expect(page.getByLabel('Price per day (₹)')).toHaveValue('650');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'A code for Ramesh Kumar' })).toBeFocused();
+  await page.getByLabel('Ramesh Kumar has heard it and says yes').check();
+
   // What is written may be mended, and nothing of it is lost; the same code holds.
   await page.getByRole('button', { name: 'Change what is written' }).click();
   await expect(page.getByLabel('Price per day (₹)')).toHaveValue('650');
@@ -40,6 +47,10 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await typeCode(page, await neev.codeFor(phone));
   await register.dblclick();
   await expect(page.getByRole('heading', { name: 'Ramesh Kumar is registered' })).toBeVisible();
+  // The code did its work: the way back leads past it.
+  await page.goBack();
+  await expect(page.getByLabel('Price per day (₹)')).toHaveValue('');
+  await page.goForward();
   await page.getByRole('button', { name: 'Register another person' }).click();
   await expect(page.getByLabel('Full name')).toHaveValue('');
 
@@ -57,4 +68,43 @@ test('Who helps types for somebody else, who agrees with the code on their own p
   await page.goto('/userDashbord');
   await expect(page.getByText('Shivaji Patil registered you here.')).toBeVisible();
   await expect(page.getByText('₹700')).toBeVisible();
+
+  // It was not them: the listing goes, and those who run Neev learn who made it.
+  await page.getByRole('button', { name: 'This was not me' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Was this not you?' });
+  await expect(dialog.getByText('Shivaji Patil made it without you')).toBeVisible();
+  await dialog.getByRole('button', { name: 'This was not me' }).click();
+  await expect(page.getByText('The listing is gone, and we look into it')).toBeVisible();
+  await expect(page.getByText('₹700')).toBeHidden();
+  await page.evaluate('localStorage.clear()');
+  await enter(page, neev, 'admin');
+  await page.goto('/adminMessages');
+  const letter = page.getByRole('article').filter({ hasText: 'Ramesh Kumar says: this listing was not me' });
+  await expect(letter.getByText('Registered by Shivaji Patil without being asked.')).toBeVisible();
+});
+
+test('Whose words are wrong tells it from where they stand, without a name; without a line it waits', async ({
+  page,
+  neev,
+}) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Language' }).first().click();
+  await page.getByRole('radio', { name: 'मराठी' }).click();
+  await page.getByRole('link', { name: 'काय चुकलं ते सांगा' }).click();
+  await expect(page.getByText('हे या पानाबद्दल आहे: /about')).toBeVisible();
+  await page.getByRole('button', { name: 'पाठवा' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.context().setOffline(true);
+  const words = `मजूर, not कामगार ${newPhone()}`;
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'पाठवा' }).click();
+  await expect(page.getByText('नीवला निरोप')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('नीवला निरोप')).toBeHidden({ timeout: 30_000 });
+  await page.evaluate(`localStorage.setItem('neev:language', 'en')`);
+  await enter(page, neev, 'admin');
+  await page.goto('/adminMessages');
+  await expect(
+    page.getByRole('article').filter({ hasText: 'Wrong words in मराठी' }).filter({ hasText: words }),
+  ).toBeVisible();
 });

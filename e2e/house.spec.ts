@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures.ts';
 import { swiftShader } from './support/launch.ts';
 import { enter, newcomer } from './support/people.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: swiftShader });
 
 const model = (page: Page) => page.locator('#model');

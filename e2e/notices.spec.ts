@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { enter, newcomer } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 const worker = {
   role: 'Construction',

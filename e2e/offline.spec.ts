@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { enter } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
 /** Until what is seen once stays, and the tab bar's pages are at hand. */

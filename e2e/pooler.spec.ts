@@ -9,7 +9,7 @@ import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { type Pooler, poolerIsToBeHad, startPooler } from './support/pgbouncer.ts';
 import { type Product, startProduct } from './support/product.ts';
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const without = 'A pooler before the database is NOT TESTED: there is no PgBouncer (install pgbouncer)';
 const skipped = !poolerIsToBeHad() && !process.env.CI;

@@ -120,6 +120,8 @@ async function openChat(
   await enter(page, { ...neev, address }, member);
   await page.goto(`/chatDialog?c=${id}`);
   await expect(head(page)).toBeVisible();
+  // Loaded: of what is said from now on nothing lies on an older page.
+  await expect(page.getByRole('log')).toBeVisible();
   return { page, said };
 }
 

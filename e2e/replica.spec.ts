@@ -10,7 +10,7 @@ import { type Product, startProduct } from './support/product.ts';
 import { type OwnRedis, redisIsToBeHad, startRedis } from './support/redis.ts';
 
 // One after another: they stop the replica that both processes read from.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const without =
   'A replica behind several processes is NOT TESTED: there is no Redis (install redis-server, or set REDIS_URL)';

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, type Neev, test } from './support/fixtures.ts';
 import { enter, newcomer, photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const menu = (page: Page, item: string) =>

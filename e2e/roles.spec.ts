@@ -7,7 +7,7 @@ import { type OwnDatabase, startOwnDatabase } from './support/own-database.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 // Waits for the minute's recurring work.
-test.describe.configure({ mode: 'serial', timeout: 150_000 });
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const secret = randomBytes(16).toString('hex');
 let database: OwnDatabase;

@@ -4,7 +4,7 @@ import { onEveryPage } from './support/pages.ts';
 import { enter } from './support/people.ts';
 
 // docs/rules.md#access-12: what a screen reader is told.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Levels of the headings that are shown, in their order. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'hi-IN' });
 
 /** Ten digits of India that nobody else of these tests has. */

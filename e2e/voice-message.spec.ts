@@ -4,7 +4,7 @@ import { humming } from './support/launch.ts';
 import { makeMember, openBetween } from './support/members.ts';
 import { enter } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ launchOptions: humming });
 
 const log = (page: Page) => page.getByRole('log');

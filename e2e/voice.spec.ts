@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { enter, newcomer, photo } from './support/people.ts';
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, locale: 'hi-IN' });
 
 const inDays = (days: number): string =>

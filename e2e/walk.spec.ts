@@ -130,3 +130,26 @@ test('A reload deep in a list, and the way back from a profile, come to the same
   await page.goBack();
   await expect(again).toBeInViewport();
 });
+
+test('An admin’s list grows by scrolling, and a reload deep in it comes to the same record', async ({
+  page,
+  neev,
+}) => {
+  await enter(page, neev, 'admin');
+  await page.goto('/adminWorkers');
+  const names = page.getByRole('main').getByRole('link', { name: /^[A-Z]\w+ [A-Z]\w+/ });
+  await expect(names.first()).toBeVisible();
+  const first = await names.count();
+  await names.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => names.count()).toBeGreaterThan(first);
+  const record = names.nth(first + 4);
+  await record.scrollIntoViewIfNeeded();
+  const name = (await record.textContent()) ?? '';
+  await page.reload();
+  const again = page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(again).toBeInViewport();
+  await again.click();
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  await page.goBack();
+  await expect(again).toBeInViewport();
+});

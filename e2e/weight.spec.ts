@@ -9,7 +9,7 @@ test('home, lists, chat and the 3D house keep to their weight, so that they open
   neev,
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const { user, auth } = await (await request.post('/login', { data: neev.accounts.customer })).json();
   const stored = { user: JSON.stringify(user), token: auth, 'neev:language': 'en' };
   const weights = await weighPages(browser, { address: neev.address, stored });

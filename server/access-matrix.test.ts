@@ -100,6 +100,8 @@ const rows: Record<string, Row> = {
     body: () => ({ ...person, fullName: 'Ramu', role: 'Construction', consent: 1, otp: 'AAAAAA' }),
     answers: '401 400 400 400 400',
   },
+  // Nobody else made it.
+  'DELETE /helped/:id': { url: () => `/helped/${world.records.worker}`, answers: '401 404 404 404 404' },
   'POST /logout': { body: () => ({}), answers: '401 200 200 200 200' },
   'GET /me': { answers: '401 200 200 200 200' },
   'PUT /me': { body: () => ({ fullname: 'Asha Anew' }), answers: '401 200 200 200 200' },
@@ -293,6 +295,10 @@ const rows: Record<string, Row> = {
   'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
   'POST /contact': {
     body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
+    answers: '201 201 201 201 201',
+  },
+  'POST /contact/words': {
+    body: () => ({ language: 'mr', page: '/labour', message: 'Hello' }),
     answers: '201 201 201 201 201',
   },
   'POST /subscribe': { body: () => ({ email: 'a@neev.test' }), answers: '200 200 200 200 200' },

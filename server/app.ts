@@ -167,7 +167,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     end,
     contacts,
   });
-  helpedRoutes(register, services);
+  helpedRoutes(register, services, end);
   productRoutes(register, services, { facts, end });
   projectRoutes(register, services);
   figureRoutes(register, services);

@@ -16,6 +16,9 @@ export type Role = (typeof roles)[number];
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** Languages in which the pages that workers need are read as well. */
+export const draftLanguages = ['mr', 'bn', 'te', 'ta'] as const;
+
 /** The code of registration and reset has 6 characters; digits and capitals, none that look alike (docs/rules.md#accounts-3). */
 export const codeLength = 6;
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';

@@ -107,14 +107,21 @@ export const getContactMessages = endpoint({
   method: 'GET',
   path: '/admin/contactMessages',
   access: 'admin',
-  summary: 'What was sent by the contact form, newest first',
+  summary: 'What was written to the people who run Neev, newest first',
   query: pageOnly,
   response: listOf(
     z.object({
       _id: z.string(),
-      email: z.string(),
+      /** What it is about: the contact form, words of a language, or a listing that its owner did not want. */
+      about: z.enum(['question', 'words', 'not-me']),
+      email: z.string().optional(),
       username: z.string(),
       message: z.string(),
+      /** Of words: where they stand. */
+      language: z.string().optional(),
+      page: z.string().optional(),
+      /** Of a listing: who made it. */
+      concerns: z.object({ _id: z.string(), name: z.string() }).optional(),
       read: z.boolean(),
       createdAt: timestamp,
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../accounts/account.ts';
+import { draftLanguages, languages } from '../accounts/account.ts';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, email, lines, nothing, problem, text } from '../fields.ts';
 
@@ -23,6 +23,26 @@ export const sendContactMessage = endpoint({
   access: 'anyone',
   summary: 'Write to the people who run Neev',
   body: contactBody,
+  response: nothing,
+});
+
+export const reportWords = endpoint({
+  method: 'POST',
+  path: '/contact/words',
+  access: 'anyone',
+  summary: 'Tell the people who run Neev which words of a language are wrong',
+  body: z.object({
+    language: z.enum([...languages, ...draftLanguages]),
+    /** Path of the page that they stand on. */
+    page: z
+      .string()
+      .regex(/^\/(?!\/)[\w/-]*$/, problem('bad-input'))
+      .max(100, problem('bad-input'))
+      .optional(),
+    message: lines(1000, 'message-missing', 'message-long'),
+    /** The writer's own name for it: sent twice it counts once. */
+    clientId: z.uuid(problem('bad-input')).optional(),
+  }),
   response: nothing,
 });
 

@@ -23,6 +23,7 @@ export type PictureName =
   | 'yes'
   | 'no'
   | 'cross'
+  | 'tick'
   | 'clock'
   | 'pen'
   | `bricks${0 | 1 | 2 | 3 | 4 | 5}`;
@@ -179,6 +180,20 @@ export const hajriScreen: TilesScreen = {
 };
 
 export const moneyScreen: TilesScreen = { id: 'money', kind: 'tiles', question: 'moneyCame', tiles: yesNo };
+
+/** What was just said: heard once more, then sent or thrown away. */
+export const hearScreen: TilesScreen = {
+  id: 'hear',
+  kind: 'tiles',
+  question: 'chatHear',
+  tiles: [
+    { value: 'send', key: 'chatSend', picture: 'tick', tone: 'yes' },
+    { value: 'drop', key: 'chatDrop', picture: 'cross', tone: 'no' },
+  ],
+};
+
+/** Who goes away from what was not sent is asked once. */
+export const leaveScreen: TilesScreen = { ...hearScreen, id: 'leave', question: 'chatLeave' };
 
 export const homeScreen: TilesScreen = {
   id: 'home',

@@ -47,6 +47,44 @@ export const lowActions = (high: number) => `(() => {
     .map((element) => name(element) + ' ' + Math.round(boxOf(element).height));
 })()`;
 
+/**
+ * What worker mode is not allowed: targets under 56 px, tiles under 96 px, and text with less than 7 to 1 against what it
+ * stands on. What is switched off is left out.
+ */
+export const hardToUse = `(() => {
+  ${pressable}
+  const found = [];
+  for (const element of all) {
+    const { width, height } = boxOf(element);
+    const least = /_tile_/.test(element.className) ? 96 : 56;
+    if (width < least - 0.5 || height < least - 0.5) found.push(name(element) + ' ' + Math.round(width) + '×' + Math.round(height));
+  }
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const paint = (colours) => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    const [r, g, b] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  for (const element of document.querySelectorAll('body *')) {
+    const text = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).map((node) => node.data).join('');
+    const box = element.getBoundingClientRect();
+    if (!text || !shown(element) || box.width < 2 || element.closest(':disabled, [inert]')) continue;
+    const grounds = [];
+    for (let part = element; part; part = part.parentElement) grounds.unshift(getComputedStyle(part).backgroundColor);
+    const [one, other] = [paint(['#fff', ...grounds]), paint(['#fff', ...grounds, getComputedStyle(element).color])];
+    const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    if (contrast < 7) found.push('"' + text.trim().slice(0, 30) + '" ' + contrast.toFixed(1) + ' to 1');
+  }
+  return found;
+})()`;
+
 /** How far the page scrolls sideways, px, and how much of the height is held by bars that stay, 0 to 1. */
 export const reflow = `(() => {
   const root = document.documentElement;

@@ -12,6 +12,7 @@ const pages: [who: string | undefined, paths: string[]][] = [
       '/about',
       '/services',
       '/contact',
+      '/wrongWords',
       '/privacy',
       '/mapForm',
       '/ThreedmapHouse',
@@ -22,6 +23,7 @@ const pages: [who: string | undefined, paths: string[]][] = [
     'provider',
     [
       '/roleSelectionPage',
+      '/registerSomebody',
       '/labourForm',
       '/groupOfWorkerForm',
       '/rentalProviderForm',
@@ -43,6 +45,7 @@ const pages: [who: string | undefined, paths: string[]][] = [
       '/pixisAi',
       '/aiChat',
       '/chatDialog',
+      '/voice/chat',
     ],
   ],
   [

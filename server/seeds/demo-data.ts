@@ -129,7 +129,11 @@ export function makeDemoData(seed: number, now: Date): DemoData {
   const addKind = (kind: ProviderKind): void => {
     for (let index = 0; index < plans[kind].count; index += 1) {
       const trade = tradeFor(random, kind, index);
-      const somebody = person({ women: trade?.[1].women ?? 0.2, ages: plans[kind].ages });
+      const somebody = person({
+        women: trade?.[1].women ?? 0.2,
+        ages: plans[kind].ages,
+        leads: kind === 'groupWorker',
+      });
       const id = random.uuid();
       const made = makeProvider({ random, person: somebody, kind, trade, userId: id, now });
       const provider = index === 0 ? shownFirst(made, now) : made;

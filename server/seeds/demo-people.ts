@@ -32,11 +32,35 @@ function portraitFor(
   );
   const own = fitting.filter(({ fits }) => who.cultures.includes(fits));
   const chosen = random.pick(own.length > 0 && random.chance(0.55) ? own : fitting);
-  return `/drawings/portraits/${chosen.file}`;
+  return chosen.file;
+}
+
+/**
+ * Who leads a crew is drawn as on the site, in helmet or vest. Nothing is drawn by lot anew: the rest of the demo stays
+ * what it was. @param file of the portrait that the person has otherwise
+ */
+function onSite(file: string, who: { gender: string; age: number; cultures: readonly string[] }): string {
+  const age = who.age < 33 ? 'young' : 'middle';
+  const fitting = portraits.filter(
+    (one) =>
+      'dressed' in one &&
+      one.gender === who.gender &&
+      one.age === age &&
+      (one.fits === 'any' || who.cultures.includes(one.fits)),
+  );
+  return fitting[Number.parseInt(file, 10) % fitting.length]?.file ?? file;
+}
+
+interface Wish {
+  /** Their share, 0 to 1. */
+  women: number;
+  /** Years, both included. */
+  ages: [number, number];
+  leads?: boolean;
 }
 
 /** Makes people, no two of one name. */
-export function makePeople(random: Random): (wish: { women: number; ages: [number, number] }) => Person {
+export function makePeople(random: Random): (wish: Wish) => Person {
   const taken = new Set<string>();
   const named = (gender: 'man' | 'woman', community: Community): { name: string; surname: string } => {
     const lists: { men: string; women: string; surnames: string; womenSurnames?: string } =
@@ -50,7 +74,7 @@ export function makePeople(random: Random): (wish: { women: number; ages: [numbe
       return { name, surname };
     }
   };
-  return ({ women, ages: [youngest, oldest] }) => {
+  return ({ women, ages: [youngest, oldest], leads }) => {
     const city = random.weighted(townWeights);
     const town = towns.find((one) => one.city === city) ?? random.pick(towns);
     const community = random.weighted<Community>(town.people);
@@ -58,13 +82,17 @@ export function makePeople(random: Random): (wish: { women: number; ages: [numbe
     // More of the young.
     const age = youngest + Math.floor((oldest - youngest + 1) * random.next() ** 1.35);
     const { cultures } = communities[community];
+    const own = named(gender, community);
+    const who = { gender, age, cultures };
+    const pin = random.pick(town.pins);
+    const file = portraitFor(random, who);
     return {
-      ...named(gender, community),
+      ...own,
       gender,
       age,
       town,
-      pin: random.pick(town.pins),
-      portrait: portraitFor(random, { gender, age, cultures }),
+      pin,
+      portrait: `/drawings/portraits/${leads ? onSite(file, who) : file}`,
     };
   };
 }

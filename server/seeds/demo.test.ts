@@ -112,6 +112,13 @@ test('A portrait fits: a woman’s name, a woman’s picture', () => {
     expect(existsSync(join(projectRoot(), 'web/public/drawings/portraits', file))).toBe(true);
 });
 
+test('Who leads a crew is drawn as on the site', () => {
+  const dressed = portraits.filter((one) => 'dressed' in one).map(({ file }) => file);
+  const leaders = data.providers.filter(({ kind }) => kind === 'groupWorker');
+  expect(leaders.length).toBeGreaterThan(50);
+  for (const { profile_pic } of leaders) expect(dressed).toContain(profile_pic?.split('/').at(-1));
+});
+
 const neev = useTestApp({ DEMO_DATA: 'on' });
 const countOf = async (table: 'users' | 'providers' | 'products' | 'projects') =>
   (await neev.services.db.selectFrom(table).selectAll().execute()).length;

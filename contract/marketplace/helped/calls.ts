@@ -23,6 +23,16 @@ export const sendHelpedCode = endpoint({
   response: nothing,
 });
 
+export const disownListing = endpoint({
+  method: 'DELETE',
+  path: '/helped/:id',
+  access: 'user',
+  summary:
+    'Delete an own listing that somebody else made without asking, and tell the people who run Neev who made it',
+  params: z.object({ id: z.string() }),
+  response: nothing,
+});
+
 export const registerHelped = endpoint({
   method: 'POST',
   path: '/helped',

@@ -8,27 +8,34 @@ const position = z.tuple([z.literal('messages'), z.iso.datetime(), z.uuid()]);
 const messageId = z.uuid();
 
 /** With microseconds: a Date would lose them, and a page would begin at the wrong row. */
-const exactTime = sql<string>`to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+const exactTime = sql<string>`to_char(contact_messages.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** What was sent by the contact form, newest first. @throws AppError 'bad-cursor' */
+/** What was written to the people who run Neev, newest first. @throws AppError 'bad-cursor' */
 export async function contactMessagesPage(db: Db, paging: Paging) {
   const before = readPosition(position, paging.cursor);
-  const older = before && sql<boolean>`(created_at, id) < (${before[1]}::timestamptz, ${before[2]}::uuid)`;
+  const older =
+    before &&
+    sql<boolean>`(contact_messages.created_at, contact_messages.id) < (${before[1]}::timestamptz, ${before[2]}::uuid)`;
   const rows = await db
     .selectFrom('contact_messages')
-    .selectAll()
-    .select(exactTime.as('exact_time'))
+    .leftJoin('users', 'users.id', 'contact_messages.concerns')
+    .selectAll('contact_messages')
+    .select([exactTime.as('exact_time'), 'users.fullname as concerned'])
     .where(older ?? sql<boolean>`true`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('contact_messages.created_at', 'desc')
+    .orderBy('contact_messages.id', 'desc')
     .limit(rowsToRead(paging))
     .execute();
   const page = pageOf(rows, paging, (row) => ['messages', row.exact_time, row.id]);
-  const data = page.rows.map(({ id, email, username, message, read, created_at }) => ({
+  const data = page.rows.map(({ id, about, username, message, read, created_at, ...row }) => ({
     _id: id,
-    email,
+    about,
+    email: row.email ?? undefined,
     username,
     message,
+    language: row.language ?? undefined,
+    page: row.page ?? undefined,
+    concerns: row.concerns === null ? undefined : { _id: row.concerns, name: row.concerned ?? '' },
     read,
     createdAt: created_at.toISOString(),
   }));

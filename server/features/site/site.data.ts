@@ -1,6 +1,14 @@
 import type { Language } from '#contract/accounts/account.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
+/** Words of a language that are wrong, with the page that they stand on. */
+export interface WrongWords {
+  language: string;
+  page?: string | undefined;
+  message: string;
+  clientId?: string | undefined;
+}
+
 export interface ContactMessage {
   email: string;
   username: string;
@@ -19,6 +27,15 @@ export async function insertContactMessage(
     .returning('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** What has come before is left as it is. */
+export async function insertWrongWords(db: Db, { clientId, ...words }: WrongWords): Promise<void> {
+  await db
+    .insertInto('contact_messages')
+    .values({ ...words, about: 'words', username: '', client_id: clientId ?? null })
+    .onConflict((conflict) => conflict.column('client_id').doNothing())
+    .execute();
 }
 
 /** @returns whether the address still waits for its owner's word */

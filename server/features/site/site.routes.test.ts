@@ -42,6 +42,27 @@ test('a contact message that is sent again, because its answer was lost, counts 
   expect((await send('/contact', { ...message, clientId: 'mine' })).status).toBe(400);
 });
 
+test('wrong words of a language reach those who run Neev with the page they stand on, once', async () => {
+  const words = { language: 'mr', page: '/labour', message: 'गवंडी, not मिस्त्री', clientId: randomUUID() };
+  for (const _ of [1, 2]) expect((await send('/contact/words', words)).status).toBe(201);
+  const { clientId: _, ...kept } = words;
+  expect(await site.services.db.selectFrom('contact_messages').selectAll().execute()).toMatchObject([
+    { ...kept, about: 'words', email: null, username: '', read: false },
+  ]);
+  expect(await waitingMails()).toEqual([]);
+});
+
+test.each([
+  { language: 'fr' },
+  { page: 'https://elsewhere.example/' },
+  { page: '//elsewhere' },
+  { page: '/labour?phone=9876543210' },
+  { message: ' ' },
+])('of wrong words no more is taken than language, path and sentence: %j', async (changes) => {
+  const words = { language: 'mr', page: '/labour', message: 'x', ...changes };
+  expect((await send('/contact/words', words)).status).toBe(400);
+});
+
 test('email, username and message are required', async () => {
   const answer = await send('/contact', { username: ' ' });
   expect(answer.status).toBe(400);

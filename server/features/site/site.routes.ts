@@ -6,6 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { takeContactMessage } from './contact.rules.ts';
 import { healthRoutes } from './health.ts';
 import { securityTextRoutes } from './security-text.ts';
+import { insertWrongWords } from './site.data.ts';
 import { siteFactsOf } from './site-facts.ts';
 import { askToSubscribe, confirmSubscription, endSubscription } from './subscription.rules.ts';
 
@@ -20,6 +21,13 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
   register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }, reply) => {
     await limits.take('contact-by-caller', ip);
     await takeContactMessage(services, { ...message, language });
+    reply.code(201);
+    return { data: null };
+  });
+
+  register(calls.reportWords, async ({ body, ip }, reply) => {
+    await limits.take('words-by-caller', ip);
+    await insertWrongWords(services.db, body);
     reply.code(201);
     return { data: null };
   });

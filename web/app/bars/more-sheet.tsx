@@ -32,7 +32,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         </li>
       </ul>
       <div className={styles.sheetEnd}>
-        <LanguageChoice />
+        <LanguageChoice onLeave={onClose} />
         <ThemeChoice />
         {session ? (
           <LogOutButton kind="line" block />

@@ -27,6 +27,12 @@ export const siteScreens: Screen[] = [
     page: () => lazyPage(() => import('#web/features/site/contact/contact-page.tsx'), 'ContactPage'),
   },
   {
+    path: paths.words,
+    access: 'anyone',
+    messages: ['words', 'problems'],
+    page: () => lazyPage(() => import('#web/features/site/words/words-page.tsx'), 'WordsPage'),
+  },
+  {
     still: true,
     path: paths.privacy,
     wholeFooter: true,

@@ -50,4 +50,10 @@ export const voiceScreens: Screen[] = [
     page: () =>
       lazyPage(() => import('#web/features/hiring/work/voice/voice-hajri-page.tsx'), 'VoiceHajriPage'),
   },
+  {
+    path: paths.voiceChat,
+    access: 'user',
+    messages: ['chat', ...words],
+    page: () => lazyPage(() => import('#web/features/chat/worker-mode/voice-chat-page.tsx'), 'VoiceChatPage'),
+  },
 ];

@@ -17,6 +17,7 @@ import { refreshConversations } from './cache/conversation-cache.ts';
 import { useConversations } from './cache/queries.ts';
 import styles from './chat-page.module.css';
 import { ConversationList } from './conversations/conversation-list.tsx';
+import { useChosen } from './conversations/use-chosen.ts';
 import { ConversationPane } from './thread/conversation-pane.tsx';
 import type { ShowOffer } from './thread/message-bubble.tsx';
 
@@ -47,17 +48,6 @@ export function ChatPage({ showOffer }: { showOffer: ShowOffer }) {
       )}
     </div>
   );
-}
-
-/** The open conversation; further pages of the list are fetched until it is there. */
-function useChosen(conversations: ReturnType<typeof useConversations>, open: string | undefined) {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = conversations;
-  const chosen = data?.find(({ _id }) => _id === open);
-  const isFurther = open !== undefined && !chosen && hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (isFurther) void fetchNextPage();
-  }, [isFurther, fetchNextPage]);
-  return chosen;
 }
 
 /** The conversation of the address; who comes by a Message button opens the one with that person first. */

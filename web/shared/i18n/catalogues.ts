@@ -43,6 +43,7 @@ export const catalogues = {
   rentals: { en: () => import('./messages/rentals.en.ts'), hi: () => import('./messages/rentals.hi.ts') },
   trust: { en: () => import('./messages/trust.en.ts'), hi: () => import('./messages/trust.hi.ts') },
   voice: { en: () => import('./messages/voice.en.ts'), hi: () => import('./messages/voice.hi.ts') },
+  words: { en: () => import('./messages/words.en.ts'), hi: () => import('./messages/words.hi.ts') },
   admin: { en: () => import('./messages/admin.en.ts'), hi: () => import('./messages/admin.hi.ts') },
 };
 

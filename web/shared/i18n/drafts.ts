@@ -22,6 +22,7 @@ export const draftAreas = [
   'hajri',
   'calendar',
   'voice',
+  'words',
 ] as const;
 
 export type DraftArea = (typeof draftAreas)[number];

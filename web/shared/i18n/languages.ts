@@ -1,4 +1,4 @@
-import type { Language } from '#contract/accounts/account.ts';
+import type { draftLanguages, Language } from '#contract/accounts/account.ts';
 
 /** Who has read a language's sentences up to now: nobody, somebody who knows it, or somebody who grew up with it. */
 export type Review = 'machine' | 'reader' | 'native';
@@ -23,7 +23,7 @@ const whole: Record<Language, About> = {
   hi: { name: 'हिंदी', locale: 'hi-IN-u-nu-latn' },
 };
 
-export type DraftLanguage = 'mr' | 'bn' | 'te' | 'ta';
+export type DraftLanguage = (typeof draftLanguages)[number];
 
 /** Languages that have words for the areas in `drafts/draft.ts`; everything else is read in English or Hindi. */
 export const drafted: Record<DraftLanguage, AboutDraft> = {

@@ -17,8 +17,11 @@ const named = (code: keyof typeof languages) => ({
 });
 const wholeLanguages: Language[] = ['en', 'hi'];
 
-/** Every language by its own name; of a draft also that it is one, and what is read where it has no words. */
-export function LanguageChoice() {
+/**
+ * Every language by its own name; of a draft also that it is one, and what is read where it has no words.
+ * @param onLeave hears that a link leads elsewhere: what lies over the page closes then
+ */
+export function LanguageChoice({ onLeave }: { onLeave?: () => void }) {
   const t = useMessages('shell');
   const language = useLanguage();
   const instead = useInstead();
@@ -40,7 +43,7 @@ export function LanguageChoice() {
             value={instead}
             onChange={(value) => void readInstead(value === 'hi' ? 'hi' : 'en')}
           />
-          <TranslationNote language={language} />
+          <TranslationNote language={language} onLeave={onLeave} />
         </>
       )}
     </>

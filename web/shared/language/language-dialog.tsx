@@ -6,7 +6,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('shell');
   return (
     <Modal open onClose={onClose} title={t.language} closeLabel={t.close} size="small">
-      <LanguageChoice />
+      <LanguageChoice onLeave={onClose} />
     </Modal>
   );
 }

@@ -6,7 +6,7 @@ type AvatarProps = {
   /** The person's name: gives the initials when there is no picture. */
   name: string;
   src?: string | null;
-  size?: 40 | 44 | 48 | 56;
+  size?: 40 | 44 | 48 | 56 | 80;
   /** Square in tables. */
   square?: boolean;
   online?: boolean;

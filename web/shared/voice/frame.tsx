@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '#contract/paths.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { useSite } from '#web/shared/api/site.ts';
+import type { KnownSearch } from '#web/shared/browser/router/known-search.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
@@ -20,10 +21,15 @@ interface FrameProps {
   onBack?: (() => void) | undefined;
   /** Where Back leads. */
   backTo?: string;
+  backSearch?: KnownSearch | undefined;
   /** What is wrong with the answer before. */
   wrong?: SayKey | undefined;
   /** What the next screen says. */
   ahead?: readonly SayKey[];
+  /** Says nothing: it would be in what is recorded. */
+  silent?: boolean;
+  /** No higher than the screen: what is in it scrolls. */
+  filled?: boolean;
   children: ReactNode;
 }
 
@@ -34,22 +40,25 @@ export function VoiceFrame({
   more = [],
   onBack,
   backTo,
+  backSearch,
   wrong,
   ahead = [],
+  silent,
+  filled,
   children,
 }: FrameProps) {
   const { key, words, speak } = useSay();
   const navigate = useNavigate();
   const sayings = [key(question), ...more];
   useTitle(words[question]);
-  useSaidOnce(id, sayings, ahead);
+  useSaidOnce(id, silent ? [] : sayings, ahead);
   const title = useRef<HTMLHeadingElement>(null);
   // The answer that was pressed is gone, or is an answer to something else now.
   useEffect(() => {
     if (id) title.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-filled={filled || undefined}>
       <header className={styles.top}>
         <Link to={paths.voice} className={styles.brand}>
           <span lang="en">neev</span>
@@ -58,6 +67,7 @@ export function VoiceFrame({
           type="button"
           className={styles.speaker}
           aria-label={words.again}
+          disabled={silent}
           onClick={() => speak(...sayings)}
         >
           <Icon name="speaker" size={32} />
@@ -75,7 +85,9 @@ export function VoiceFrame({
         )}
         {children}
       </main>
-      <Foot onBack={onBack ?? (backTo ? () => void navigate({ to: backTo }) : undefined)} />
+      <Foot
+        onBack={onBack ?? (backTo ? () => void navigate({ to: backTo, search: backSearch }) : undefined)}
+      />
     </div>
   );
 }

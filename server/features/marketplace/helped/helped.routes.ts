@@ -1,10 +1,16 @@
-import { registerHelped as registerCall, sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
+import {
+  disownListing,
+  registerHelped as registerCall,
+  sendHelpedCode,
+} from '#contract/marketplace/helped/calls.ts';
 import { sendCode } from '#server/features/accounts/codes/send-code.rules.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { EndListing } from '../free/end-listing.ts';
+import { disown } from './disown.rules.ts';
 import { registerHelped } from './helped.rules.ts';
 
-export function helpedRoutes(add: Register, services: Services): void {
+export function helpedRoutes(add: Register, services: Services, end: EndListing): void {
   add(sendHelpedCode, async ({ caller, body, ip }) => {
     await services.limits.take('helped-code-by-user', caller.userId);
     const { phone: address, language } = body;
@@ -15,6 +21,10 @@ export function helpedRoutes(add: Register, services: Services): void {
   add(registerCall, async ({ caller, body, ip }, reply) => {
     await registerHelped(services, caller, { body, ip });
     reply.code(201);
+    return { data: null };
+  });
+  add(disownListing, async ({ caller, params }) => {
+    await disown(services, caller, { id: params.id, end });
     return { data: null };
   });
 }

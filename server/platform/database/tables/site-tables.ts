@@ -39,9 +39,13 @@ export interface AuditHeadTable {
 
 export interface ContactMessagesTable {
   id: Generated<string>;
-  email: string;
+  email: string | null;
   username: string;
   message: string;
+  about: Generated<'question' | 'words' | 'not-me'>;
+  language: string | null;
+  page: string | null;
+  concerns: string | null;
   client_id: string | null;
   read: Generated<boolean>;
   created_at: Created;

@@ -19,6 +19,7 @@ export const rules = {
   'own-password-by-user': { points: 10, seconds: 900 },
   'second-code-by-user': { points: 20, seconds: 3600 },
   'contact-by-caller': { points: 5, seconds: 3600 },
+  'words-by-caller': { points: 20, seconds: 3600 },
   'subscribe-by-caller': { points: 10, seconds: 3600 },
   'subscribe-by-address': { points: 2, seconds: 3600 },
   'link-by-caller': { points: 60, seconds: 3600 },

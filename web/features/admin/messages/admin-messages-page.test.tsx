@@ -80,3 +80,27 @@ test('A deletion that fails says why, and the message stays', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('Do you work in Bhopal?')).toBeTruthy();
 });
+
+const other = (changes: object) => {
+  held = [{ ...held[0], email: undefined, username: '', ...changes } as (typeof held)[number]];
+};
+
+test('Wrong words are titled with their language and lead to their page; nobody is there to be answered', async () => {
+  other({ about: 'words', language: 'mr', page: '/labour' });
+  await show();
+  expect(screen.getByRole('heading', { name: /^Wrong words in मराठी/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '/labour' }).getAttribute('href')).toBe('/labour');
+  expect(screen.queryByRole('link', { name: 'Reply' })).toBeNull();
+});
+
+test.each([
+  [{ concerns: { _id: 'u7', name: 'Shivaji' } }, /^Registered by Shivaji without being asked/],
+  [{}, /by an account that is gone/],
+])('Of a listing that was not its owner’s wish an admin reads who made it: %j', async (changes, said) => {
+  other({ about: 'not-me', username: 'Ramesh', ...changes });
+  await show();
+  expect(screen.getByRole('heading', { name: /^Ramesh says: this listing was not me/ })).toBeTruthy();
+  expect(screen.getByText(said)).toBeTruthy();
+  const account = screen.queryByRole('link', { name: 'Account' });
+  expect(account?.getAttribute('href')).toBe('concerns' in changes ? '/adminAccount?id=u7' : undefined);
+});

@@ -7,7 +7,9 @@ import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { leaveFocus } from '#web/shared/ui/focus.ts';
+import { AccountLink } from '../accounts/account-link.tsx';
 import listStyles from '../lists/admin-list.module.css';
+import { Facts, useTitleOf } from './message-facts.tsx';
 import styles from './messages.module.css';
 import { type Message, useMessageActs } from './use-message-acts.ts';
 
@@ -17,29 +19,26 @@ export function MessageCard({ message }: { message: Message }) {
   const language = useLanguage();
   const [asked, setAsked] = useState(false);
   const { mark, remove } = useMessageActs(message);
-  const { email, username, read } = message;
+  const { email, read } = message;
+  const title = useTitleOf(message);
   const close = () => setAsked(false);
   return (
     <Card as="li">
       <article className={styles.message}>
         <h2>
-          {username}
+          {title}
           {!read && <span className={listStyles.new}>{t.new}</span>}
         </h2>
         <p className={styles.from}>
-          <span>{email}</span>
+          {email && <span>{email}</span>}
           <time dateTime={message.createdAt}>{dateTime(message.createdAt, language)}</time>
         </p>
         <p className={listStyles.text}>{message.message}</p>
+        <Facts message={message} />
       </article>
       <Plinth line={read ? 'plain' : 'lit'} className={styles.actions}>
-        <a
-          className={buttonClass({ kind: 'soft', size: 'sm' })}
-          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(t.replySubject)}`}
-        >
-          <Icon name="mail" size={22} />
-          {t.reply}
-        </a>
+        {email && <Reply email={email} />}
+        {message.concerns && <AccountLink userId={message.concerns._id} />}
         <LineButton
           brief
           kind="line"
@@ -65,8 +64,22 @@ export function MessageCard({ message }: { message: Message }) {
         busy={remove.isPending}
         danger
       >
-        {t.deleteMessageText(username)}
+        {t.deleteMessageText(title)}
       </LineConfirm>
     </Card>
+  );
+}
+
+function Reply({ email }: { email: string }) {
+  const t = useMessages('admin');
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return (
+    <a
+      className={buttonClass({ kind: 'soft', size: 'sm' })}
+      href={`mailto:${to}?subject=${encodeURIComponent(t.replySubject)}`}
+    >
+      <Icon name="mail" size={22} />
+      {t.reply}
+    </a>
   );
 }

@@ -2,6 +2,7 @@ import type { Product } from '#contract/marketplace/products/product.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { useProfile } from '#web/shared/search-list/records/provider-queries.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { recordLink } from '../lists/record-links.ts';
@@ -11,6 +12,7 @@ import { EmailLink } from './parts/email-link.tsx';
 /** What the product itself says of its provider; phone and e-mail follow when the provider's record is here. */
 export function ProviderDetails({ product }: { product: Product }) {
   const t = useMessages('admin');
+  const placeName = usePlaceNames();
   const { providerId, userId } = product;
   const provider = useProfile('provider', providerId).data?.data;
   return (
@@ -18,7 +20,7 @@ export function ProviderDetails({ product }: { product: Product }) {
       title={t.providerDetails}
       facts={[
         [t.name, product.providerName],
-        [t.location, product.address],
+        [t.location, placeName(product.address)],
         [t.country, product.country],
         [t.phone, provider?.phone && <a href={`tel:+91${provider.phone}`}>{phoneNumber(provider.phone)}</a>],
         [t.email, provider?.email && <EmailLink email={provider.email} />, 'wideOnPhone'],

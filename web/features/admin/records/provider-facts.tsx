@@ -2,6 +2,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, date, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import styles from './admin-record.module.css';
 import type { Detail } from './parts/details.tsx';
 import { EmailLink } from './parts/email-link.tsx';
@@ -11,6 +12,7 @@ export function useFacts(provider: Provider): Detail[] {
   const t = useMessages('admin');
   const language = useLanguage();
   const label = useCategoryLabel();
+  const placeName = usePlaceNames();
   const { kind, age, category, price, experience, groupSize, phone, pin, email, aadhar, social } = provider;
   return [
     [t.age, age],
@@ -23,7 +25,7 @@ export function useFacts(provider: Provider): Detail[] {
     [t.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],
     [t.pin, pin?.replace(/^(\d{3})(\d{3})$/, '$1 $2')],
     [t.email, email && <EmailLink email={email} />, 'wideOnPhone'],
-    [t.address, provider.address],
+    [t.address, placeName(provider.address)],
     [t.country, provider.country],
     [t.aadhar, aadhar],
     [t.availability, provider.available ? t.available : t.notAvailable],

@@ -41,7 +41,7 @@ export function Composer({ id }: { id: string }) {
   const { text, type, clear } = useDraft(id);
   const send = useSendWords(id);
   const chosen = useChosenPicture();
-  const { field, since, begin, end } = useRecordingPlace();
+  const { field, since, kept, begin, end } = useRecordingPlace(id);
   const sendChosen = useSendPicture(id, chosen);
   const submit = async (event?: SubmitEvent) => {
     event?.preventDefault();
@@ -64,7 +64,9 @@ export function Composer({ id }: { id: string }) {
     <div className={styles.foot}>
       {currentSession()?.user.role !== 'customer' && <QuickReplies onChoose={send} />}
       <ChosenPicture chosen={chosen} />
-      {since !== undefined && <VoiceRecorder conversationId={id} pressedAt={since} onClose={end} />}
+      {since !== undefined && (
+        <VoiceRecorder conversationId={id} pressedAt={since} kept={kept} onClose={end} />
+      )}
       <form className={styles.form} hidden={since !== undefined} onSubmit={submit}>
         <AttachButton onChoose={(file) => void chosen.choose(file)} />
         <TextArea

@@ -6,7 +6,7 @@ import { aConversation, aMessage, anOwnMessage, logInAsAsha } from './chat-in-te
 import './events.ts';
 import { conversationsKey } from '../cache/conversation-cache.ts';
 import { messagesKey } from '../cache/message-cache.ts';
-import { markRefused, putInOutbox, readOutbox } from '../outbox/outbox.ts';
+import { markRefused, putInOutbox, readOutbox, takeFromOutbox } from '../outbox/outbox.ts';
 import { useChatState } from './chat-state.ts';
 import { emitReadReceipt } from './read-receipts.ts';
 import { emitTyping, flush } from './sending.ts';
@@ -234,6 +234,15 @@ describe('what waits to be sent', () => {
     connection.emitWithAck = async () => ({ data: anOwnMessage(1, { clientId: 'one' }) });
     await act(() => vi.advanceTimersByTimeAsync(3000));
     expect([trouble(), readOutbox()]).toEqual([undefined, []]);
+  });
+
+  test('the trouble ends too where another tab sent what waited, or it was thrown away', async () => {
+    write('one');
+    connection.emitWithAck = refuse(503, 'not-ready');
+    await flush();
+    takeFromOutbox('one');
+    await act(() => vi.advanceTimersByTimeAsync(3000));
+    expect(trouble()).toBeUndefined();
   });
 
   test('two that send at the same moment send once', async () => {

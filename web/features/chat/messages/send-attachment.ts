@@ -3,6 +3,8 @@ import { deletePicture, keepPicture } from '../pictures/unsent-pictures.ts';
 import { flush } from './sending.ts';
 
 interface Attachment {
+  /** Where it has one already. */
+  clientId?: string;
   conversationId: string;
   type: NonNullable<Unsent['type']>;
   bytes: Blob;
@@ -11,8 +13,11 @@ interface Attachment {
 }
 
 /** Puts a picture or voice in the outbox. @throws when the browser's storage is full or forbidden: then nothing was taken */
-export async function sendAttachment({ bytes, ...message }: Attachment): Promise<void> {
-  const clientId = crypto.randomUUID();
+export async function sendAttachment({
+  bytes,
+  clientId = crypto.randomUUID(),
+  ...message
+}: Attachment): Promise<void> {
   try {
     await keepPicture(clientId, bytes);
     putInOutbox({ ...message, clientId, text: '', at: new Date().toISOString() });

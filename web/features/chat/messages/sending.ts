@@ -30,6 +30,8 @@ export async function flush(): Promise<void> {
       for (let next = firstWaiting(); next && isConnected(); next = firstWaiting()) {
         if (!(await sendOne(next))) break;
       }
+      // Another tab may have sent what could not go from this one, or its writer threw it away.
+      if (!firstWaiting()) setTrouble(undefined);
     });
   } finally {
     flushing = false;

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Conversation } from '#contract/chat/calls.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
@@ -7,7 +6,7 @@ import { ErrorState } from '#web/shared/ui/states.tsx';
 import { useThread } from '../cache/queries.ts';
 import { Composer } from '../composer/composer.tsx';
 import { useChatState } from '../messages/chat-state.ts';
-import { emitReadReceipt } from '../messages/read-receipts.ts';
+import { useSeen } from '../messages/use-seen.ts';
 import { Head } from './conversation-head.tsx';
 import styles from './conversation-pane.module.css';
 import type { ShowOffer } from './message-bubble.tsx';
@@ -57,19 +56,4 @@ export function ConversationPane({
       )}
     </section>
   );
-}
-
-/** What stands on a screen that is looked at, is seen; emitted once for each newest message. */
-function useSeen(id: string, newest: number | undefined, connected: boolean): void {
-  const emitted = useRef(0);
-  useEffect(() => {
-    const see = () => {
-      if (!newest || newest <= emitted.current || document.visibilityState !== 'visible') return;
-      if (connected && emitReadReceipt({ conversationId: id, seq: newest, seen: true }))
-        emitted.current = newest;
-    };
-    see();
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, [id, newest, connected]);
 }

@@ -40,12 +40,16 @@ export function TheirMessage({ message, name }: { message: Message; name: string
   );
 }
 
+/** How far an own message came. */
+export function reachOf({ seq }: Message, conversation?: Conversation): 'sent' | 'delivered' | 'seen' {
+  const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
+  return seq <= seenSeq ? 'seen' : seq <= deliveredSeq ? 'delivered' : 'sent';
+}
+
 /** What can be done with it shows when it is asked for: a bin on every bubble would be all that one sees. */
 export function OwnMessage({ message, conversation }: { message: Message; conversation?: Conversation }) {
   const t = useMessages('chat');
-  const { seenSeq = 0, deliveredSeq = 0 } = conversation ?? {};
   const [open, setOpen] = useState(false);
-  const reached = message.seq <= seenSeq ? t.seen : message.seq <= deliveredSeq ? t.delivered : t.sent;
   if (message.deleted)
     return (
       <div className={cx(styles.bubble, styles.own)}>
@@ -67,7 +71,7 @@ export function OwnMessage({ message, conversation }: { message: Message; conver
         >
           <Icon name="more" size={20} />
         </button>
-        <MessageTime at={message.createdAt}>{reached}</MessageTime>
+        <MessageTime at={message.createdAt}>{t[reachOf(message, conversation)]}</MessageTime>
       </div>
     </div>
   );

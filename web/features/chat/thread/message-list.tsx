@@ -4,7 +4,7 @@ import { dayLabel, dayOf } from '#web/shared/i18n/clock.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { useThread } from '../cache/queries.ts';
-import { useOutbox } from '../outbox/outbox.ts';
+import { useUnsentOf } from '../outbox/use-unsent-of.ts';
 import { OfferMessage, OwnMessage, type ShowOffer, TheirMessage } from './message-bubble.tsx';
 import styles from './message-list.module.css';
 import { useMessageScroll } from './message-scroll.ts';
@@ -22,8 +22,7 @@ export function MessageList({ id, conversation, messages, showOffer }: Props) {
   const t = useMessages('chat');
   const userId = useSession()?.user._id;
   const shown = messages.data ?? [];
-  const saved = new Set(shown.map(({ clientId, senderId }) => senderId === userId && clientId));
-  const unsent = useOutbox().filter((one) => one.conversationId === id && !saved.has(one.clientId));
+  const unsent = useUnsentOf(id, shown);
   // A refused one grows by what it says.
   const refused = unsent.filter((one) => one.refused).length;
   const { box, onScroll, newBelow, toEnd } = useMessageScroll({

@@ -3,6 +3,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Spinner } from '#web/shared/ui/button.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { part } from '#web/shared/ui/later.ts';
+import { useKeptRecording } from './kept-recording.ts';
 import { canRecord } from './recording.ts';
 
 /** What records comes with the first press. */
@@ -11,9 +12,14 @@ export const VoiceRecorder = part(
   <Spinner />,
 );
 
-/** Since when (`performance.now`) it is recorded where one writes else; the field has the focus again at its end. */
-export function useRecordingPlace() {
-  const [since, setSince] = useState<number>();
+/**
+ * Since when (`performance.now`) it is recorded where one writes else, or what was left there unsent (`since` 0); the
+ * field has the focus again at its end.
+ */
+export function useRecordingPlace(conversationId: string) {
+  const { kept, forget } = useKeptRecording(conversationId);
+  const [pressed, setSince] = useState<number>();
+  const since = pressed ?? (kept && 0);
   const field = useRef<HTMLTextAreaElement>(null);
   const recording = since !== undefined;
   const wasRecording = useRef(false);
@@ -23,8 +29,11 @@ export function useRecordingPlace() {
     wasRecording.current = recording;
   }, [recording]);
   const begin = () => setSince((known) => known ?? performance.now());
-  const end = useCallback(() => setSince(undefined), []);
-  return { field, since, begin, end };
+  const end = useCallback(() => {
+    setSince(undefined);
+    forget();
+  }, [forget]);
+  return { field, since, kept, begin, end };
 }
 
 /** A tap begins, and another one ends; or it is held. Where nothing can be recorded there is none. */

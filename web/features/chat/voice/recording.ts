@@ -14,6 +14,8 @@ export const canRecord = (): boolean =>
   typeof navigator !== 'undefined' && navigator.mediaDevices !== undefined && typeHere() !== undefined;
 
 export interface Recorded {
+  /** Of the message that it will be: sent twice, from two tabs, it is one. */
+  clientId: string;
   bytes: Blob;
   /** Whole, from 1. */
   seconds: number;
@@ -58,7 +60,11 @@ export async function record(): Promise<Recording> {
         const seconds = await end();
         const bytes = new Blob(pieces, { type: recorder.mimeType.split(';')[0] });
         if (seconds < 0.7 || bytes.size === 0) return undefined;
-        return { bytes, seconds: Math.min(longest, Math.max(1, Math.round(seconds))) };
+        return {
+          clientId: crypto.randomUUID(),
+          bytes,
+          seconds: Math.min(longest, Math.max(1, Math.round(seconds))),
+        };
       },
       discard: () => void end(),
     };

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepRecording } from './kept-recording.ts';
 import { longest, type Recorded, type Recording, record } from './recording.ts';
 
 type Stage =
@@ -12,23 +13,39 @@ const refusalOf = (error: unknown): Stage =>
     ? { name: 'noMicrophone' }
     : { name: 'refused' };
 
-/**
- * Records from the moment it is shown.
- * @param onNothing nothing worth keeping was said
- */
-export function useRecording(onNothing: () => void) {
-  const [stage, setStage] = useState<Stage>({ name: 'asking' });
+interface Given {
+  conversationId: string;
+  /** What was recorded before: then nothing is recorded now. */
+  kept: Recorded | undefined;
+  /** Nothing worth keeping was said. */
+  onNothing: () => void;
+}
+
+/** Records from the moment it is shown; who leaves it otherwise than by `discard` finds it again. */
+export function useRecording({ conversationId, kept, onNothing }: Given) {
+  const [stage, setStage] = useState<Stage>(kept ? { name: 'recorded', recorded: kept } : { name: 'asking' });
   const [seconds, setSeconds] = useState(0);
   const recording = useRef<Recording>(undefined);
-  const stop = useCallback(async () => {
+  const take = useCallback((): Recording | undefined => {
     const running = recording.current;
     recording.current = undefined;
+    return running;
+  }, []);
+  const stop = useCallback(async () => {
+    const running = take();
     if (!running) return;
     const recorded = await running.stop();
-    if (recorded) setStage({ name: 'recorded', recorded });
-    else onNothing();
-  }, [onNothing]);
+    if (!recorded) return onNothing();
+    void keepRecording(conversationId, recorded);
+    setStage({ name: 'recorded', recorded });
+  }, [conversationId, onNothing, take]);
+  const discard = () => {
+    take()?.discard();
+    onNothing();
+  };
+  const [isKept] = useState(kept !== undefined);
   useEffect(() => {
+    if (isKept) return;
     let left = false;
     void record().then(
       (begun) => {
@@ -40,10 +57,10 @@ export function useRecording(onNothing: () => void) {
     );
     return () => {
       left = true;
-      recording.current?.discard();
-      recording.current = undefined;
+      const running = take();
+      void running?.stop().then((recorded) => recorded && keepRecording(conversationId, recorded));
     };
-  }, []);
+  }, [conversationId, isKept, take]);
   const since = stage.name === 'recording' ? stage.since : undefined;
   useEffect(() => {
     if (since === undefined) return;
@@ -54,5 +71,5 @@ export function useRecording(onNothing: () => void) {
     }, 250);
     return () => clearInterval(timer);
   }, [since, stop]);
-  return { stage, seconds, stop };
+  return { stage, seconds, stop, discard };
 }

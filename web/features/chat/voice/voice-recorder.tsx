@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { shortLength, VoicePlayer } from '#web/shared/media/voice/voice-player.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
-import { sendAttachment } from '../messages/send-attachment.ts';
 import { longest, type Recorded } from './recording.ts';
+import { useRecorded } from './use-recorded.ts';
 import { useRecording } from './use-recording.ts';
 import styles from './voice-recorder.module.css';
 
@@ -14,6 +14,8 @@ interface Props {
   conversationId: string;
   /** When the microphone was pressed (`performance.now`): who holds it records until they let go. */
   pressedAt: number;
+  /** What was recorded before and neither sent nor thrown away. */
+  kept: Recorded | undefined;
   onClose: () => void;
 }
 
@@ -21,9 +23,9 @@ interface Props {
 const held = 700;
 
 /** Takes the composer's place from the press of the microphone until it is sent or thrown away. */
-export function VoiceRecorder({ conversationId, pressedAt, onClose }: Props) {
+export function VoiceRecorder({ conversationId, pressedAt, kept, onClose }: Props) {
   const t = useMessages('chat');
-  const { stage, seconds, stop } = useRecording(onClose);
+  const { stage, seconds, stop, discard } = useRecording({ conversationId, kept, onNothing: onClose });
   useEffect(() => {
     const release = () => {
       if (performance.now() - pressedAt > held) void stop();
@@ -46,7 +48,7 @@ export function VoiceRecorder({ conversationId, pressedAt, onClose }: Props) {
     return <Ready recorded={stage.recorded} conversationId={conversationId} onClose={onClose} />;
   return (
     <div className={styles.row}>
-      <IconButton icon="trash" label={t.voice.discard} onClick={onClose} />
+      <IconButton icon="trash" label={t.voice.discard} onClick={discard} />
       <p className={styles.words} role="status">
         <span className={styles.light} aria-hidden="true" />
         {t.voice.recording}
@@ -69,34 +71,33 @@ export function VoiceRecorder({ conversationId, pressedAt, onClose }: Props) {
 }
 
 function Ready({
-  recorded: { bytes, seconds },
+  recorded,
   conversationId,
   onClose,
-}: Omit<Props, 'pressedAt'> & { recorded: Recorded }) {
+}: Pick<Props, 'conversationId' | 'onClose'> & { recorded: Recorded }) {
   const t = useMessages('chat');
-  const [sending, setSending] = useState(false);
+  const { state, send, discard } = useRecorded({ conversationId, recorded, onDone: onClose });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('[data-send]')?.focus(), []);
-  const send = async () => {
-    setSending(true);
-    try {
-      await sendAttachment({ conversationId, type: 'voice', bytes, seconds });
-      onClose();
-    } catch {
-      toast.error(t.voice.notKept);
-      setSending(false);
-    }
-  };
+  useEffect(() => {
+    if (state === 'failed') toast.error(t.voice.notKept);
+  }, [state, t]);
   return (
     <div className={styles.ready} ref={box}>
       <p className="sr" role="status">
         {t.voice.ready}
       </p>
-      <IconButton icon="trash" label={t.voice.discard} onClick={onClose} />
+      <IconButton icon="trash" label={t.voice.discard} onClick={discard} />
       <div className={styles.words}>
-        <VoicePlayer load={async () => bytes} seconds={seconds} t={t.voice} />
+        <VoicePlayer load={async () => recorded.bytes} seconds={recorded.seconds} t={t.voice} />
       </div>
-      <Button data-send icon="send" loading={sending} aria-label={t.voice.send} onClick={() => void send()} />
+      <Button
+        data-send
+        icon="send"
+        loading={state === 'sending'}
+        aria-label={t.voice.send}
+        onClick={() => void send()}
+      />
     </div>
   );
 }

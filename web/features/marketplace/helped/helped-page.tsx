@@ -12,6 +12,7 @@ import { FormFrame } from '../registration/form/form-frame.tsx';
 import { RegistrationForm } from '../registration/form/registration-form.tsx';
 import type { SentValues } from '../registration/sending/sent-values.ts';
 import { HelpedCode } from './helped-code.tsx';
+import { useHelpedStage } from './helped-stage.ts';
 
 /** What was typed of somebody, and the number that the last code went to. */
 interface Typed {
@@ -30,7 +31,7 @@ export function HelpedPage() {
   const language = useLanguage();
   const explain = useExplain();
   const [typed, setTyped] = useState<Typed>();
-  const [stage, setStage] = useState<'form' | 'code' | 'done'>('form');
+  const { stage, go } = useHelpedStage(typed !== undefined);
   const [refusal, setRefusal] = useState<unknown>();
   const [people, setPeople] = useState(0);
   useTitle(t.title);
@@ -44,12 +45,12 @@ export function HelpedPage() {
   }
   const done = () => {
     clearDraft('helped');
-    setStage('done');
+    void go('done');
   };
   const another = () => {
     setTyped(undefined);
     setPeople(people + 1);
-    setStage('form');
+    void go('form');
   };
   if (stage === 'done') return <Done name={typed?.body.fullName ?? ''} onAnother={another} />;
   return (
@@ -62,16 +63,16 @@ export function HelpedPage() {
           kind="worker"
           editing={null}
           help={ask}
-          onSent={() => setStage('code')}
+          onSent={() => void go('code')}
         />
       </div>
       {stage === 'code' && typed && (
         <HelpedCode
           body={typed.body}
-          onChange={() => setStage('form')}
+          onChange={() => void go('form')}
           onRefused={(error) => {
             setRefusal(error);
-            setStage('form');
+            void go('form');
           }}
           onDone={done}
         />

@@ -9,7 +9,10 @@ import { leaveFocus } from '#web/shared/ui/focus.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 
 type DeleteButtonProps = {
+  /** What is deleted, for the names of the ordinary button. */
   name: string;
+  /** Words of the button in place of "Delete". */
+  label?: string;
   title: string;
   text: string;
   doneText: string;
@@ -17,7 +20,7 @@ type DeleteButtonProps = {
 };
 
 /** Deletes something of the user's own, after asking. */
-export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonProps) {
+export function DeleteButton({ name, label, title, text, doneText, act }: DeleteButtonProps) {
   const t = useMessages('dashboard');
   const shell = useMessages('shell');
   const explain = useExplain();
@@ -37,18 +40,18 @@ export function DeleteButton({ name, title, text, doneText, act }: DeleteButtonP
         kind="danger-line"
         size="sm"
         icon="trash"
-        aria-label={t.deleteOf(name)}
+        aria-label={label ? undefined : t.deleteOf(name)}
         ref={leaveFocus}
         onClick={() => setAsking(true)}
       >
-        {t.delete}
+        {label ?? t.delete}
       </Button>
       <LineConfirm
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => remove.mutate()}
         title={title}
-        confirmLabel={t.delete}
+        confirmLabel={label ?? t.delete}
         cancelLabel={shell.cancel}
         closeLabel={shell.close}
         danger

@@ -1,3 +1,4 @@
+import { disownListing } from '#contract/marketplace/helped/calls.ts';
 import { formPath } from '#contract/marketplace/kinds.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
@@ -32,9 +33,17 @@ export function ListingCard({ listing }: { listing: Provider }) {
         <div className={styles.listing}>
           <Head listing={listing} />
           {listing.helpedBy && (
-            <p className={styles.note}>
-              {t.helpedBy(listing.helpedBy)} {t.notWithMe}
-            </p>
+            <div className={`${styles.note} ${styles.back}`}>
+              <p>{t.helpedBy(listing.helpedBy)}</p>
+              <DeleteButton
+                name={kindName}
+                label={t.notMe.act}
+                title={t.notMe.title}
+                text={t.notMe.text(listing.helpedBy)}
+                doneText={t.notMe.done}
+                act={() => call(disownListing, { params: { id } })}
+              />
+            </div>
           )}
           <Standing listing={listing} />
           <Switch label={available ? t.available : t.notAvailable} checked={available} onChange={change} />

@@ -53,7 +53,10 @@ function useSend(onSent: () => void) {
 
 /** Email, username and message, all required (docs/rules.md#site-1). What was typed stays over a failure and a reload. */
 export function ContactForm() {
-  const letters = useQueue().filter(({ kind }) => kind === 'letter');
+  // Of a letter that a guest left for whoever logged in, nothing tells what form it came from.
+  const letters = useQueue().filter(
+    ({ kind, change }) => kind === 'letter' && (change?.draft?.form ?? form) === form,
+  );
   const alive = useSyncExternalStore(never, yes, no);
   const [draft, setDraft] = useState(() => readDraft(form));
   // What is to be changed is put into the form as it is opened.

@@ -19,7 +19,7 @@ const ways: Record<string, string> = {
   free: paths.voiceFree,
   jobs: paths.voiceJobs,
   hajri: paths.voiceHajri,
-  talk: paths.chat,
+  talk: paths.voiceChat,
 };
 
 /** Worker mode begins with the language; from then on with what one can do (docs/rules.md#voice-1). */

@@ -52,6 +52,8 @@ export const searchReaders = {
   work: texts('tab'),
   /** `article`: the id of the article that lies over the page. */
   assistant: texts('article'),
+  /** `from`: path of the page that the words stand on. */
+  words: texts('from'),
   /** `next`: where one goes on to after the login. */
   register: texts('step', 'next'),
   /** `with`: the plan to compare with, as an address of its own. */

@@ -168,7 +168,13 @@ export const messages = {
   auditLead: 'What admins did, newest first. Nobody can change it.',
   auditEmpty: 'No admin has done anything yet',
 
-  messagesLead: 'What people wrote on the contact page, newest first.',
+  messagesLead: 'What people wrote to those who run Neev, newest first.',
+  wrongWords: (language: string) => `Wrong words in ${language}`,
+  onPage: 'On the page',
+  notMe: (name: string) => `${name} says: this listing was not me`,
+  notMeText: (helper: string) =>
+    `Registered by ${helper} without being asked. Look at what else that account does.`,
+  notMeGone: 'Registered without being asked, by an account that is gone.',
   messagesEmpty: 'No messages yet',
   new: 'New',
   markRead: 'Mark as read',
@@ -177,7 +183,7 @@ export const messages = {
   replySubject: 'Your message to Neev',
   deleteMessage: 'Delete this message?',
   messageDeleted: 'Message deleted',
-  deleteMessageText: (name: string) => `The message of ${name} will be gone. You cannot undo this.`,
+  deleteMessageText: (title: string) => `“${title}” will be gone. You cannot undo this.`,
 
   reviews: 'Reported reviews',
   reviewsLead: 'What somebody says is made up, insulting or private. Hide it with a reason, or let it stand.',

@@ -153,7 +153,12 @@ export const messages: typeof english = {
   auditLead: 'एडमिन ने क्या-क्या किया, नया सबसे ऊपर। इसे कोई बदल नहीं सकता।',
   auditEmpty: 'अभी किसी एडमिन ने कुछ नहीं किया',
 
-  messagesLead: 'लोगों ने संपर्क पेज से जो लिखा, नया सबसे ऊपर।',
+  messagesLead: 'लोगों ने नींव चलाने वालों को जो लिखा, नया सबसे ऊपर।',
+  wrongWords: (language) => `${language} में गलत शब्द`,
+  onPage: 'किस पेज पर',
+  notMe: (name) => `${name}: मुझसे पूछे बिना जोड़ा गया`,
+  notMeText: (helper) => `${helper} ने बिना पूछे जोड़ा। देखें कि वह खाता और क्या करता है।`,
+  notMeGone: 'बिना पूछे जोड़ा गया; जिसने जोड़ा, वह खाता अब नहीं है।',
   messagesEmpty: 'अभी कोई संदेश नहीं',
   new: 'नया',
   markRead: 'पढ़ा हुआ करें',
@@ -162,7 +167,7 @@ export const messages: typeof english = {
   replySubject: 'नींव को आपका संदेश',
   deleteMessage: 'यह संदेश हटाएँ?',
   messageDeleted: 'संदेश हट गया',
-  deleteMessageText: (name) => `${name} का संदेश हट जाएगा। यह वापस नहीं आएगा।`,
+  deleteMessageText: (title) => `“${title}” हट जाएगा। यह वापस नहीं आएगा।`,
 
   reviews: 'राय की शिकायतें',
   reviewsLead: 'जिन्हें कोई झूठी, अपमान करने वाली या निजी बताता है। वजह लिखकर छिपाएँ, या रहने दें।',

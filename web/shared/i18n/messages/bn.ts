@@ -21,4 +21,5 @@ export const catalogue = {
   hajri: () => import('./hajri.bn.ts'),
   calendar: () => import('./calendar.bn.ts'),
   voice: () => import('./voice.bn.ts'),
+  words: () => import('./words.bn.ts'),
 };

@@ -23,7 +23,13 @@ export const messages = {
   seeProfile: 'See as others see it',
   waiting: 'An admin will check this listing soon.',
   helpedBy: (name: string) => `${name} registered you here.`,
-  notWithMe: 'Was it not with you? Then delete this listing.',
+  notMe: {
+    act: 'This was not me',
+    title: 'Was this not you?',
+    text: (name: string) =>
+      `The listing goes at once, and the people who run Neev learn that ${name} made it without you. Your account stays; you can delete it on this page.`,
+    done: 'The listing is gone, and we look into it',
+  },
   sentBack: 'An admin sent this back:',
   mend: 'Mend it and send it again',
   freeToday: 'Free for work today?',

@@ -19,4 +19,5 @@ export const catalogue = {
   hajri: () => import('./hajri.mr.ts'),
   calendar: () => import('./calendar.mr.ts'),
   voice: () => import('./voice.mr.ts'),
+  words: () => import('./words.mr.ts'),
 };

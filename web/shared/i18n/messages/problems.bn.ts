@@ -26,7 +26,7 @@ export const messages: typeof english = {
   'email-invalid': 'ই-মেল এভাবে লিখুন: name@example.in',
   'password-long': 'পাসওয়ার্ড 200 অক্ষরের মধ্যে রাখুন',
   'password-common': 'এই পাসওয়ার্ড অনেকেই রাখেন। অন্য একটা দিন',
-  'password-own-words': 'নিজের নাম, ই-মেল বা Neev-এর সাথে নম্বর সহজেই ধরা যায়। অন্য পাসওয়ার্ড দিন',
+  'password-own-words': 'নিজের নাম, ই-মেল বা নীভের সাথে নম্বর সহজেই ধরা যায়। অন্য পাসওয়ার্ড দিন',
   'password-admin-short': 'অ্যাডমিনের পাসওয়ার্ড অন্তত 12 অক্ষরের হতে হবে',
   'code-missing': 'OTP-র 6টা অক্ষর লিখুন',
   'code-wait': 'নতুন OTP চাওয়ার আগে এক মিনিট দাঁড়ান',

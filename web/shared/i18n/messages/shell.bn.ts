@@ -72,7 +72,7 @@ export const messages: typeof english = {
       busy: 'এখন খালি নেই',
       days: 'আপনার দিন',
       came: 'কাজ শুরু হয়েছে',
-      letter: 'Neev-কে মেসেজ',
+      letter: 'নীভকে মেসেজ',
     },
     sent: (what: string) => `চলে গেছে: ${what}`,
     change: 'বদলান',
@@ -81,7 +81,7 @@ export const messages: typeof english = {
     entries: (amount: number) => `হাজিরা খাতায় ${amount}টি লেখা`,
   },
   install: {
-    title: 'Neev ফোনে রাখুন',
+    title: 'নীভ ফোনে রাখুন',
     text: 'অ্যাপের মতো খুলবে, নেট না থাকলেও।',
     yes: 'ফোনে রাখুন',
     no: 'এখন না',

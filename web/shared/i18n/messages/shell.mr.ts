@@ -72,7 +72,7 @@ export const messages: typeof english = {
       busy: 'आता मोकळे नाही',
       days: 'तुमचे दिवस',
       came: 'काम सुरू झाले',
-      letter: 'Neev ला निरोप',
+      letter: 'नीवला निरोप',
     },
     sent: (what: string) => `गेलं: ${what}`,
     change: 'बदला',
@@ -81,7 +81,7 @@ export const messages: typeof english = {
     entries: (amount: number) => `हजेरीत ${amount} नोंदी`,
   },
   install: {
-    title: 'Neev फोनवर ठेवा',
+    title: 'नीव फोनवर ठेवा',
     text: 'ॲपसारखं उघडेल, नेटवर्क नसलं तरी.',
     yes: 'फोनवर ठेवा',
     no: 'आत्ता नको',

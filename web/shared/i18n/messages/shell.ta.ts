@@ -72,7 +72,7 @@ export const messages: typeof english = {
       busy: 'இப்போ வர முடியாது',
       days: 'உங்க நாட்கள்',
       came: 'வேலை தொடங்கியாச்சு',
-      letter: 'Neev-க்கு மெசேஜ்',
+      letter: 'நீவ்-க்கு மெசேஜ்',
     },
     sent: (what: string) => `போயாச்சு: ${what}`,
     change: 'மாத்துங்க',
@@ -81,7 +81,7 @@ export const messages: typeof english = {
     entries: (amount: number) => `ஹாஜரி புத்தகத்தில் ${amount}`,
   },
   install: {
-    title: 'Neev-ஐ போனில் வைங்க',
+    title: 'நீவ்-ஐ போனில் வைங்க',
     text: 'ஆப் போலத் திறக்கும், நெட் இல்லாமலும்.',
     yes: 'போனில் வைங்க',
     no: 'இப்போ வேண்டாம்',

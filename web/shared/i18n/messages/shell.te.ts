@@ -72,7 +72,7 @@ export const messages: typeof english = {
       busy: 'ఇప్పుడు ఖాళీ లేదు',
       days: 'మీ రోజులు',
       came: 'పని మొదలైంది',
-      letter: 'Neev కి మెసేజ్',
+      letter: 'నీవ్ కి మెసేజ్',
     },
     sent: (what: string) => `వెళ్ళింది: ${what}`,
     change: 'మార్చండి',
@@ -81,7 +81,7 @@ export const messages: typeof english = {
     entries: (amount: number) => `హాజరు పుస్తకంలో ${amount}`,
   },
   install: {
-    title: 'Neev ని ఫోన్లో పెట్టుకోండి',
+    title: 'నీవ్ ని ఫోన్లో పెట్టుకోండి',
     text: 'యాప్ లా తెరుచుకుంటుంది, నెట్ లేకున్నా.',
     yes: 'ఫోన్లో పెట్టండి',
     no: 'ఇప్పుడు వద్దు',

@@ -21,4 +21,5 @@ export const catalogue = {
   hajri: () => import('./hajri.ta.ts'),
   calendar: () => import('./calendar.ta.ts'),
   voice: () => import('./voice.ta.ts'),
+  words: () => import('./words.ta.ts'),
 };

@@ -21,4 +21,5 @@ export const catalogue = {
   hajri: () => import('./hajri.te.ts'),
   calendar: () => import('./calendar.te.ts'),
   voice: () => import('./voice.te.ts'),
+  words: () => import('./words.te.ts'),
 };

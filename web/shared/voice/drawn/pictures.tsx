@@ -31,6 +31,7 @@ const icons: Record<Icons, IconName> = {
   book: 'doc',
   pin: 'pin',
   cross: 'x',
+  tick: 'check',
   pen: 'rupee',
 };
 

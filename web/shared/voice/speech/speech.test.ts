@@ -107,3 +107,12 @@ test('Whoever asked for few bytes gets no clip ahead', () => {
   speech.fetchAhead('hi', ['no']);
   expect(fetched).toHaveBeenCalledTimes(1);
 });
+
+test('What people wrote is said by the voice of a language only where most of its letters are that language’s', () => {
+  expect(speech.isWrittenIn('hi', 'कल सुबह 8 बजे')).toBe(true);
+  expect(speech.isWrittenIn('hi', 'OK, कल सुबह आइए')).toBe(true);
+  expect(speech.isWrittenIn('hi', 'Tomorrow at 8')).toBe(false);
+  expect(speech.isWrittenIn('ta', 'कल सुबह')).toBe(false);
+  expect(speech.isWrittenIn('ta', 'நாளை வாங்க')).toBe(true);
+  expect(speech.isWrittenIn('en', '500')).toBe(false);
+});

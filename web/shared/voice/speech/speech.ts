@@ -70,6 +70,26 @@ function voiceOf(language: ShownLanguage): SpeechSynthesisVoice | undefined {
 /** Whether texts without a clip can be said here. */
 export const canSayText = (language: ShownLanguage): boolean => voiceOf(language) !== undefined;
 
+/** What a language is written in. */
+const scripts: Record<ShownLanguage, RegExp> = {
+  en: /\p{Script=Latin}/gu,
+  hi: /\p{Script=Devanagari}/gu,
+  mr: /\p{Script=Devanagari}/gu,
+  bn: /\p{Script=Bengali}/gu,
+  te: /\p{Script=Telugu}/gu,
+  ta: /\p{Script=Tamil}/gu,
+};
+
+/** Whether most letters are of the language's script: words that people wrote may be in any language. */
+export const isWrittenIn = (language: ShownLanguage, text: string): boolean =>
+  (text.match(scripts[language])?.length ?? 0) * 2 > (text.match(/[\p{L}\p{M}]/gu)?.length ?? 0);
+
+/** Browsers know their voices some time after the page is there. @returns how to stop hearing of it */
+export function onVoices(listener: () => void): () => void {
+  window.speechSynthesis?.addEventListener?.('voiceschanged', listener);
+  return () => window.speechSynthesis?.removeEventListener?.('voiceschanged', listener);
+}
+
 function sayText(language: ShownLanguage, text: string): Promise<void> {
   const voice = voiceOf(language);
   if (!voice) return Promise.resolve();

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { SayKey } from '#domain/voice/says.ts';
 import { digitsOf, wordsOf } from '#domain/voice/spoken-number.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { fetchAhead, hush, type Saying, speak } from './speech.ts';
+import { canSayText, fetchAhead, hush, isWrittenIn, onVoices, type Saying, speak } from './speech.ts';
 
 /** Builds and says sentences in the present language. */
 export function useSay() {
@@ -37,4 +37,10 @@ export function useSaidOnce(of: string, sayings: Saying[], ahead: readonly SayKe
     if (of && language) say();
     return hush;
   }, [of, language]);
+}
+
+/** Whether what somebody wrote can be read aloud here, in the present language. */
+export function useCanSay(text: string): boolean {
+  const language = useLanguage();
+  return useSyncExternalStore(onVoices, () => canSayText(language) && isWrittenIn(language, text));
 }

@@ -51,7 +51,7 @@ export function DayQuestion({ book, question }: { book: Book; question: Day }) {
       <p className={styles.typed}>
         {words[keyOfDay(date)]} <small>{siteDay(date, language)}</small>
       </p>
-      {label && <p className={styles.said}>{label}</p>}
+      {label && <p className={styles.unit}>{label}</p>}
       <Tiles tiles={hajriScreen.tiles} onChoose={answer} />
     </VoiceFrame>
   );

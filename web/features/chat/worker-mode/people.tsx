@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { Conversation } from '#contract/chat/calls.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { Sign } from '#web/shared/voice/drawn/sign.tsx';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { SaidPage } from '#web/shared/voice/said-page.tsx';
+import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import voice from '#web/shared/voice/voice.module.css';
+import type { useConversations } from '../cache/queries.ts';
+import { peopleShown, screenOf } from './people-shown.ts';
+import styles from './worker-mode.module.css';
+
+/** A tile for everybody one talks with, who wrote last first. */
+export function People({ conversations }: { conversations: ReturnType<typeof useConversations> }) {
+  const { words } = useSay();
+  const screen = screenOf(useScreenSearch('voice').step);
+  const { data = [], hasNextPage, isFetching, fetchNextPage } = conversations;
+  const { people, more } = peopleShown(data, { screen, further: hasNextPage });
+  const isShort = !more && hasNextPage && !isFetching;
+  useEffect(() => {
+    if (isShort) void fetchNextPage();
+  }, [isShort, fetchNextPage]);
+  if (data.length === 0) return <SaidPage id="nobody" said="chatNobody" tone="wait" onNext={paths.voice} />;
+  const before = screen > 1 ? { step: String(screen - 1) } : {};
+  return (
+    <VoiceFrame
+      id={`who ${screen}`}
+      question="chatWho"
+      backTo={screen > 0 ? paths.voiceChat : paths.voice}
+      backSearch={before}
+      ahead={['chatListen']}
+    >
+      <div className={voice.tiles}>
+        {people.map((conversation) => (
+          <Person key={conversation._id} conversation={conversation} />
+        ))}
+        {more && (
+          <Link
+            to={paths.voiceChat}
+            search={{ step: String(screen + 1) }}
+            className={cx(voice.tile, styles.person)}
+          >
+            <Sign name="more" size={64} />
+            <span>{words.chatMore}</span>
+          </Link>
+        )}
+      </div>
+    </VoiceFrame>
+  );
+}
+
+/** Their face and name; a bubble with a number where something was not heard yet. */
+function Person({ conversation: { _id, member, unread } }: { conversation: Conversation }) {
+  const t = useMessages('chat');
+  const name = member.fullname ?? t.gone;
+  return (
+    <Link
+      to={paths.voiceChat}
+      search={{ c: _id }}
+      className={cx(voice.tile, styles.person)}
+      aria-label={unread > 0 ? `${name}, ${t.unread(unread)}` : undefined}
+    >
+      <Avatar name={name} src={member.profilePic && smallPicture(member.profilePic)} size={80} />
+      <span className={styles.name}>{name}</span>
+      {unread > 0 && (
+        <span className={styles.unheard}>
+          <Icon name="chat" />
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Conversation } from '#contract/chat/calls.ts';
+import { paths } from '#contract/paths.ts';
+import type { SayKey } from '#domain/voice/says.ts';
+import { useOnline } from '#web/shared/browser/use-online.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
+import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { Sign } from '#web/shared/voice/drawn/sign.tsx';
+import { VoiceFrame } from '#web/shared/voice/frame.tsx';
+import { SaidPage } from '#web/shared/voice/said-page.tsx';
+import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import { useThread } from '../cache/queries.ts';
+import { useChatState } from '../messages/chat-state.ts';
+import { useSeen } from '../messages/use-seen.ts';
+import type { Unsent } from '../outbox/outbox.ts';
+import { useUnsentOf } from '../outbox/use-unsent-of.ts';
+import { useKeptRecording } from '../voice/kept-recording.ts';
+import { SayIt } from './say-it.tsx';
+import { SpokenMessages } from './spoken-messages.tsx';
+import styles from './worker-mode.module.css';
+
+/** What was said lately, and one button to answer. */
+export function Talk({ conversation }: { conversation: Conversation }) {
+  const { _id: id, member, blocked } = conversation;
+  const { words } = useSay();
+  const messages = useThread(id);
+  const { connected } = useChatState();
+  const hasLine = useOnline() && connected;
+  const { kept, forget } = useKeptRecording(id);
+  const [speaking, setSpeaking] = useState(false);
+  const [answered, setAnswered] = useState(false);
+  const unsent = useUnsentOf(id, messages.data ?? []);
+  useSeen(id, messages.data?.at(-1)?.seq, connected && !speaking);
+  if (!messages.data && messages.isFetching) return <SaidPage id="wait" said="wait" />;
+  if (!messages.data) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voiceChat} />;
+  if (speaking || kept)
+    return (
+      <SayIt
+        id={id}
+        kept={kept}
+        onClose={(sent) => {
+          setSpeaking(false);
+          forget();
+          setAnswered(sent);
+        }}
+      />
+    );
+  const closed: SayKey | undefined = blocked
+    ? 'chatBlocked'
+    : member.fullname === null
+      ? 'chatGone'
+      : undefined;
+  const heard = answered ? cameOf(unsent, hasLine) : 'chatListen';
+  return (
+    <VoiceFrame
+      id={`${id} ${closed ?? heard}`}
+      question={closed ?? heard}
+      backTo={paths.voiceChat}
+      ahead={['chatHear']}
+      filled
+    >
+      <Who member={member} />
+      <SpokenMessages conversation={conversation} messages={messages} />
+      {closed ? (
+        <div className={styles.closed}>
+          <Icon name="lock" size={64} />
+        </div>
+      ) : (
+        <button type="button" className={styles.speak} onClick={() => setSpeaking(true)}>
+          <Sign name="mic" size={56} />
+          {words.chatSpeak}
+        </button>
+      )}
+    </VoiceFrame>
+  );
+}
+
+/** What came of the answer up to now. */
+function cameOf(unsent: readonly Unsent[], hasLine: boolean): SayKey {
+  if (unsent.some(({ refused }) => refused)) return 'failed';
+  if (unsent.length === 0) return 'chatSent';
+  return hasLine ? 'wait' : 'kept';
+}
+
+function Who({ member: { fullname, profilePic } }: Pick<Conversation, 'member'>) {
+  const t = useMessages('chat');
+  const name = fullname ?? t.gone;
+  return (
+    <p className={styles.who}>
+      <Avatar name={name} src={profilePic && smallPicture(profilePic)} size={56} />
+      <b className={styles.name}>{name}</b>
+    </p>
+  );
+}
