@@ -16,13 +16,13 @@ const bareInches = /(\d+)'(\d{1,2})(?![\d.'"])/gu;
 
 const feetAnd = (_all: string, feet: string, more: string) => `${Number(feet) + Number(more) / 12}ft`;
 
+const divided = (all: string, part: string, of: string) =>
+  Number(of) === 0 ? all : String(Number(part) / Number(of));
+const added = (_all: string, whole: string, part: string) => String(Number(whole) + Number(part));
+
 /** "1 1/2" and "1/2" as decimals; what is divided by nothing stays as typed. */
 const fractions = (text: string) =>
-  text.replaceAll(
-    /(?:(\d+) )?(\d+) ?\/ ?(\d+)/g,
-    (all: string, whole: string | undefined, part: string, of: string) =>
-      Number(of) === 0 ? all : String(Number(whole ?? 0) + Number(part) / Number(of)),
-  );
+  text.replaceAll(/(\d+) ?\/ ?(\d+)/g, divided).replaceAll(/(\d+) (0\.\d+)/g, added);
 
 export function tidy(text: string): string {
   const plain = text
