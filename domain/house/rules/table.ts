@@ -1,27 +1,36 @@
 /**
  * What a plan is held to. NBC is the National Building Code of India 2016 (SP 7), group A residential; "own" is what an
- * architect would ask for beyond it. Metres and square metres, shares as fractions.
+ * architect would ask for beyond it. Parts and headings are named, no clause numbers: nobody had the code's own text at
+ * hand. Metres and square metres, shares as fractions.
  */
 export const table = {
-  'room-area': { value: 9.5, unit: 'm2', source: 'NBC part 3, 12.2.2' },
-  'second-room-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, 12.2.2' },
-  'room-width': { value: 2.4, unit: 'm', source: 'NBC part 3, 12.2.2' },
-  'room-height': { value: 2.75, unit: 'm', source: 'NBC part 3, 12.2.1' },
-  'kitchen-area': { value: 5, unit: 'm2', source: 'NBC part 3, 12.3.2' },
-  'kitchen-width': { value: 1.8, unit: 'm', source: 'NBC part 3, 12.3.2' },
+  'room-area': { value: 9.5, unit: 'm2', source: 'NBC part 3, parts of buildings: habitable rooms' },
+  'second-room-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, parts of buildings: habitable rooms' },
+  'room-width': { value: 2.4, unit: 'm', source: 'NBC part 3, parts of buildings: habitable rooms' },
+  'room-height': { value: 2.75, unit: 'm', source: 'NBC part 3, parts of buildings: habitable rooms' },
+  'kitchen-area': { value: 5, unit: 'm2', source: 'NBC part 3, parts of buildings: kitchens' },
+  'kitchen-width': { value: 1.8, unit: 'm', source: 'NBC part 3, parts of buildings: kitchens' },
   /** Of a kitchen in which people eat, and of a place to eat beside one. */
-  'dining-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, 12.3.2' },
-  'dining-width': { value: 2.1, unit: 'm', source: 'NBC part 3, 12.3.2' },
+  'dining-area': { value: 7.5, unit: 'm2', source: 'NBC part 3, parts of buildings: kitchens' },
+  'dining-width': { value: 2.1, unit: 'm', source: 'NBC part 3, parts of buildings: kitchens' },
   /** Bath and water closet in one, as all of ours are. */
-  'bath-area': { value: 2.8, unit: 'm2', source: 'NBC part 3, 12.4.2' },
-  'bath-width': { value: 1.2, unit: 'm', source: 'NBC part 3, 12.4.2' },
-  'stair-width': { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
-  landing: { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
-  riser: { value: 0.19, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
-  tread: { value: 0.25, unit: 'm', source: 'NBC part 4, 4.4.2.4.3' },
-  'passage-width': { value: 0.9, unit: 'm', source: 'NBC part 4, 4.4.2.4' },
+  'bath-area': {
+    value: 2.8,
+    unit: 'm2',
+    source: 'NBC part 3, parts of buildings: bathrooms and water closets',
+  },
+  'bath-width': {
+    value: 1.2,
+    unit: 'm',
+    source: 'NBC part 3, parts of buildings: bathrooms and water closets',
+  },
+  'stair-width': { value: 0.9, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
+  landing: { value: 0.9, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
+  riser: { value: 0.19, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
+  tread: { value: 0.25, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
+  'passage-width': { value: 0.9, unit: 'm', source: 'NBC part 4, exits: passages' },
   /** Of what opens to the air, to the floor of the room. */
-  openings: { value: 0.1, unit: 'share', source: 'NBC part 8, section 1' },
+  openings: { value: 0.1, unit: 'share', source: 'NBC part 8, section 1: lighting and ventilation' },
   /** Length to width. */
   shape: { value: 2, unit: 'share', source: 'own' },
   toilets: { value: 0.5, unit: 'share', source: 'own' },
