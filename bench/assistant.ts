@@ -1,0 +1,55 @@
+// npm run bench:assistant — the share of the corpus that the built-in assistant answers rightly, by language, for the
+// questions one works with and for the third that is kept apart; prints what is wrong of the first. KEPT=show prints
+// the kept ones too: only when the work is over. ONLY=hi takes one language.
+import { corpus, type Entry, isKept } from './assistant/corpus.ts';
+import { judge } from './assistant/judge.ts';
+import { converse } from './assistant/watched.ts';
+import { median, printTable } from './table.ts';
+
+interface Judged {
+  entry: Entry;
+  kept: boolean;
+  right: boolean;
+  invented: boolean;
+  text: string;
+  ms: number;
+}
+
+const percent = (all: Judged[]): string =>
+  `${all.filter(({ right }) => right).length} of ${all.length}, ${((100 * all.filter(({ right }) => right).length) / all.length).toFixed(1)} %`;
+const p95 = (all: Judged[]): number => {
+  const times = all.map(({ ms }) => ms).sort((a, b) => a - b);
+  return times[Math.floor(times.length * 0.95)] ?? 0;
+};
+const row = (language: string, all: Judged[]) => ({
+  language,
+  'right, worked with': percent(all.filter(({ kept }) => !kept)),
+  'right, kept apart (aim 97 %)': percent(all.filter(({ kept }) => kept)),
+  'invented figures (aim 0)': String(all.filter(({ invented }) => invented).length),
+  'p50 ms': median(all.map(({ ms }) => ms)),
+  'p95 ms (aim 50)': p95(all),
+});
+
+const rows: ReturnType<typeof row>[] = [];
+const everything: Judged[] = [];
+for (const { language, entries } of corpus) {
+  if (process.env.ONLY !== undefined && process.env.ONLY !== language) continue;
+  const all: Judged[] = [];
+  for (const entry of entries) {
+    const answered = await converse(entry.say);
+    const verdict = judge(answered, entry, language);
+    all.push({ entry, kept: isKept(entry), ...verdict, text: answered.text, ms: answered.ms });
+  }
+  for (const { entry, kept, right, invented, text } of all) {
+    if (right || (kept && process.env.KEPT !== 'show')) continue;
+    const wanted = entry.expect.map((reading) => JSON.stringify(reading)).join(' or ');
+    const said = text.replaceAll('\n', ' ⏎ ').slice(0, 160);
+    process.stdout.write(
+      `\n${language}: ${entry.say.join(' // ')}\n  wanted ${wanted}\n  said${invented ? ' (invented)' : ''} ${said}\n`,
+    );
+  }
+  rows.push(row(language, all));
+  everything.push(...all);
+}
+if (rows.length > 1) rows.push(row('all', everything));
+printTable(`${everything.length} questions to the built-in assistant`, rows);

@@ -1,0 +1,78 @@
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
+import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
+import { type CalculatorName, calculators } from '#server/features/assistant/calculators/calculators.ts';
+import { languageOf, type Writing } from '#server/features/assistant/knowledge/language.ts';
+import type { ListingKind } from '#server/features/assistant/knowledge/trade-labels.ts';
+import { makeTools } from '#server/features/assistant/tools/tools.ts';
+
+/** An answer, and what was asked of the tools for it. */
+export interface Answered {
+  text: string;
+  links: AnswerLink[];
+  language: Writing;
+  calculated: { name: CalculatorName; outcome: Outcome }[];
+  looked: { kind: ListingKind; filter: Record<string, unknown> }[];
+  ms: number;
+}
+
+let calculated: Answered['calculated'] = [];
+let looked: Answered['looked'] = [];
+
+const nameOf = (name: string): name is CalculatorName => name in calculators;
+/** As they are before anybody watches them. */
+export const run: Record<string, (inputs: Record<string, unknown>) => Outcome> = {};
+for (const [name, one] of Object.entries(calculators)) {
+  if (!nameOf(name)) continue;
+  const sum = one.run.bind(one);
+  run[name] = sum;
+  one.run = (inputs) => {
+    const outcome = sum(inputs);
+    calculated.push({ name, outcome });
+    return outcome;
+  };
+}
+
+const somebody = {
+  id: 'r1',
+  name: 'Ramesh Kumar',
+  price: 700,
+  address: 'Pune',
+  experience: 6,
+  available: true,
+  verified: true,
+  demo: false,
+};
+const builtIn = makeBuiltIn(
+  makeTools(async (kind, filter) => {
+    looked.push({ kind, filter });
+    return { listings: [somebody], total: 1 };
+  }).skills,
+);
+
+type Said = { role: 'user' | 'assistant'; text: string };
+
+async function answer(text: string, history: Said[]): Promise<Answered> {
+  calculated = [];
+  looked = [];
+  const answered: Answered = { text: '', links: [], language: languageOf(text), calculated, looked, ms: 0 };
+  const { signal } = new AbortController();
+  const caller = { userId: 'u', admin: false };
+  const begun = performance.now();
+  for await (const piece of builtIn.answer({ text, locale: answered.language, history, caller, signal })) {
+    if (piece.type === 'text') answered.text += piece.text;
+    else answered.links.push(...piece.links);
+  }
+  answered.ms = performance.now() - begun;
+  return answered;
+}
+
+/** The answer to the last of these. */
+export async function converse(say: string[]): Promise<Answered> {
+  const history: Said[] = [];
+  for (const text of say.slice(0, -1)) {
+    const before = await answer(text, [...history]);
+    history.push({ role: 'user', text }, { role: 'assistant', text: before.text });
+  }
+  return answer(say.at(-1) ?? '', history);
+}
