@@ -43,6 +43,12 @@ export const corpus = Object.entries({ en, hi, hinglish }).map(([language, entri
   entries: z.array(entry).parse(entries),
 }));
 
-/** A third by its text, so that a new question moves no other; looked at only at the end. */
-export const isKept = ({ say }: Entry): boolean =>
-  createHash('sha256').update(say.join('\n')).digest().readUInt32BE() % 3 === 0;
+/**
+ * A third, looked at only at the end. What is expected decides, so that a question and its translation lie on one
+ * side; what many questions expect alike goes by its text. A new question moves no other.
+ */
+export function isKept({ say, expect }: Entry): boolean {
+  const alike = expect.flat().every((one) => 'answer' in one || 'smallTalk' in one || 'price' in one);
+  const key = alike ? say.join('\n') : JSON.stringify(expect);
+  return createHash('sha256').update(key).digest().readUInt32BE() % 3 === 0;
+}

@@ -4,7 +4,7 @@ import { sentences } from '#server/features/assistant/answering/sentences.ts';
 import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
 import { inUnit, unitNames, units } from '#server/features/assistant/calculators/base/units.ts';
 import type { Entry, Expected } from './corpus.ts';
-import { type Answered, run } from './watched.ts';
+import { type Answered, run, somebody } from './watched.ts';
 
 /** 9 inches are 0.2286 m or a brick's 0.23. */
 const tolerance = 0.02;
@@ -102,7 +102,15 @@ export interface Verdict {
 }
 
 export function judge(answered: Answered, { expect }: Entry, language: string): Verdict {
-  const fits = expect.some((reading) => reading.every((one) => holds(answered, one)));
-  const told = answered.calculated.some(({ outcome }) => tells(answered.text, outcome));
-  return { right: fits && inItsScript(answered.text, language), invented: !fits && told };
+  const { calculated, text } = answered;
+  const told = calculated.some(({ outcome }) => tells(text, outcome));
+  const named = text.includes(somebody.name);
+  const fits = expect.some((reading) => {
+    // People or a sum beside the advice that was asked for are wrong too.
+    const uncalled =
+      (named && !reading.some((one) => 'find' in one)) ||
+      (told && !reading.some((one) => 'calculate' in one));
+    return !uncalled && reading.every((one) => holds(answered, one));
+  });
+  return { right: fits && inItsScript(text, language), invented: !fits && told };
 }

@@ -33,7 +33,8 @@ for (const [name, one] of Object.entries(calculators)) {
   };
 }
 
-const somebody = {
+/** Whom every search finds. */
+export const somebody = {
   id: 'r1',
   name: 'Ramesh Kumar',
   price: 700,
