@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { dataOf, nothing, problem, text, timestamp } from '../fields.ts';
+import { rateFile } from './rate-file.ts';
 import { mostPlans } from './saved-plans.ts';
 
 /** The address's parameters that make the plan, as a browser writes them; empty for the default house. */
@@ -41,4 +42,12 @@ export const deletePlan = endpoint({
   summary: 'Delete a saved plan of the user’s own',
   params: z.object({ id: z.string() }),
   response: nothing,
+});
+
+export const getHouseRates = endpoint({
+  method: 'GET',
+  path: '/houseRates',
+  access: 'anyone',
+  summary: 'The operator’s rates for houses; null where those serve that the application brings along',
+  response: dataOf(rateFile.nullable()),
 });

@@ -15,7 +15,7 @@ import { quantitiesOf } from './quantities.ts';
 import type { RateFile } from './rates.ts';
 import { shippedRates } from './rates.ts';
 
-const file: RateFile = shipped;
+const file = shipped as RateFile;
 const house = planOf(defaultAnswers);
 
 test('With the shipped rates the default plot, 40 by 60 feet and two-storey, costs 54-61 Lacs', () => {
@@ -80,7 +80,7 @@ test('An operator’s file changes the cost', () => {
 
 test('A formula shows what was measured and what one unit takes', () => {
   const steel = quantitiesOf(house, file).find(({ key }) => key === 'steel');
-  expect(steel?.formula).toBe('concrete 80.9 × 95');
+  expect(steel?.formula).toMatch(/^footings [\d.]+ × 80 \+ columns [\d.]+ × 200 \+ plinthBeams/);
 });
 
 test('Cement, steel and bricks are as much as builders reckon a square foot', () => {

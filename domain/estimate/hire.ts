@@ -1,4 +1,5 @@
 import type { CostLine } from './cost.ts';
+import { type Phase, phases } from './phase-shares.ts';
 import type { RateKey } from './rates.ts';
 
 /** Provider kinds and categories of the marketplace for each rate. Trades and tools without a category there are left out. */
@@ -33,9 +34,14 @@ export interface HireLine extends Hire {
   key: Hired;
   /** Working days of one person or tool; null for work that is not paid by the day. */
   days: number | null;
+  /** In which the work begins. */
+  phase: Phase;
 }
 
 export const hireList = (lines: readonly CostLine[]): HireLine[] =>
-  lines.flatMap(({ key, unit, amount }) =>
-    isHired(key) ? [{ ...hireOf[key], key, days: unit === 'day' ? amount : null }] : [],
-  );
+  lines.flatMap(({ key, unit, amount, phases: shares }) => {
+    const phase = phases.find((one) => (shares[one] ?? 0) > 0);
+    return isHired(key) && phase
+      ? [{ ...hireOf[key], key, days: unit === 'day' ? amount : null, phase }]
+      : [];
+  });

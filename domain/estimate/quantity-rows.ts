@@ -1,11 +1,11 @@
-import type { CoefficientKey, RateKey } from './rates.ts';
-import type { TakeOff } from './take-off.ts';
+import type { Measure } from './phase-shares.ts';
+import type { RateKey, ValueKey } from './rates.ts';
 
-export type Unit = 'bag' | 'kg' | 'piece' | 'm3' | 'm2' | 'm' | 'litre' | 'set' | 'point' | 'day';
+export type Unit = 'bag' | 'kg' | 'piece' | 'cft' | 'm3' | 'm2' | 'm' | 'litre' | 'set' | 'point' | 'day';
 export type Group = 'material' | 'labour' | 'equipment' | 'fees';
 
 /** A measure of the plan times a coefficient of the rate file, or itself. */
-type Term = [keyof TakeOff | 'steel', CoefficientKey?];
+type Term = readonly [Measure, ValueKey?];
 interface Row {
   key: RateKey;
   group: Group;
@@ -21,67 +21,94 @@ const material = (key: RateKey, unit: Unit, ...terms: Term[]): Row => ({
 });
 const labour = (key: RateKey, ...terms: Term[]): Row => ({ key, group: 'labour', unit: 'day', terms });
 const equipment = (key: RateKey, ...terms: Term[]): Row => ({ key, group: 'equipment', unit: 'day', terms });
-const fees = (key: RateKey): Row => ({ key, group: 'fees', unit: 'm2', terms: [['builtUp']] });
+const fees = (key: RateKey, measure: 'builtUp' | 'supervised'): Row => ({
+  key,
+  group: 'fees',
+  unit: 'm2',
+  terms: [[measure]],
+});
+
+/** What is mixed on the site for each kind of work. */
+const mixed = (part: 'cement' | 'sand'): Term[] => [
+  ['concrete', `${part} concrete`],
+  ['leanFootings', `${part} lean`],
+  ['leanFloors', `${part} lean`],
+  ['brickwork', `${part} brickwork`],
+  ['stonePlinth', `${part} brickwork`],
+  ['brickPlinth', `${part} brickwork`],
+  ['plaster', `${part} plaster`],
+  ['floorTiles', `${part} floors`],
+  ['wallTiles', `${part} floors`],
+];
+export const steel = [
+  ['footings', 'steelFootings'],
+  ['columns', 'steelColumns'],
+  ['plinthBeams', 'steelPlinthBeams'],
+  ['beams', 'steelBeams'],
+  ['slabs', 'steelSlabs'],
+  ['stairs', 'steelStairs'],
+  ['lintels', 'steelLintels'],
+] as const satisfies Term[];
 
 export const rows: readonly Row[] = [
+  material('cement', 'bag', ...mixed('cement')),
+  material('steel', 'kg', ...steel),
+  material('bricks', 'piece', ['brickwork', 'bricksBrickwork'], ['brickPlinth', 'bricksBrickwork']),
+  material('sand', 'cft', ...mixed('sand'), ['sandBed', 'sandBulking']),
   material(
-    'cement',
-    'bag',
-    ['concrete', 'cementConcrete'],
-    ['brickwork', 'cementBrickwork'],
-    ['plinthWalls', 'cementBrickwork'],
-    ['plaster', 'cementPlaster'],
-    ['floorTiles', 'cementFloors'],
-    ['wallTiles', 'cementFloors'],
+    'aggregate',
+    'cft',
+    ['concrete', 'aggregate concrete'],
+    ['leanFootings', 'aggregate lean'],
+    ['leanFloors', 'aggregate lean'],
   ),
-  material('steel', 'kg', ['concrete', 'steelConcrete']),
-  material('bricks', 'piece', ['brickwork', 'bricksBrickwork']),
-  material(
-    'sand',
-    'm3',
-    ['concrete', 'sandConcrete'],
-    ['brickwork', 'sandBrickwork'],
-    ['plinthWalls', 'sandBrickwork'],
-    ['plaster', 'sandPlaster'],
-    ['floorTiles', 'sandFloors'],
-    ['wallTiles', 'sandFloors'],
-  ),
-  material('aggregate', 'm3', ['concrete', 'aggregateConcrete']),
-  material('stone', 'm3', ['plinthWalls']),
+  material('stone', 'm3', ['stonePlinth']),
   material('filling', 'm3', ['filling']),
-  material('shuttering', 'm3', ['concrete']),
-  material('tiles', 'm2', ['floorTiles', 'tilesWaste'], ['wallTiles', 'tilesWaste']),
+  material('shuttering', 'm2', ['shuttering']),
+  material(
+    'tiles',
+    'm2',
+    ['floorTiles', 'tilesWaste'],
+    ['wallTiles', 'tilesWaste'],
+    ['skirting', 'tilesSkirting'],
+  ),
   material('paint', 'litre', ['innerPaint', 'paintInner'], ['outerPaint', 'paintOuter']),
   material('doors', 'piece', ['doors']),
   material('windows', 'm2', ['windows']),
   material('electrical', 'point', ['points']),
   material('sanitary', 'set', ['toilets']),
-  material('kitchen', 'set', ['kitchens']),
-  material('waterAndDrains', 'set', ['kitchens']),
+  material('kitchen', 'm', ['counter']),
+  material('waterAndDrains', 'point', ['wetRooms']),
   material('boundaryWall', 'm', ['boundary']),
   material('waterproofing', 'm2', ['roofFinish']),
   material('roofTiles', 'm2', ['roofTiles']),
   labour(
     'mason',
     ['brickwork', 'masonBrickwork'],
-    ['plinthWalls', 'masonBrickwork'],
+    ['stonePlinth', 'masonBrickwork'],
+    ['brickPlinth', 'masonBrickwork'],
     ['concrete', 'masonConcrete'],
     ['plaster', 'masonPlaster'],
   ),
   labour(
     'helper',
     ['brickwork', 'helperBrickwork'],
-    ['plinthWalls', 'helperBrickwork'],
+    ['excavation', 'helperExcavation'],
+    ['stonePlinth', 'helperBrickwork'],
+    ['brickPlinth', 'helperBrickwork'],
     ['concrete', 'helperConcrete'],
+    ['leanFootings', 'helperLean'],
+    ['leanFloors', 'helperLean'],
+    ['clearing', 'helperClearing'],
     ['plaster', 'helperPlaster'],
     ['filling', 'helperFilling'],
   ),
   labour('barBender', ['steel', 'barBenderSteel']),
-  labour('carpenter', ['concrete', 'carpenterConcrete'], ['doors', 'carpenterDoors']),
+  labour('carpenter', ['shuttering', 'carpenterShuttering'], ['doors', 'carpenterDoors']),
   labour('tiler', ['floorTiles', 'tilerTiles'], ['wallTiles', 'tilerTiles']),
   labour('painter', ['innerPaint', 'painterPaint'], ['outerPaint', 'painterPaint']),
   labour('electrician', ['points', 'electricianPoints']),
-  labour('plumber', ['toilets', 'plumberToilets']),
+  labour('plumber', ['wetRooms', 'plumberPlaces']),
   labour('gardener', ['garden', 'gardenerGarden']),
   equipment('mixer', ['concrete', 'mixerConcrete']),
   equipment('vibrator', ['concrete', 'vibratorConcrete']),
@@ -89,7 +116,7 @@ export const rows: readonly Row[] = [
   equipment('scaffold', ['plaster', 'scaffoldPlaster']),
   equipment('ladder', ['innerPaint', 'ladderPaint'], ['outerPaint', 'ladderPaint']),
   equipment('tileCutter', ['floorTiles', 'tileCutterTiles'], ['wallTiles', 'tileCutterTiles']),
-  fees('architect'),
-  fees('structuralEngineer'),
-  fees('contractor'),
+  fees('architect', 'builtUp'),
+  fees('structuralEngineer', 'builtUp'),
+  fees('contractor', 'supervised'),
 ];

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import { readRates } from './rates-file.ts';
 import { type AiSettings, type Settings, SettingsError } from './settings.ts';
 import { isLoopback } from './settings-values.ts';
 import { variables } from './settings-variables.ts';
@@ -106,6 +107,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : undefined,
     ai: readAi(given),
     wages: readWages(given.WAGES_FILE),
+    rates: readRates(given.RATES_FILE),
     logLevel: given.LOG_LEVEL,
   };
 }

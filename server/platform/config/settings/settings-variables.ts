@@ -157,6 +157,7 @@ export const variables = z.object({
   AI_CHAT_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
   AI_IMAGE_MODEL: set(z.string().max(200, 'must be the name of a model').optional()),
   WAGES_FILE: set(z.string().optional()),
+  RATES_FILE: set(z.string().optional()),
   LOG_LEVEL: set(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {

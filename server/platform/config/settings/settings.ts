@@ -1,3 +1,4 @@
+import type { RateFile } from '#domain/estimate/rates.ts';
 import type { WageRow } from '#domain/fair-pay/wages.ts';
 
 export interface Settings {
@@ -54,6 +55,8 @@ export interface Settings {
   ai: AiSettings | undefined;
   /** Minimum wages, of WAGES_FILE or those that Neev brings along. */
   wages: WageRow[];
+  /** Rates of houses, of RATES_FILE; undefined: those that Neev brings along. */
+  rates: RateFile | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 

@@ -64,7 +64,7 @@ describe('The plan that an address names', () => {
   test('costs more at dearer rates, of the changed item only', () => {
     const made = planOf({});
     if ('problem' in made) throw new Error(made.problem);
-    const [usual, dear] = [houseOf(made, {}), houseOf(made, { cement: 770 })];
+    const [usual, dear] = [houseOf(made, {}, shippedRates), houseOf(made, { cement: 770 }, shippedRates)];
     const differing = dear.estimate.lines.filter(
       ({ cost }, place) => cost !== usual.estimate.lines[place]?.cost,
     );

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import type { Estimate, RateChanges } from '#domain/estimate/cost.ts';
 import { estimateOf } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
-import { shippedRates } from '#domain/estimate/rates.ts';
+import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
 import type { LandProblem } from '#domain/house/model/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
+
+import { useRateFile } from './rate-file.ts';
 
 type Search = Record<string, unknown>;
 
@@ -39,29 +41,40 @@ export interface House {
   answers: Answers;
   changes: RateChanges;
   plan: Plan;
+  /** The plans there are for these answers, the shown one among them. */
+  choices: Plan[];
+  /** The rates that it is reckoned with. */
+  file: RateFile;
   estimate: Estimate;
 }
 
-type Made = { plan: Plan; answers: Answers } | { problem: LandProblem; answers: Answers };
+interface MadePlan {
+  plan: Plan;
+  choices: Plan[];
+  answers: Answers;
+}
+
+type Made = MadePlan | { problem: LandProblem; answers: Answers };
 
 /** The plan that an address names. */
 export function planOf(search: Search): Made {
   const answers = answersFromSearch(search);
   const made = makePlan(answers);
-  return made.ok ? { plan: made.plan, answers } : { problem: made.problem, answers };
+  return made.ok ? { plan: made.plan, choices: made.choices, answers } : { problem: made.problem, answers };
 }
 
-export function houseOf(made: { plan: Plan; answers: Answers }, changes: RateChanges): House {
-  return { ...made, changes, estimate: estimateOf(made.plan, shippedRates, changes) };
+export function houseOf(made: MadePlan, changes: RateChanges, file: RateFile): House {
+  return { ...made, changes, file, estimate: estimateOf(made.plan, file, changes) };
 }
 
 /** The present address's plan: the same object until an answer changes, whatever else the address says. */
 export function useHouse(search: Search): { house: House } | { problem: LandProblem; answers: Answers } {
   const answers = JSON.stringify(answersToSearch(answersFromSearch(search)));
   const made = useMemo(() => planOf(JSON.parse(answers)), [answers]);
+  const file = useRateFile();
   const rates = typeof search.rates === 'string' ? search.rates : '';
   return useMemo(
-    () => ('problem' in made ? made : { house: houseOf(made, ratesFromSearch({ rates })) }),
-    [made, rates],
+    () => ('problem' in made ? made : { house: houseOf(made, ratesFromSearch({ rates }), file) }),
+    [made, rates, file],
   );
 }

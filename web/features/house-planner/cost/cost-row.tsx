@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
 import type { CostLine } from '#domain/estimate/cost.ts';
-import { count, rupees } from '#web/shared/i18n/format.ts';
+import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { useAmount } from './amounts/use-amount.ts';
 import styles from './cost-section.module.css';
 import { Counted } from './counted.tsx';
 import { RateField } from './rate-field.tsx';
@@ -15,6 +16,8 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
   const id = useId();
   const [open, setOpen] = useState(false);
   const name = t.items[line.key];
+  const { amount, beside: besideOf } = useAmount();
+  const beside = besideOf(line.amount, line.unit);
   const range = t.costRange(
     rupees(Math.round(line.costLow), language),
     rupees(Math.round(line.costHigh), language),
@@ -31,7 +34,9 @@ export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: numbe
       >
         <span>
           <b>{name}</b>
-          <small>{`${count(line.amount, language)} ${t.many[line.unit]}`}</small>
+          <small>
+            {beside ? `${amount(line.amount, line.unit)} (${beside})` : amount(line.amount, line.unit)}
+          </small>
         </span>
         <Icon name="down" size={20} />
       </button>

@@ -12,13 +12,15 @@ export function useFacts({ plan, estimate }: House): [FactName, string][] {
   const language = useLanguage();
   const whole = (amount: number) => count(Math.round(amount), language);
   const storeys: Partial<Record<number, string>> = t.storeyNames;
+  const floors = plan.stilt ? plan.floors - 1 : plan.floors;
+  const named = storeys[floors] ?? String(floors);
   return [
     ['plotArea', t.squareFeet(whole(squareFeet(plan.areas.plot)))],
     ['builtUp', t.squareFeet(whole(squareFeet(plan.areas.builtUp)))],
     ['width', t.feet(whole(feet(plan.plot.width)))],
     ['length', t.feet(whole(feet(plan.plot.depth)))],
     ['kind', t.residential],
-    ['storeys', storeys[plan.floors] ?? String(plan.floors)],
+    ['storeys', plan.stilt ? t.onColumns(named) : named],
     ['cost', t.lacs(whole(lakhs(estimate.low)), whole(lakhs(estimate.high)))],
   ];
 }

@@ -1,0 +1,109 @@
+import type { Plan } from '../../house/model/model.ts';
+import { areaOf } from '../../house/model/rect.ts';
+import { flightsOf } from '../../house/model/stairs.ts';
+import type { Sizes } from './sizes.ts';
+
+/** Cubic metres of reinforced concrete by element, square metres of boards around it, and what is dug for it. */
+export interface Frame {
+  footings: number;
+  columns: number;
+  plinthBeams: number;
+  beams: number;
+  slabs: number;
+  stairs: number;
+  footingBoards: number;
+  columnBoards: number;
+  plinthBoards: number;
+  beamBoards: number;
+  slabBoards: number;
+  excavation: number;
+  /** Square metres below the footings. */
+  footingBase: number;
+  /** Cubic metres of columns that stand in outer walls, above the plinth. */
+  inOuterWalls: number;
+}
+
+/** Columns on a grid over the outline, no bay wider than `baySpan`; how much floor each of them carries. */
+function columnsOf({ house }: Plan, { baySpan }: Sizes) {
+  const [across, along] = [Math.ceil(house.width / baySpan), Math.ceil(house.depth / baySpan)];
+  const bay = (house.width / across) * (house.depth / along);
+  const columns = [
+    { count: 4, floor: bay / 4, outer: true },
+    { count: 2 * (across - 1) + 2 * (along - 1), floor: bay / 2, outer: true },
+    { count: (across - 1) * (along - 1), floor: bay, outer: false },
+  ];
+  return { columns, beamLength: (along + 1) * house.width + (across + 1) * house.depth };
+}
+
+/** A footing for the load of all floors; a column whose section follows the load above it, floor by floor. */
+function columnAndFooting(plan: Plan, floorArea: number, of: Sizes) {
+  const load = (floors: number) => floorArea * of.floorLoad * floors;
+  const base = Math.max(of.footingLeast ** 2, (load(plan.floors) * 1.1) / of.soilBearing);
+  const side = Math.sqrt(base);
+  const thickness = Math.max(of.footingThickness, side / 5);
+  const section = (floors: number) => Math.max(of.columnLeast, load(floors) / of.columnStress);
+  const buried = of.foundationDepth - thickness + plan.plinth.height;
+  const storeys = Array.from({ length: plan.floors }, (_, floor) => section(plan.floors - floor));
+  const above = storeys.reduce((sum, area) => sum + area * plan.storeyHeight, 0);
+  const boards = storeys.reduce((sum, area) => sum + 4 * Math.sqrt(area) * plan.storeyHeight, 0);
+  return {
+    base,
+    footing: base * thickness,
+    footingBoards: 4 * side * thickness,
+    column: section(plan.floors) * buried + above,
+    columnBoards: 4 * Math.sqrt(section(plan.floors)) * buried + boards,
+    above,
+    excavation: (side + 2 * of.digMargin) ** 2 * of.foundationDepth,
+  };
+}
+
+/** Slabs by the short span of the room below; none over the stairs where a flight goes on. */
+function slabsOf({ rooms, floors, stairs, roof }: Plan, { slabSpan, slabLeast, slabMost }: Sizes) {
+  const panels = rooms.filter(({ kind, floor }) => kind !== 'stair' || floor >= (stairs?.flights ?? floors));
+  const head = roof.stairHead ? areaOf(roof.stairHead) : 0;
+  let [volume, area] = [head * slabLeast, head];
+  for (const { cell, inside } of panels) {
+    const span = Math.min(inside.width, inside.depth);
+    volume += areaOf(cell) * Math.min(slabMost, Math.max(slabLeast, span / slabSpan));
+    area += areaOf(inside);
+  }
+  return { volume, area };
+}
+
+/** Waist, steps and half landing of every flight. */
+function stairsOf({ stairs }: Plan, { waist }: Sizes) {
+  if (!stairs) return 0;
+  const slope = Math.hypot(stairs.tread, stairs.riser) / stairs.tread;
+  const treads = flightsOf(stairs).flatMap((flight) => flight.treads);
+  const each = treads.reduce((sum, { rect }) => {
+    const area = areaOf(rect);
+    return sum + area * (waist * slope + stairs.riser / 2);
+  }, 0);
+  return each * stairs.flights;
+}
+
+export function frameOf(plan: Plan, of: Sizes): Frame {
+  const { columns, beamLength } = columnsOf(plan, of);
+  const each = columns.map((one) => ({ ...one, ...columnAndFooting(plan, one.floor, of) }));
+  const sum = (pick: (one: (typeof each)[number]) => number) =>
+    each.reduce((total, one) => total + one.count * pick(one), 0);
+  const slabs = slabsOf(plan, of);
+  const drop = of.beamDepth - plan.slab;
+  const floorBeams = beamLength * plan.floors;
+  return {
+    footings: sum(({ footing }) => footing),
+    columns: sum(({ column }) => column),
+    plinthBeams: beamLength * of.beamWidth * of.plinthBeamDepth,
+    beams: floorBeams * of.beamWidth * drop,
+    slabs: slabs.volume,
+    stairs: stairsOf(plan, of),
+    footingBoards: sum(({ footingBoards }) => footingBoards),
+    columnBoards: sum(({ columnBoards }) => columnBoards),
+    plinthBoards: beamLength * 2 * of.plinthBeamDepth,
+    beamBoards: floorBeams * 2 * drop,
+    slabBoards: slabs.area,
+    excavation: sum(({ excavation }) => excavation),
+    footingBase: sum(({ base }) => base),
+    inOuterWalls: sum(({ above, outer }) => (outer ? above : 0)),
+  };
+}
