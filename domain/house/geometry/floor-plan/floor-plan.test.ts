@@ -26,8 +26,8 @@ describe('The drawing of a floor', () => {
       expect(rects(ground.shapes, role)).toHaveLength(1);
       expect(rects(upper.shapes, role)).toHaveLength(0);
     }
-    expect(ground.viewBox.width).toBeCloseTo(house.plot.width + 2.8, 9);
-    expect(upper.viewBox.width).toBeCloseTo(house.house.width + 2.8, 9);
+    expect(ground.viewBox.width).toBeCloseTo(house.plot.width + 3.5, 9);
+    expect(upper.viewBox.width).toBeCloseTo(house.house.width + 3.5, 9);
   });
 
   test('draws each wall with its windows and doors cut out of it, to the last centimetre', () =>

@@ -1,10 +1,10 @@
 import type { Plan, Stairs } from '#domain/house/model/model.ts';
-import { isOpen } from '#domain/house/model/room.ts';
+import { isOpen, type Room } from '#domain/house/model/room.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { type FloorPlan, rect, type Shape } from './shapes.ts';
 import { wallShapes } from './wall-shapes.ts';
 
-const margin = 1.4;
+const margin = 1.75;
 
 function stairShapes(plan: Plan, stairs: Stairs, floor: number): Shape[] {
   if (floor > stairs.flights) return [];
@@ -24,6 +24,14 @@ function measures({ plot, house }: Plan): Shape[] {
       upright: true,
     },
   ];
+}
+
+/** What has a name: between columns only where the car stands. */
+function namedOn({ rooms, stilt, parking }: Plan, floor: number): Pick<Room, 'kind' | 'inside'>[] {
+  const all = rooms.filter((room) => room.floor === floor);
+  if (!stilt || floor > 0) return all;
+  const car = parking ? [{ kind: 'porch', inside: parking.car } as const] : [];
+  return [...all.filter(({ kind }) => kind !== 'porch'), ...car];
 }
 
 /** One floor as shapes to draw, in the order in which they cover each other. */
@@ -47,7 +55,7 @@ export function floorPlanOf(plan: Plan, floor: number): FloorPlan {
       ...(plan.stairs ? stairShapes(plan, plan.stairs, floor) : []),
       ...plan.walls.filter((wall) => wall.floor === floor).flatMap((wall) => wallShapes(plan, wall)),
       ...measures(plan),
-      ...rooms.map(
+      ...namedOn(plan, floor).map(
         ({ kind, inside }): Shape => ({
           shape: 'room',
           kind,

@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Side } from '#domain/house/model/rect.ts';
+import type { Rect, Side } from '#domain/house/model/rect.ts';
 import type { Material, Part } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
 import { border, widened } from './borders.ts';
@@ -7,6 +7,20 @@ import { border, widened } from './borders.ts';
 const parapetThickness = 0.115;
 
 const opposite: Record<Side, Side> = { front: 'rear', rear: 'front', left: 'right', right: 'left' };
+
+const headHeight = 2.3;
+const doorHeight = 2;
+const doorWidth = 0.9;
+
+/** A wall's rectangle with a door in its middle. */
+function doorIn(wall: Rect): { beside: Rect[]; leaf: Rect } {
+  const { x, y, width, depth } = wall;
+  const along = width > depth;
+  const rest = ((along ? width : depth) - doorWidth) / 2;
+  const part = (from: number, length: number): Rect =>
+    along ? { x: x + from, y, width: length, depth } : { x, y: y + from, width, depth: length };
+  return { beside: [part(0, rest), part(rest + doorWidth, rest)], leaf: part(rest, doorWidth) };
+}
 
 export function flatRoof(plan: Plan, top: number): Part[] {
   const { house, roof, floors, stairs, answers } = plan;
@@ -29,17 +43,20 @@ export function flatRoof(plan: Plan, top: number): Part[] {
     return [...parts, part('roof', surface, box(house, top - 0.02, top + 0.01))];
   const { x, y, width, depth } = roof.stairHead;
   const open = opposite[stairs.landing];
-  const walls = Object.entries(border(roof.stairHead, 0.115)).filter(([side]) => side !== open);
+  const sides = border(roof.stairHead, 0.115);
+  const walls = Object.entries(sides).filter(([side]) => side !== open);
+  const { beside, leaf } = doorIn(sides[open]);
   const cover = widened(roof.stairHead, 0.2, plan.plot);
   const tank = { x: x + width / 2 - 0.5, y: y + depth / 2 - 0.5, width: 1, depth: 1 };
   return [
     ...parts,
-    part(
-      'wall',
-      'outer-paint',
-      walls.flatMap(([, rect]) => box(rect, top, top + 2.3)),
-    ),
-    part('roof', surface, box(cover, top + 2.3, top + 2.42)),
-    part('tank', 'plastic', box(tank, top + 2.42, top + 3.5)),
+    part('wall', 'outer-paint', [
+      ...walls.flatMap(([, rect]) => box(rect, top, top + headHeight)),
+      ...beside.flatMap((rect) => box(rect, top, top + headHeight)),
+      ...box(leaf, top + doorHeight, top + headHeight),
+    ]),
+    part('door', 'wood', box(leaf, top, top + doorHeight)),
+    part('roof', surface, box(cover, top + headHeight, top + headHeight + 0.12)),
+    part('tank', 'plastic', box(tank, top + headHeight + 0.12, top + headHeight + 1.2)),
   ];
 }

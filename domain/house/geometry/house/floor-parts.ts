@@ -3,6 +3,9 @@ import { levelOf } from '../solid/levels.ts';
 import { type Material, type Part, porchLevel } from '../solid/parts.ts';
 import { box, without } from '../solid/solids.ts';
 
+const stairCells = ({ rooms }: Plan) =>
+  rooms.filter(({ kind, floor }) => kind === 'stair' && floor === 0).map(({ cell }) => cell);
+
 export function slabParts(plan: Plan): Part[] {
   const { house, stairs, floors, plinth, slab } = plan;
   const porch = plan.rooms.find(({ kind }) => kind === 'porch');
@@ -11,7 +14,7 @@ export function slabParts(plan: Plan): Part[] {
       part: 'plinth',
       floor: -1,
       material: plinth.material,
-      positions: without(house, porch ? porch.cell : null).flatMap((rect) =>
+      positions: (plan.stilt ? stairCells(plan) : without(house, porch ? porch.cell : null)).flatMap((rect) =>
         box(rect, 0, plinth.height - 0.02),
       ),
     },

@@ -2,6 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import type { Part } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
+import { gateParts } from './gate.ts';
 import { site } from './site-part.ts';
 
 /** A low wall round the plot, open to the road where the car and people come in. */
@@ -13,11 +14,12 @@ export function boundary({ plot, house, setBacks, parking }: Plan): Part[] {
   sides.push({ x: 0, y: plot.depth - thick, width: plot.width, depth: thick });
   const gate = parking?.car.x ?? house.x;
   const from = gate + 2.9;
-  if (setBacks.front > 0.9) {
-    if (gate > 0.3) sides.push({ x: 0, y: 0, width: gate - 0.1, depth: thick });
-    if (from < plot.width - 0.3) sides.push({ x: from, y: 0, width: plot.width - from, depth: thick });
-  }
+  const closed = setBacks.front > 0.9;
+  if (closed && gate > 0.3) sides.push({ x: 0, y: 0, width: gate - 0.1, depth: thick });
+  if (closed && from < plot.width - 0.3)
+    sides.push({ x: from, y: 0, width: plot.width - from, depth: thick });
   return [
+    ...(closed ? gateParts(Math.max(0, gate - 0.1), Math.min(from, plot.width - 0.3)) : []),
     site(
       'boundary',
       'outer-paint',

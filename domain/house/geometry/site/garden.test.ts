@@ -2,44 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Answers } from '#domain/house/model/answers.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Rect } from '#domain/house/model/rect.ts';
 import { areaOf } from '#domain/house/model/rect.ts';
+import { blocks } from '#domain/house/testing/blocks.ts';
 import { everyPlan, overlap, planOf, within } from '#domain/house/testing/plans.ts';
-import type { Part } from '../solid/parts.ts';
-import { box } from '../solid/solids.ts';
 import { gardenParts } from './garden.ts';
-
-const boxLength = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;
-
-interface Block extends Rect {
-  from: number;
-  to: number;
-}
-
-/** The boxes of which a part of the garden is made. */
-function blocks(parts: readonly Part[], of: Partial<Part>): Block[] {
-  return parts
-    .filter(({ part, material }) => part === of.part && (!of.material || material === of.material))
-    .flatMap(({ positions }) =>
-      Array.from({ length: positions.length / boxLength }, (_, index): Block => {
-        const own = positions.slice(index * boxLength, (index + 1) * boxLength);
-        const axis = (at: number) => own.filter((_value, place) => place % 3 === at);
-        const [xs, heights, zs] = [axis(0), axis(1), axis(2)];
-        const [x, y] = [Math.min(...xs), -Math.max(...zs)];
-        const [width, depth] = [Math.max(...xs) - x, -Math.min(...zs) - y];
-        return { x, y, width, depth, from: Math.min(...heights), to: Math.max(...heights) };
-      }),
-    );
-}
 
 const of = (changes: Partial<Answers>) => planOf({ ...defaultAnswers, ...changes });
 const carPlaces = {
-  front: of({ landSize: '99x159', floors: 1 }),
-  beside: of({ landSize: '24x24', rooms: '2BHK', floors: 1 }),
+  front: of({ landSize: '18x60', rooms: '2BHK', floors: 2 }),
+  beside: of({ landSize: '60x30', rooms: '2BHK', floors: 1 }),
   porch: of({}),
-  under: of({ landSize: '15x44', rooms: '2BHK', floors: 3 }),
+  under: of({ landSize: '14x50', rooms: '2BHK', floors: 3 }),
 };
-const carArea = 2.5 * 4.8;
+const carArea = 2.5 * 5;
 const free = ({ plot, house }: Plan) => areaOf(plot) - areaOf(house);
 
 describe('The garden’s area', () => {
@@ -75,11 +50,9 @@ describe('The car', () => {
       if (!parking) return;
       const { kind, car } = parking;
       expect(within(car, plot)).toBe(true);
-      const porch = rooms.find((room) => room.kind === 'porch');
-      if (kind === 'front' || kind === 'beside') {
-        expect(overlap(car, house)).toBe(false);
-        expect(porch).toBeUndefined();
-      } else expect(porch && within(car, porch.cell)).toBe(true);
+      const porches = rooms.filter((room) => room.kind === 'porch');
+      if (kind === 'front' || kind === 'beside') expect(overlap(car, house)).toBe(false);
+      else expect(porches.some(({ cell }) => within(car, cell))).toBe(true);
     }, 60));
 
   test('has a paved way from the road, as wide as its place, that ends at a house with a porch', () => {
@@ -98,7 +71,8 @@ describe('The car', () => {
     const shown = (plan: Plan) => blocks(gardenParts(plan), { part: 'car' });
     expect(shown(of({ parking: 'No' }))).toEqual([]);
     for (const plan of Object.values(carPlaces)) {
-      expect(shown(plan)).toHaveLength(4);
+      // Body, cabin, its roof, four wheels and two lamps.
+      expect(shown(plan)).toHaveLength(9);
       for (const block of shown(plan)) expect(within(block, plan.parking?.car ?? plan.plot)).toBe(true);
     }
   });
@@ -115,6 +89,28 @@ test('No tree grows through the house, the car or the neighbour’s wall', () =>
     }
   }, 60));
 
+test('Beds lie on the plot, beside house, steps, the car and its way, with shrubs of differing height', () =>
+  everyPlan((plan) => {
+    const parts = gardenParts(plan);
+    const car = plan.parking?.car;
+    const way = car && { ...car, y: 0, depth: car.y + car.depth };
+    const others = [plan.house, way, ...blocks(parts, { part: 'step' })];
+    for (const bed of blocks(parts, { part: 'plant', material: 'bark' })) {
+      expect(within(bed, plan.plot)).toBe(true);
+      for (const other of others) expect(other !== undefined && overlap(bed, other)).toBe(false);
+    }
+    const heights = blocks(parts, { part: 'plant', material: 'leaves' }).map(({ to }) => to.toFixed(2));
+    if (heights.length > 1) expect(new Set(heights).size).toBeGreaterThan(1);
+  }));
+
+test('No tree stands in the car’s way from the road', () =>
+  everyPlan((plan) => {
+    const car = plan.parking?.car;
+    if (!car) return;
+    const way = { ...car, y: 0, depth: car.y + car.depth };
+    for (const tree of blocks(gardenParts(plan), { part: 'tree' })) expect(overlap(tree, way)).toBe(false);
+  }));
+
 test.each(['15x39', '15x54', '18x60'])(
   'On a narrow plot of %s the car has the front to itself',
   (landSize) => {
@@ -126,14 +122,30 @@ test.each(['15x39', '15x54', '18x60'])(
 );
 
 test('A wide garden has a tree behind the house and one before it', () => {
-  const plan = carPlaces.front;
+  const plan = of({ landSize: '99x159', floors: 1 });
   const trunks = blocks(gardenParts(plan), { part: 'tree', material: 'bark' });
   expect(trunks).toHaveLength(2);
   expect(trunks.filter(({ y }) => y < plan.house.y)).toHaveLength(1);
 });
 
 describe('The wall round the plot', () => {
-  const walls = (plan: Plan) => blocks(gardenParts(plan), { part: 'boundary' });
+  const walls = (plan: Plan) => blocks(gardenParts(plan), { part: 'boundary', material: 'outer-paint' });
+
+  test('has a gate of two wings between posts where the car comes in, and none where the house stands at the road', () => {
+    const gate = (plan: Plan, material: 'metal' | 'brick') =>
+      blocks(gardenParts(plan), { part: 'boundary', material });
+    const plan = of({});
+    const [left, right] = gate(plan, 'brick').toSorted((a, b) => a.x - b.x);
+    const car = plan.parking?.car;
+    if (!left || !right || !car) throw new Error('no gate');
+    expect(left.x + left.width).toBeLessThanOrEqual(car.x);
+    expect(right.x).toBeGreaterThanOrEqual(car.x + car.width);
+    for (const bar of gate(plan, 'metal')) {
+      expect(bar.x).toBeGreaterThanOrEqual(left.x + left.width - 0.001);
+      expect(bar.x + bar.width).toBeLessThanOrEqual(right.x + 0.001);
+    }
+    expect(gate(of({ landSize: '20x30', rooms: '2BHK' }), 'metal')).toEqual([]);
+  });
 
   test('is open where the car comes in', () =>
     everyPlan((plan) => {
@@ -153,7 +165,7 @@ describe('The wall round the plot', () => {
     const deep = walls(narrow).filter(({ depth }) => depth > 1);
     expect(deep).toEqual([]);
     expect(walls(narrow).some(({ y }) => y > narrow.plot.depth - 0.2)).toBe(true);
-    expect(walls(carPlaces.front).filter(({ depth }) => depth > 1)).toHaveLength(2);
+    expect(walls(of({ landSize: '99x159', floors: 1 })).filter(({ depth }) => depth > 1)).toHaveLength(2);
   });
 });
 

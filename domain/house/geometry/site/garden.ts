@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { type Part, porchLevel } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
+import { beds } from './beds.ts';
 import { boundary, drive } from './boundary.ts';
 import { car } from './car.ts';
 import { site } from './site-part.ts';
@@ -25,5 +26,6 @@ export function gardenParts(plan: Plan): Part[] {
     site('step', 'stone', steps),
     ...(parking ? car(parking.car, inside ? porchLevel : 0.03) : []),
     ...trees(plan),
+    ...beds(plan),
   ];
 }

@@ -17,7 +17,9 @@ export type PartKind =
   | 'step'
   | 'boundary'
   | 'car'
-  | 'tree';
+  | 'tree'
+  /** In a bed. */
+  | 'plant';
 export type Material =
   | 'grass'
   | 'paving'

@@ -12,23 +12,29 @@ export const quad = (...[a, b, c, d]: [Point, Point, Point, Point]): Triangles =
   ...triangle(a, c, d),
 ];
 
-/** A rectangle of the plan between two heights. */
-export function box({ x, y, width, depth }: Rect, from: number, to: number): Triangles {
-  const [x2, near, far] = [x + width, -y, -(y + depth)];
-  const a: Point = [x, from, near];
-  const b: Point = [x2, from, near];
-  const c: Point = [x2, from, far];
-  const d: Point = [x, from, far];
-  const up = ([px, , pz]: Point): Point => [px, to, pz];
+const cornersAt = ({ x, y, width, depth }: Rect, height: number): [Point, Point, Point, Point] => [
+  [x, height, -y],
+  [x + width, height, -y],
+  [x + width, height, -(y + depth)],
+  [x, height, -(y + depth)],
+];
+
+/** One rectangle of the plan below, another one above. */
+export function tapered(below: Rect, above: Rect, [from, to]: [number, number]): Triangles {
+  const [a, b, c, d] = cornersAt(below, from);
+  const [e, f, g, h] = cornersAt(above, to);
   return [
-    ...quad(a, b, up(b), up(a)),
-    ...quad(b, c, up(c), up(b)),
-    ...quad(c, d, up(d), up(c)),
-    ...quad(d, a, up(a), up(d)),
-    ...quad(up(a), up(b), up(c), up(d)),
+    ...quad(a, b, f, e),
+    ...quad(b, c, g, f),
+    ...quad(c, d, h, g),
+    ...quad(d, a, e, h),
+    ...quad(e, f, g, h),
     ...quad(d, c, b, a),
   ];
 }
+
+/** A rectangle of the plan between two heights. */
+export const box = (rect: Rect, from: number, to: number): Triangles => tapered(rect, rect, [from, to]);
 
 /** A sloped roof over a rectangle; `hip` is how far its ridge ends before the rectangle does, 0 for a gable. */
 export function slopedRoof(rect: Rect, base: number, of: { rise: number; hip: number }): Triangles {

@@ -1,5 +1,5 @@
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
-import { box, type Point } from '#domain/house/geometry/solid/solids.ts';
+import { box, type Point, quad } from '#domain/house/geometry/solid/solids.ts';
 
 type Range = [number, number];
 const numbersOfBox = box({ x: 0, y: 0, width: 1, depth: 1 }, 0, 1).length;
@@ -14,13 +14,18 @@ function rangesOf(positions: readonly number[]): [Range, Range, Range] {
 
 const middle = ([from, to]: Range) => (from + to) / 2;
 
+/** Of how many rings and sides: a shrub is small. */
+type Fine = { rings: number; sides: number };
+const crownFine: Fine = { rings: 6, sides: 9 };
+const shrubFine: Fine = { rings: 3, sides: 6 };
+
 /** A round crown in place of a block of leaves. */
-function crown(positions: readonly number[]): number[] {
+function crown(positions: readonly number[], { rings, sides }: Fine): number[] {
   const [xs, ys, zs] = rangesOf(positions);
   const [rx, ry, rz] = [xs, ys, zs].map(([from, to]) => ((to - from) / 2) * 1.12);
   const at = (ring: number, step: number): Point => {
-    const polar = (Math.PI * ring) / 6;
-    const around = (2 * Math.PI * (step + (ring % 2) / 2)) / 9;
+    const polar = (Math.PI * ring) / rings;
+    const around = (2 * Math.PI * (step + (ring % 2) / 2)) / sides;
     return [
       middle(xs) + Math.sin(polar) * Math.cos(around) * (rx ?? 1),
       middle(ys) + Math.cos(polar) * (ry ?? 1),
@@ -28,8 +33,8 @@ function crown(positions: readonly number[]): number[] {
     ];
   };
   const made: number[] = [];
-  for (let ring = 0; ring < 6; ring++)
-    for (let step = 0; step < 9; step++) {
+  for (let ring = 0; ring < rings; ring++)
+    for (let step = 0; step < sides; step++) {
       const shift = ring % 2;
       made.push(...at(ring, step), ...at(ring, step + 1), ...at(ring + 1, step + shift));
       made.push(...at(ring, step + 1), ...at(ring + 1, step + 1 + shift), ...at(ring + 1, step + shift));
@@ -37,10 +42,41 @@ function crown(positions: readonly number[]): number[] {
   return made;
 }
 
+const roundSides = 10;
+
+/** A round body in place of a block: a tank stands, a wheel lies across. */
+function drum(positions: readonly number[], axis: 'up' | 'across'): number[] {
+  const [xs, ys, zs] = rangesOf(positions);
+  const [[from, to], us, vs] = axis === 'up' ? [ys, zs, xs] : [xs, ys, zs];
+  const at = (step: number, height: number): Point => {
+    const around = (2 * Math.PI * (step + 0.5)) / roundSides;
+    const u = middle(us) + (Math.cos(around) * (us[1] - us[0])) / 2;
+    const v = middle(vs) + (Math.sin(around) * (vs[1] - vs[0])) / 2;
+    return axis === 'up' ? [v, height, u] : [height, u, v];
+  };
+  const made: number[] = [];
+  for (let step = 0; step < roundSides; step++) {
+    made.push(...quad(at(step, from), at(step + 1, from), at(step + 1, to), at(step, to)));
+    if (step < 2) continue;
+    made.push(...at(0, to), ...at(step - 1, to), ...at(step, to));
+    made.push(...at(0, from), ...at(step, from), ...at(step - 1, from));
+  }
+  return made;
+}
+
+function roundingOf({ part, material }: Part): ((positions: readonly number[]) => number[]) | null {
+  if (material === 'leaves') return (block) => crown(block, part === 'plant' ? shrubFine : crownFine);
+  if (part === 'tank') return (block) => drum(block, 'up');
+  if (part === 'car' && material === 'metal') return (block) => drum(block, 'across');
+  return null;
+}
+
+/** Round where geometry has blocks: crowns, the tank, wheels. */
 export function rounded(part: Part): Part {
-  if (part.material !== 'leaves') return part;
+  const round = roundingOf(part);
+  if (!round) return part;
   const positions: number[] = [];
   for (let from = 0; from < part.positions.length; from += numbersOfBox)
-    positions.push(...crown(part.positions.slice(from, from + numbersOfBox)));
+    positions.push(...round(part.positions.slice(from, from + numbersOfBox)));
   return { ...part, positions };
 }

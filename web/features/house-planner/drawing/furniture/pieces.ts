@@ -76,6 +76,7 @@ export const pieces: Partial<Record<RoomKind, Piece[]>> = {
   family: [sofa, television],
   dining: [table],
   kitchen: [counter, fridge],
+  'kitchen-dining': [counter, table, fridge],
   study: [table, shelf],
   toilet: [seat, basin],
   store: [shelf, shelf],

@@ -37,7 +37,7 @@ export function PlanDrawing({
   const drawn = floorPlanOf(plan, floor);
   const ink = inks[look];
   const { x, y, width, height } = drawn.viewBox;
-  const names = plan.rooms.filter((room) => room.floor === floor).map(({ kind }) => t.roomNames[kind]);
+  const names = drawn.shapes.flatMap((shape) => (shape.shape === 'room' ? [t.roomNames[shape.kind]] : []));
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
