@@ -1,10 +1,12 @@
 // npm run bench:plans: what share of house plans breaks which rule, over random plots and over everyday ones, and how long a plan takes.
+import fc from 'fast-check';
 import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import { table } from '#domain/house/rules/table.ts';
+import { anyAnswers } from '#domain/house/testing/plans.ts';
 import { median, printTable } from './table.ts';
 
 const everydayPlots = [
@@ -107,5 +109,17 @@ function measure(title: string, wishes: readonly Answers[]) {
   ]);
 }
 
+/** Of any land, also the smallest and the largest: what no plan may do is break a rule and not say so. */
+function unsaid(count: number) {
+  const wishes = fc.sample(anyAnswers, { numRuns: count, seed: 20261124 });
+  const plans = wishes.map((wish) => makePlan(wish)).flatMap((made) => (made.ok ? made.choices : []));
+  const below = plans.filter((plan) => broken(plan).some(({ rule }) => rule !== 'parking'));
+  const silent = below.filter(({ notes }) => !notes.some(({ key }) => key === 'below-code'));
+  printTable(`Any wish: ${count}, with ${plans.length} plans to choose from`, [
+    { 'break a rule and say so': below.length - silent.length, 'break a rule unsaid': silent.length },
+  ]);
+}
+
 measure('Random plots', randomWishes(500));
 measure('Everyday plots', everyday());
+unsaid(2000);

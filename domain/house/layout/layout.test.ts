@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sharedEdge } from '../plan/edges.ts';
+import { sharedEdge } from '../model/edges.ts';
 import { overlap } from '../testing/plans.ts';
 import type { Frame, Scheme } from './frame/frame.ts';
 import { frameOf, porchWidth } from './frame/frame.ts';

@@ -2,10 +2,14 @@ export const roomChoices = ['2BHK', '3BHK', '4BHK', '5BHK', 'ANY'] as const;
 export const parkingChoices = ['Yes', 'No'] as const;
 export const areaTypes = ['Hill', 'Plan', 'Near by River', 'Desert', 'Rain'] as const;
 export const finishes = ['basic', 'good', 'best'] as const;
+/** Of the plans that the answers make, the best first. */
+export const planChoices = ['a', 'b', 'c'] as const;
+export const bedroomCounts = [1, 2, 3, 4, 5, 6] as const;
 export const floorLimits = { min: 1, max: 4 } as const;
 
 export type AreaType = (typeof areaTypes)[number];
 export type Finish = (typeof finishes)[number];
+export type PlanChoice = (typeof planChoices)[number];
 
 /** docs/rules.md#house-1 and, beside its four questions, floors and finishing level. */
 export interface Answers {
@@ -15,6 +19,12 @@ export interface Answers {
   areaType: AreaType;
   floors: number;
   finish: Finish;
+  /** The first where it is left out. */
+  plan?: PlanChoice | undefined;
+  /** Instead of those that `rooms` names. */
+  bedrooms?: (typeof bedroomCounts)[number] | undefined;
+  /** Somebody is to sleep without climbing stairs. */
+  parents?: 'Yes' | undefined;
 }
 
 export const defaultAnswers: Answers = {
@@ -34,16 +44,30 @@ const parameters = {
   areaType: 'area',
   floors: 'floors',
   finish: 'finish',
+  plan: 'plan',
+  bedrooms: 'bedrooms',
+  parents: 'parents',
 } as const;
 type Field = keyof typeof parameters;
-const fields: readonly Field[] = ['landSize', 'rooms', 'parking', 'areaType', 'floors', 'finish'];
+const fields: readonly Field[] = [
+  'landSize',
+  'rooms',
+  'parking',
+  'areaType',
+  'floors',
+  'finish',
+  'plan',
+  'bedrooms',
+  'parents',
+];
 
 export type AnswersSearch = Partial<Record<(typeof parameters)[Field], string>>;
 
 export function answersToSearch(answers: Answers): AnswersSearch {
   const search: AnswersSearch = {};
   for (const field of fields)
-    if (answers[field] !== defaultAnswers[field]) search[parameters[field]] = String(answers[field]);
+    if (answers[field] !== undefined && answers[field] !== defaultAnswers[field])
+      search[parameters[field]] = String(answers[field]);
   return search;
 }
 
@@ -52,6 +76,8 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
   const read = <T>(field: Field, choices: readonly T[], fallback: T): T =>
     choices.find((choice) => String(choice) === String(search[parameters[field]])) ?? fallback;
   const land = search[parameters.landSize];
+  const plan = planChoices.slice(1).find((choice) => choice === search[parameters.plan]);
+  const bedrooms = bedroomCounts.find((count) => String(count) === String(search[parameters.bedrooms]));
   return {
     landSize:
       typeof land === 'string' || typeof land === 'number'
@@ -62,5 +88,8 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
     areaType: read('areaType', areaTypes, defaultAnswers.areaType),
     floors: read('floors', [1, 2, 3, 4], defaultAnswers.floors),
     finish: read('finish', finishes, defaultAnswers.finish),
+    ...(plan && { plan }),
+    ...(bedrooms && { bedrooms }),
+    ...(search[parameters.parents] === 'Yes' && { parents: 'Yes' }),
   };
 }

@@ -27,27 +27,39 @@ export interface Roof {
 }
 
 export interface Parking {
-  /** 'porch': a corner of the ground floor; 'under': its whole front; else in the open. */
+  /** 'porch': a corner of the ground floor; 'under': its whole front, or below a house on columns; else in the open. */
   kind: 'front' | 'beside' | 'porch' | 'under';
   car: Rect;
 }
 
 /** What the plan could not give as asked; the browser has the sentences. */
 export interface Note {
-  key: 'fewer-bedrooms' | 'fewer-floors' | 'no-parking';
+  key:
+    | 'fewer-bedrooms'
+    | 'fewer-floors'
+    | 'no-parking'
+    | 'open-parking'
+    | 'on-columns'
+    | 'no-ground-bedroom'
+    | 'below-code';
   asked: number;
   given: number;
 }
 
 export interface Plan {
   answers: Answers;
+  /** How its rooms lie to each other, by the scheme's name. */
+  scheme: string;
   plot: Rect;
   setBacks: Record<Side, number>;
   /** The plot without its set-backs. */
   buildable: Rect;
   /** The outline of every floor. */
   house: Rect;
+  /** With the one that lies open where the house stands on columns. */
   floors: number;
+  /** The ground floor lies open between columns, but for the stair. */
+  stilt: boolean;
   bedrooms: number;
   storeyHeight: number;
   slab: number;

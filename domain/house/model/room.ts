@@ -4,6 +4,8 @@ export type RoomKind =
   | 'living'
   | 'dining'
   | 'kitchen'
+  /** A kitchen in which people eat. */
+  | 'kitchen-dining'
   | 'bedroom'
   | 'toilet'
   | 'family'
@@ -28,3 +30,9 @@ export interface Room {
 
 const openKinds: readonly RoomKind[] = ['porch', 'balcony'];
 export const isOpen = (kind: RoomKind) => openKinds.includes(kind);
+/** Whether a wall between them is an outer one. The stair has thin walls on every floor: it is as wide on each. */
+export const isOutside = (kind: RoomKind, other: RoomKind) =>
+  (isOpen(kind) && other !== 'stair') || (isOpen(other) && kind !== 'stair');
+
+const kitchenKinds: readonly RoomKind[] = ['kitchen', 'kitchen-dining'];
+export const isKitchen = (kind: RoomKind) => kitchenKinds.includes(kind);

@@ -1,16 +1,23 @@
-import { type Choice, wantedBedrooms } from '../layout/schemes/choice.ts';
-import type { Answers } from '../model/answers.ts';
-import type { Note } from '../model/model.ts';
-import type { Rect } from '../model/rect.ts';
+import type { Note, Plan } from '../model/model.ts';
+import { broken } from '../rules/broken.ts';
+import type { Site } from './drawing/draw-plan.ts';
+import { wantedBedrooms } from './search/aims.ts';
 
-export function notesOf(answers: Answers, choice: Choice, buildable: Rect): Note[] {
-  const { layout, floors, scheme } = choice;
-  const asked = wantedBedrooms(answers.rooms, answers.floors, buildable);
+export function notesOf(site: Site, plan: Plan): Note[] {
+  const { answers } = site;
+  const asked = wantedBedrooms(site, answers.floors);
   const notes: Note[] = [];
-  if (layout.bedrooms < asked && answers.rooms !== 'ANY')
-    notes.push({ key: 'fewer-bedrooms', asked, given: layout.bedrooms });
+  if (plan.bedrooms < asked && (answers.rooms !== 'ANY' || answers.bedrooms))
+    notes.push({ key: 'fewer-bedrooms', asked, given: plan.bedrooms });
+  const floors = plan.stilt ? plan.floors - 1 : plan.floors;
   if (floors < answers.floors) notes.push({ key: 'fewer-floors', asked: answers.floors, given: floors });
-  if (answers.parking === 'Yes' && scheme.parking === 'none')
-    notes.push({ key: 'no-parking', asked: 1, given: 0 });
+  if (answers.parking === 'Yes' && !plan.parking) notes.push({ key: 'no-parking', asked: 1, given: 0 });
+  if (answers.parents && !plan.rooms.some(({ kind, floor }) => kind === 'bedroom' && floor === 0))
+    notes.push({ key: 'no-ground-bedroom', asked: 1, given: 0 });
+  if (plan.stilt) notes.push({ key: 'on-columns', asked: 1, given: 1 });
+  if (plan.parking?.kind === 'front' || plan.parking?.kind === 'beside')
+    notes.push({ key: 'open-parking', asked: 1, given: 1 });
+  const below = broken(plan).filter(({ rule }) => rule !== 'parking');
+  if (below.length > 0) notes.push({ key: 'below-code', asked: 0, given: below.length });
   return notes;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultAnswers } from '../model/answers.ts';
+import { type Answers, defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';
 import { areaOf } from '../model/rect.ts';
 import type { Room } from '../model/room.ts';
@@ -34,13 +34,17 @@ function reached(plan: Plan): Set<string> {
 }
 
 describe('Every plan', () => {
-  test('is the same for the same answers', () =>
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        expect(makePlan({ ...answers })).toEqual(makePlan(answers));
-      }),
-      { numRuns: 100 },
-    ));
+  test(
+    'is the same for the same answers',
+    () =>
+      fc.assert(
+        fc.property(anyAnswers, (answers) => {
+          expect(makePlan({ ...answers })).toEqual(makePlan(answers));
+        }),
+        { numRuns: 100 },
+      ),
+    60_000,
+  );
 
   test('has rooms that do not overlap and together fill every floor', () =>
     everyPlan((plan) => {
@@ -70,8 +74,10 @@ describe('Every plan', () => {
       expect(plan.rooms.filter(({ id }) => !seen.has(id)).map(({ id }) => id)).toEqual([]);
     }));
 
-  test('has areas that add up', () =>
-    everyPlan(({ areas, rooms, floors, house, plot }) => {
+  test('has areas that add up; what lies open between columns is not built up', () =>
+    everyPlan(({ areas, rooms: all, floors: levels, stilt, house, plot }) => {
+      const floors = stilt ? levels - 1 : levels;
+      const rooms = all.filter(({ floor }) => !stilt || floor > 0);
       expect(areas.carpet + areas.walls).toBeCloseTo(areas.builtUp, 1);
       expect(areas.builtUp).toBeCloseTo(areaOf(house) * floors, 6);
       expect(areas.carpet).toBeCloseTo(
@@ -147,8 +153,12 @@ describe('Every plan', () => {
   test('has one living room, one kitchen and a toilet on each floor', () =>
     everyPlan((plan) => {
       const count = (kind: Room['kind']) => plan.rooms.filter((room) => room.kind === kind).length;
-      expect([count('living'), count('kitchen'), count('bedroom')]).toEqual([1, 1, plan.bedrooms]);
-      for (let floor = 0; floor < plan.floors; floor++)
+      expect([count('living'), count('kitchen') + count('kitchen-dining'), count('bedroom')]).toEqual([
+        1,
+        1,
+        plan.bedrooms,
+      ]);
+      for (let floor = plan.stilt ? 1 : 0; floor < plan.floors; floor++)
         expect(onFloor(plan, floor).some(({ kind }) => kind === 'toilet')).toBe(true);
     }));
 
@@ -240,3 +250,70 @@ test('A land size that cannot be built on gives its problem, not a plan', () => 
 
 test('An open room is no room to live in', () =>
   expect([isOpen('porch'), isOpen('living')]).toEqual([true, false]));
+
+describe('The plans to choose from', () => {
+  const choicesOf = (answers: Answers) => {
+    const made = makePlan(answers);
+    return made.ok ? made.choices : [];
+  };
+
+  test('are up to three, each of a scheme of its own', () =>
+    everyPlan(({ answers }) => {
+      const choices = choicesOf(answers);
+      expect(choices.length).toBeGreaterThanOrEqual(1);
+      expect(choices.length).toBeLessThanOrEqual(3);
+      expect(new Set(choices.map(({ scheme }) => scheme)).size).toBe(choices.length);
+    }));
+
+  test('are three on the default plot, the chosen one by its letter', () => {
+    const choices = choicesOf(defaultAnswers);
+    expect(choices).toHaveLength(3);
+    for (const [place, plan] of (['a', 'b', 'c'] as const).entries())
+      expect(planOf({ ...defaultAnswers, plan }).scheme).toBe(choices[place]?.scheme);
+  });
+
+  test('fall back to the first where there are fewer', () => {
+    const crowded = { ...defaultAnswers, landSize: '12x18', floors: 1 };
+    expect(choicesOf(crowded)).toHaveLength(1);
+    expect(planOf({ ...crowded, plan: 'c' }).scheme).toBe(planOf(crowded).scheme);
+  });
+});
+
+describe('Beside the five answers', () => {
+  test.each([1, 2, 3, 4, 5, 6] as const)(
+    '%i bedrooms may be asked for, instead of those of the rooms',
+    (bedrooms) => {
+      expect(planOf({ ...defaultAnswers, landSize: '50x80', bedrooms }).bedrooms).toBe(bedrooms);
+    },
+  );
+
+  test('parents have a bedroom on the ground floor, or the plan says that there is no room for it', () =>
+    everyPlan(({ answers }) => {
+      const { rooms, notes } = planOf({ ...answers, parents: 'Yes' });
+      const below = rooms.some(({ kind, floor }) => kind === 'bedroom' && floor === 0);
+      expect(notes.some(({ key }) => key === 'no-ground-bedroom')).toBe(!below);
+    }));
+});
+
+describe('A house on columns', () => {
+  const narrow = { ...defaultAnswers, landSize: '20x30', rooms: '2BHK', floors: 2, parking: 'Yes' } as const;
+
+  test('takes the car where the plot has no room for it beside the rooms, and says so', () => {
+    const plan = planOf(narrow);
+    expect(plan).toMatchObject({ stilt: true, floors: 3, bedrooms: 2, parking: { kind: 'under' } });
+    expect(plan.notes.map(({ key }) => key)).toEqual(['on-columns']);
+  });
+
+  test('has nothing but the stair and the car on the ground, and every storey that was asked for above', () => {
+    const { rooms, parking, plot } = planOf(narrow);
+    const ground = rooms.filter(({ floor }) => floor === 0);
+    expect(new Set(ground.map(({ kind }) => kind))).toEqual(new Set(['porch', 'stair']));
+    for (const { kind, cell } of ground)
+      if (kind === 'stair' && parking) expect(overlap(cell, parking.car)).toBe(false);
+    expect(parking && within(parking.car, plot)).toBe(true);
+    expect(rooms.some(({ kind, floor }) => kind === 'porch' && floor > 0)).toBe(false);
+  });
+
+  test('is not built where the car has its place', () =>
+    expect(planOf({ ...narrow, landSize: '40x60' }).stilt).toBe(false));
+});

@@ -3,7 +3,7 @@ import { defaultAnswers } from '../model/answers.ts';
 import type { Plan } from '../model/model.ts';
 import type { Room, RoomKind } from '../model/room.ts';
 import type { Opening } from '../model/wall.ts';
-import { wallsOf } from '../plan/walls.ts';
+import { wallsOf } from '../plan/drawing/walls.ts';
 import { planOf } from '../testing/plans.ts';
 import { broken } from './broken.ts';
 

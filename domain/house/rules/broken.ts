@@ -14,7 +14,7 @@ function brokenWays(plan: Plan): Broken[] {
   const reached = reachedFrom(starts, ways, () => false);
   const open = reachedFrom(starts, ways, (id) => kinds.get(id) === 'bedroom');
   const toilets = plan.rooms.filter(({ kind }) => kind === 'toilet');
-  const dining = plan.rooms.filter(({ kind }) => kind === 'dining');
+  const dining = plan.rooms.filter(({ kind }) => kind === 'dining' || kind === 'kitchen-dining');
   const shares = plan.walls.some(({ rooms }) => {
     const [a, b] = rooms.map((id) => (id === null ? undefined : kinds.get(id)));
     return (a === 'kitchen' && b === 'dining') || (a === 'dining' && b === 'kitchen');
@@ -26,12 +26,19 @@ function brokenWays(plan: Plan): Broken[] {
     ...least('toilets', plan.bedrooms === 0 ? toilets.length : toilets.length / plan.bedrooms),
     ...least('toilet-for-all', toilets.filter(({ id }) => open.has(id)).length),
     ...least('dining-place', dining.length),
-    ...(dining.length > 0 ? least('kitchen-beside-dining', shares ? 1 : 0) : []),
+    ...(dining.length > 0
+      ? least('kitchen-beside-dining', shares || dining.some(({ kind }) => kind === 'kitchen-dining') ? 1 : 0)
+      : []),
     ...dining.flatMap(({ id }) =>
       most('dining-is-no-way', beside(id).filter((kind) => kind && throughDining.includes(kind)).length, id),
     ),
     ...toilets.flatMap(({ id }) =>
-      most('toilet-door', beside(id).filter((kind) => kind === 'kitchen' || kind === 'dining').length, id),
+      most(
+        'toilet-door',
+        beside(id).filter((kind) => kind === 'kitchen' || kind === 'dining' || kind === 'kitchen-dining')
+          .length,
+        id,
+      ),
     ),
   ];
 }

@@ -17,7 +17,7 @@ export const most = (rule: Rule, is: number, room?: string): Broken[] =>
 
 const habitable: readonly Room['kind'][] = ['living', 'bedroom', 'family', 'study'];
 const longRooms: readonly Room['kind'][] = ['living', 'dining', 'bedroom'];
-export const lit: readonly Room['kind'][] = [...habitable, 'dining', 'kitchen'];
+const lit: readonly Room['kind'][] = [...habitable, 'dining', 'kitchen', 'kitchen-dining'];
 
 const widthOf = ({ inside }: Room) => Math.min(inside.width, inside.depth);
 
@@ -38,7 +38,8 @@ function sizesOf(plan: Plan, room: Room): Broken[] {
     found.push(...least('second-room-area', area, id), ...least('room-width', width, id));
   if (kind === 'kitchen')
     found.push(...least('kitchen-area', area, id), ...least('kitchen-width', width, id));
-  if (kind === 'dining') found.push(...least('dining-area', area, id), ...least('dining-width', width, id));
+  if (kind === 'dining' || kind === 'kitchen-dining')
+    found.push(...least('dining-area', area, id), ...least('dining-width', width, id));
   if (kind === 'toilet') found.push(...least('bath-area', area, id), ...least('bath-width', width, id));
   if (kind === 'passage') found.push(...least('passage-width', width, id));
   if (longRooms.includes(kind))

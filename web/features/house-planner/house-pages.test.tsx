@@ -85,9 +85,32 @@ test('every line tells its formula, its range, its source and date', async () =>
   await show('/ThreedmapHouse');
   fireEvent.click(screen.getByRole('button', { name: 'How we counted: Steel' }));
   const row = screen.getByRole('button', { name: 'How we counted: Steel' }).closest('li') as HTMLElement;
-  expect(within(row).getByText(/^concrete [\d.]+ × 95 = /)).toBeTruthy();
+  expect(within(row).getByText(/^footings [\d.]+ × 80 \+ columns [\d.]+ × 200 .* = /)).toBeTruthy();
   expect(within(row).getByText(/ to .* kg$/)).toBeTruthy();
   expect(within(row).getByText(/^Rate: .*, 1 Nov 2026$/)).toBeTruthy();
+});
+
+test('amounts are in the units of an Indian site: sand in cubic feet and brass, steel in whole kilograms and quintals', async () => {
+  await show('/ThreedmapHouse');
+  const amountOf = (item: string) =>
+    screen.getByRole('button', { name: `How we counted: ${item}` }).textContent;
+  expect(amountOf('Sand')).toMatch(/^Sand[\d,]+ cu ft \([\d.]+ brass, [\d.]+ m³\)$/);
+  expect(amountOf('Steel')).toMatch(/^Steel[\d,]+ kg \([\d.]+ quintals\)$/);
+  expect(amountOf('Shuttering')).toMatch(/ m² \([\d,]+ sq ft\)$/);
+  expect(document.body.textContent).not.toMatch(/\b1 (sets|pieces|days|bags|points)\b/);
+});
+
+test('the cost is also told by phase: weeks, bill, who works and what must be there', async () => {
+  await show('/ThreedmapHouse');
+  const list = screen.getByRole('list', { name: 'Phase by phase' });
+  const phases = within(list).getAllByRole('group');
+  expect(phases.length).toBe(7);
+  expect(phases[0]?.textContent).toContain('Plot and plansWeeks 1 to 2');
+  expect(phases[0]?.textContent).not.toContain('Gardener');
+  expect(phases.at(-1)?.textContent).toContain('Gardener');
+  const footings = phases[1] as HTMLElement;
+  expect(within(footings).getByText('Bar bender').nextSibling?.textContent).toMatch(/^1 person, \d+ days$/);
+  expect(within(footings).getByText('Cement').nextSibling?.textContent).toMatch(/^\d+ bags$/);
 });
 
 test('another plan in the address lies beside this one, with what differs marked', async () => {
@@ -137,4 +160,59 @@ test('what is filled in stands in the address: a reload keeps it', async () => {
   cleanup();
   const again = await openForm(`/mapForm${history.location.search}`);
   expect((again.land as HTMLInputElement).value).toBe('30x50');
+});
+
+test('of the plans for the plot one is chosen; the address keeps it, and other answers end the choice', async () => {
+  const { history } = await show('/ThreedmapHouse');
+  const choices = screen.getByRole('group', { name: 'Plans to choose from' });
+  const [first, second] = within(choices).getAllByRole<HTMLInputElement>('radio');
+  if (!first || !second) throw new Error('no choice');
+  expect([first.checked, second.checked]).toEqual([true, false]);
+  const before = fact('Built-up area');
+  fireEvent.click(second);
+  await waitFor(() => expect(history.location.search).toContain('plan=b'));
+  await waitFor(() => expect(fact('Built-up area')).not.toBe(before));
+  expect(screen.getByLabelText<HTMLInputElement>(/^B: /).checked).toBe(true);
+  cleanup();
+  const form = await openForm('/mapForm?land=40x60&plan=b');
+  fireEvent.click(screen.getByLabelText('3BHK'));
+  await waitFor(() => expect(form.history.location.search).toContain('rooms=3BHK'));
+  expect(form.history.location.search).not.toContain('plan=');
+});
+
+test('more wishes are folded away, go into the address with the others, and end with other rooms', async () => {
+  const { history } = await openForm('/mapForm?land=40x60');
+  const more = screen.getByText('More wishes').closest('details');
+  expect(more?.open).toBe(false);
+  fireEvent.click(screen.getByLabelText('6'));
+  fireEvent.click(within(screen.getByRole('group', { name: /Parents/, hidden: true })).getByLabelText('Yes'));
+  await waitFor(() => expect(history.location.search).toContain('bedrooms=6'));
+  await waitFor(() => expect(history.location.search).toContain('parents=Yes'));
+  expect(more?.open).toBe(true);
+  fireEvent.click(screen.getByLabelText('3BHK'));
+  await waitFor(() => expect(history.location.search).not.toContain('bedrooms'));
+  expect(history.location.search).toContain('parents=Yes');
+});
+
+test('a house on columns says so, beside its storeys and in a note, and its first plan shows where the car stands', async () => {
+  await show('/ThreedmapHouse?land=20x30&rooms=2BHK');
+  expect(fact('Storeys')).toBe('Two-storey, on columns');
+  expect(screen.getByText(/^The house stands on columns and the car under it/)).toBeTruthy();
+  const plan = screen.getByRole('img', { name: /^Ground floor plan/ });
+  expect(plan.getAttribute('aria-label')).toBe('Ground floor plan: Stairs, Parking');
+});
+
+test('picture, figures and cost come before everything else of the house', async () => {
+  await show('/ThreedmapHouse');
+  const order = [
+    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('group', { name: 'Outside views' }),
+    screen.getByText('₹54-61 Lacs'),
+    screen.getByRole('group', { name: 'Plans to choose from' }),
+    screen.getByRole('navigation', { name: /./ }),
+  ];
+  for (const [place, one] of order.entries()) {
+    const next = order[place + 1];
+    if (next) expect(one.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
 });

@@ -34,7 +34,7 @@ export function Questions({ answers, change }: ReturnType<typeof useAnswers>) {
         legend={t.rooms}
         choices={chips(roomChoices, t.roomChoices)}
         value={answers.rooms}
-        onChange={pick(roomChoices, (rooms) => change({ rooms }))}
+        onChange={pick(roomChoices, (rooms) => change({ rooms, bedrooms: undefined }))}
       />
       <Chips
         legend={t.parking}

@@ -13,6 +13,7 @@ import { Preview } from './form-preview.tsx';
 import { Questions } from './form-questions.tsx';
 import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
+import { MoreWishes } from './more-wishes.tsx';
 import { useAnswers } from './use-answers.ts';
 
 /** Asks what the user would like to build (docs/rules.md#house-1). Nothing is sent: the answers go into the address of the house. */
@@ -50,6 +51,7 @@ export function MapFormPage() {
               />
             </Field>
             <Questions answers={answers} change={change} />
+            <MoreWishes answers={answers} change={change} />
           </div>
           <Plinth line="lit">
             <Button type="submit" size="lg" block iconEnd="arrow">

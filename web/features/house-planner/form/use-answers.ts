@@ -12,7 +12,8 @@ export function useAnswers() {
     landSize: search.land?.slice(0, 80) ?? '',
   }));
   const change = (changes: Partial<Answers>) => {
-    const next = { ...answers, ...changes };
+    // Other answers make other plans: the choice among the last ones says nothing of them.
+    const next = { ...answers, ...changes, plan: undefined };
     setAnswers(next);
     void navigate({
       to: '.',

@@ -15,6 +15,7 @@ import styles from './house-page.module.css';
 import { HousePictures } from './house-pictures.tsx';
 import { Jumps } from './jumps.tsx';
 import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
+import { PlanChoice } from './plan-choice.tsx';
 import { Notes } from './plan-notes.tsx';
 
 interface Shown {
@@ -38,11 +39,12 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
           </Link>
         }
       />
-      <Jumps />
       {other && <ComparePlans house={house} other={other} />}
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
       <Notes plan={plan} />
+      <PlanChoice house={house} />
+      <Jumps />
       <PlanTools house={house} />
       <Model plan={plan} />
       <CostSection house={house} />

@@ -19,8 +19,8 @@ export function ComparePlans({ house, other: text }: { house: House; other: stri
   const other = useMemo(() => {
     const search = Object.fromEntries(new URLSearchParams(text.slice(0, 1200)));
     const made = planOf(search);
-    return 'problem' in made ? null : houseOf(made, ratesFromSearch(search));
-  }, [text]);
+    return 'problem' in made ? null : houseOf(made, ratesFromSearch(search), house.file);
+  }, [text, house.file]);
   if (!other) return null;
   const search = planSearch(house.answers, house.changes);
   return (

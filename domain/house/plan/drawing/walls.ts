@@ -1,7 +1,7 @@
-import { type Rect, type Side, toCentimetre } from '../model/rect.ts';
-import { isOpen, type Room } from '../model/room.ts';
-import type { Wall } from '../model/wall.ts';
-import { edgeOf, near, onBorder, rear, right, sharedEdge, sides } from './edges.ts';
+import { edgeOf, near, onBorder, rear, right, sharedEdge, sides } from '#domain/house/model/edges.ts';
+import { type Rect, type Side, toCentimetre } from '#domain/house/model/rect.ts';
+import { isOpen, isOutside, type Room } from '#domain/house/model/room.ts';
+import type { Wall } from '#domain/house/model/wall.ts';
 import type { Thickness } from './inside.ts';
 
 function borderWall(room: Room, side: Side, thickness: Thickness): Wall {
@@ -30,7 +30,7 @@ export function wallsOf(rooms: readonly Room[], house: Rect, thickness: Thicknes
     for (const other of rooms.slice(index + 1)) {
       const edge = other.floor === room.floor ? sharedEdge(room.cell, other.cell) : null;
       if (!edge || (isOpen(room.kind) && isOpen(other.kind))) continue;
-      const kind = isOpen(room.kind) || isOpen(other.kind) ? 'outer' : 'inner';
+      const kind = isOutside(room.kind, other.kind) ? 'outer' : 'inner';
       // An inner wall ends within the outer one: its paint must not show outside.
       const [start, end] = edge.along === 'x' ? [house.x, right(house)] : [house.y, rear(house)];
       const trim = kind === 'inner' ? thickness.outer / 2 : 0;

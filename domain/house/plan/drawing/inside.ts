@@ -1,6 +1,6 @@
-import type { Rect, Side } from '../model/rect.ts';
-import { isOpen, type Room } from '../model/room.ts';
-import { edgeOf, near, onBorder, sharedEdge, sides } from './edges.ts';
+import { edgeOf, near, onBorder, sharedEdge, sides } from '#domain/house/model/edges.ts';
+import type { Rect, Side } from '#domain/house/model/rect.ts';
+import { isOpen, isOutside, type Room } from '#domain/house/model/room.ts';
 
 export type Thickness = { outer: number; inner: number };
 
@@ -19,7 +19,9 @@ function inset(
     const edge = other === room || other.floor !== room.floor ? null : sharedEdge(room.cell, other.cell);
     return edge?.along === along && near(edge.line, line);
   });
-  const thick = neighbours.some(({ kind }) => isOpen(kind) !== isOpen(room.kind));
+  const thick = neighbours.some(
+    ({ kind }) => isOpen(kind) !== isOpen(room.kind) && isOutside(kind, room.kind),
+  );
   return (thick ? thickness.outer : thickness.inner) / 2;
 }
 

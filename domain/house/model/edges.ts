@@ -1,4 +1,4 @@
-import type { Rect, Side } from '../model/rect.ts';
+import type { Rect, Side } from './rect.ts';
 
 interface Edge {
   along: 'x' | 'y';

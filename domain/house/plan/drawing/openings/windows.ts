@@ -11,6 +11,7 @@ const windows: Partial<Record<RoomKind, { width: number; sill: number }>> = {
   bedroom: { width: 1.5, sill: 0.9 },
   study: { width: 1.2, sill: 0.9 },
   kitchen: { width: 1.2, sill: 1.05 },
+  'kitchen-dining': { width: 1.5, sill: 1.05 },
   passage: { width: 0.9, sill: 0.9 },
   stair: { width: 0.9, sill: 0.9 },
   store: { width: 0.6, sill: 1.5 },

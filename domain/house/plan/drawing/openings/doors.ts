@@ -1,7 +1,7 @@
-import type { Link } from '#domain/house/layout/frame/layout-parts.ts';
 import { toCentimetre } from '#domain/house/model/rect.ts';
 import type { RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
+import type { Link } from '#domain/house/search/sketch/sketch.ts';
 import { doorAt } from './door-place.ts';
 import { head } from './head.ts';
 import { type Rooms, spanOf } from './span.ts';

@@ -1,7 +1,8 @@
-import type { Link } from '#domain/house/layout/frame/layout-parts.ts';
 import type { Side } from '#domain/house/model/rect.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
+import type { Link } from '#domain/house/search/sketch/sketch.ts';
 import { cutDoor, doorWidth } from './doors.ts';
+import { giveLight } from './enough-light.ts';
 import { cutOuterDoors } from './outer-doors.ts';
 import type { Rooms } from './span.ts';
 import { cutWindows } from './windows.ts';
@@ -32,4 +33,5 @@ export function cutOpenings(
     const behindBalcony = room.kind === 'balcony' ? other : other?.kind === 'balcony' ? room : undefined;
     if (behindBalcony) cutWindows(wall, behindBalcony, { rooms, factor: of.windowFactor });
   }
+  giveLight(walls, of);
 }

@@ -1,0 +1,39 @@
+import type { Side } from '#domain/house/model/rect.ts';
+import type { RoomKind } from '#domain/house/model/room.ts';
+import type { Wall } from '#domain/house/model/wall.ts';
+import { cutDoor } from './doors.ts';
+import { type Rooms, spanOf } from './span.ts';
+
+const entered: readonly RoomKind[] = ['living', 'passage'];
+const sides: readonly Side[] = ['front', 'left', 'right', 'rear'];
+
+/** The front door, where no porch has it: at the road, else at a side that lies open. A back door leads from the kitchen's end. */
+export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<Side, boolean> }) {
+  const { rooms, light } = of;
+  const free = (wall: Wall) => {
+    const span = spanOf(wall, rooms);
+    return wall.floor === 0 && wall.kind === 'outer' && wall.side !== null && span.to - span.from >= 1;
+  };
+  const kindOf = (wall: Wall) => rooms.get(wall.rooms[0])?.kind;
+  if (!walls.some((wall) => wall.openings.some(({ kind }) => kind === 'entrance'))) {
+    const choices = sides
+      .filter((side) => light[side])
+      .flatMap((side) =>
+        entered.flatMap((kind) =>
+          walls.filter((wall) => free(wall) && wall.side === side && kindOf(wall) === kind),
+        ),
+      );
+    const [main] = choices;
+    if (main) cutDoor(main, 'entrance', { width: main.to - main.from < 4 ? 1 : 1.2, walls, rooms });
+  }
+  const back = walls.find(
+    (wall) =>
+      free(wall) &&
+      wall.side !== 'front' &&
+      wall.side !== null &&
+      light[wall.side] &&
+      kindOf(wall) === 'passage' &&
+      wall.openings.length === 0,
+  );
+  if (back) cutDoor(back, 'door', { width: 0.9, walls, rooms });
+}

@@ -1,0 +1,43 @@
+import type { Parking } from '#domain/house/model/model.ts';
+import { cornersOf, holds, meet, type Rect, toCentimetre } from '#domain/house/model/rect.ts';
+import type { Room } from '#domain/house/model/room.ts';
+import { carPlace } from '#domain/house/rules/table.ts';
+
+/** From the road to the house where a car stands before it, and from the plot's side where it stands beside it. */
+export const carSpace = { front: 5.2, beside: 2.8 } as const;
+
+export function parkingOf(kind: Parking['kind'] | null, house: Rect, rooms: readonly Room[]): Parking | null {
+  if (kind === null) return null;
+  if (kind === 'front') return { kind, car: { x: house.x + 0.15, y: 0.1, ...carPlace } };
+  if (kind === 'beside')
+    return { kind, car: { x: house.x - carSpace.beside + 0.15, y: house.y + 0.05, ...carPlace } };
+  const car = kind === 'under' ? underHouse(house, rooms) : inPorch(rooms);
+  return car && { kind, car };
+}
+
+function inPorch(rooms: readonly Room[]): Rect | null {
+  const porch = rooms.find((room) => room.kind === 'porch')?.inside;
+  if (!porch) return null;
+  return {
+    ...carPlace,
+    x: porch.x + Math.min(0.3, (porch.width - carPlace.width) / 2),
+    y: porch.y + 0.02,
+  };
+}
+
+const step = 0.1;
+const beside = 0.3;
+
+/** From the front in, between what is closed and as few columns as can be. */
+function underHouse(house: Rect, rooms: readonly Room[]): Rect | null {
+  const ground = rooms.filter(({ floor }) => floor === 0);
+  const open = ground.filter(({ kind }) => kind === 'porch');
+  let best: { car: Rect; columns: number } | null = null;
+  for (let x = house.x + beside; x + carPlace.width <= house.x + house.width - beside + 0.01; x += step) {
+    const car = { ...carPlace, x: toCentimetre(x), y: toCentimetre(house.y + 0.02) };
+    if (ground.some(({ kind, cell }) => kind !== 'porch' && meet(cell, car))) continue;
+    const columns = open.flatMap(({ cell }) => cornersOf(cell)).filter((at) => holds(car, at)).length;
+    if (!best || columns < best.columns) best = { car, columns };
+  }
+  return best && best.car.y + carPlace.depth <= house.y + house.depth ? best.car : null;
+}

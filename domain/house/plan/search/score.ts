@@ -1,0 +1,75 @@
+import type { Parking, Plan } from '#domain/house/model/model.ts';
+import { areaOf, type Rect } from '#domain/house/model/rect.ts';
+import type { Room, RoomKind } from '#domain/house/model/room.ts';
+import { kindsOf, waysOf } from '#domain/house/rules/ways.ts';
+
+const comfort: Partial<Record<RoomKind, number>> = {
+  living: 21,
+  family: 16,
+  dining: 10,
+  kitchen: 8,
+  'kitchen-dining': 11,
+  bedroom: 14,
+  study: 10,
+  toilet: 3.6,
+};
+
+type Sized = Pick<Room, 'kind' | 'floor'> & { inside: Pick<Rect, 'width' | 'depth'> };
+
+/** How far a room is from the size one would choose, and from a square: 0 to about 1. */
+function unease({ kind, inside }: Sized): number {
+  const wanted = comfort[kind];
+  if (wanted === undefined) return 0;
+  const short = Math.min(inside.width, inside.depth);
+  const long = Math.max(inside.width, inside.depth);
+  const size = Math.log((short * long) / wanted);
+  // Too small is felt every day, too large is swept.
+  return Math.min(1, size < 0 ? -2 * size : size) + Math.max(0, long / short - 1.4) / 2;
+}
+
+const ease = { porch: 6, front: 2, beside: 4, under: 0 } as const;
+
+interface House {
+  rooms: readonly Sized[];
+  footprint: number;
+  buildable: Rect;
+  parking: Parking['kind'] | null;
+}
+
+/** What sizes alone say of a plan, before its walls are drawn. */
+function comfortOf({ rooms, footprint, buildable, parking }: House): number {
+  const sum = rooms.reduce((all, room) => all + unease(room), 0) / rooms.length;
+  const spare = rooms.filter(({ kind, floor }) => kind === 'study' || (kind === 'store' && floor > 0)).length;
+  const has = (wanted: RoomKind) => rooms.some(({ kind }) => kind === wanted);
+  return (
+    // What people pay for land they build on; beyond 140 m² a floor the rest is garden.
+    Math.min(1, footprint / Math.min(140, areaOf(buildable))) * 40 -
+    sum * 30 -
+    Math.max(0, spare - 1) * 3 +
+    (has('wash') ? 2 : 0) +
+    (has('dining') ? 6 : 0) +
+    (parking ? ease[parking] : 0)
+  );
+}
+
+const forOwnToilet = 3;
+
+/** No plan of this scores more, but for what walls take of a room. */
+export const promiseOf = (house: House, ownToilets: number) => comfortOf(house) + ownToilets * forOwnToilet;
+
+/** What makes one plan that keeps the rules better to live in than another. */
+export function scoreOf(plan: Plan): number {
+  const { rooms, buildable, parking, areas } = plan;
+  const kinds = kindsOf(rooms);
+  const ways = waysOf(plan);
+  const ownToilets = rooms.filter(
+    ({ id, kind }) =>
+      kind === 'toilet' && [...(ways.get(id) ?? [])].some((other) => kinds.get(other) === 'bedroom'),
+  ).length;
+  const offLiving = rooms
+    .filter(({ kind }) => kind === 'living')
+    .flatMap(({ id }) => [...(ways.get(id) ?? [])])
+    .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
+  const house = { rooms, buildable, footprint: areas.footprint, parking: parking?.kind ?? null };
+  return comfortOf(house) + ownToilets * forOwnToilet - offLiving * 2;
+}

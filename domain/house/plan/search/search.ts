@@ -1,0 +1,182 @@
+import type { Plan } from '#domain/house/model/model.ts';
+import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
+import { broken } from '#domain/house/rules/broken.ts';
+import type { Build, Program } from '#domain/house/search/schemes/program.ts';
+import { type SchemeName, schemes } from '#domain/house/search/schemes/schemes.ts';
+import { draw, type Solved, sizeIn, solve } from '#domain/house/search/sketch/draw.ts';
+import { ways } from '#domain/house/search/sketch/orient.ts';
+import { moduleSize, type Node } from '#domain/house/search/tree/node.ts';
+import { drawPlan, type Site } from '../drawing/draw-plan.ts';
+import { type Aim, aimsOf, type Car, carsOf, eatings, levelsOf, programsOf, spaceFor } from './aims.ts';
+import { promiseOf, scoreOf } from './score.ts';
+
+const names = Object.keys(schemes).filter((name): name is SchemeName => Object.hasOwn(schemes, name));
+const borderOf = ({ wallThickness: { outer, inner } }: Site) => toCentimetre(outer - inner / 2);
+
+/** One more than are shown: the least of them goes. */
+const enough = 4;
+/** A front that looks aside is worth less. */
+const forTurned = 3;
+
+interface Scored {
+  plan: Plan;
+  score: number;
+}
+
+/** Where the car stands, and whether the scheme's front looks aside. */
+interface Lie {
+  car: Car;
+  turned: boolean;
+}
+
+/** An aim's programs and the trees that schemes make of them: the same however the house lies. */
+interface Search {
+  site: Site;
+  aim: Aim;
+  programs: Record<'inHouse' | 'outside', Program[][]>;
+  tree: (build: Build, program: Program) => Node | null;
+}
+
+function searchFor(site: Site, aim: Aim): Search {
+  const trees = new Map<Build, Map<Program, Node | null>>();
+  return {
+    site,
+    aim,
+    programs: { inHouse: programsOf(aim, true), outside: programsOf(aim, false) },
+    tree: (build, program) => {
+      const ofBuild = trees.get(build) ?? new Map<Program, Node | null>();
+      trees.set(build, ofBuild);
+      const known = ofBuild.get(program);
+      const tree = known === undefined ? build(program) : known;
+      ofBuild.set(program, tree);
+      return tree;
+    },
+  };
+}
+
+interface Try extends Lie {
+  build: Build;
+  program: Program;
+}
+
+function treeInSpace({ site, tree }: Search, of: Try) {
+  const node = tree(of.build, of.program);
+  if (!node) return null;
+  const space = spaceFor(of.car, site.buildable, site.setBacks);
+  const [width, depth] = of.turned ? [space.depth, space.width] : [space.width, space.depth];
+  const walls = 2 * borderOf(site);
+  const size = sizeIn(node, { width: width - walls, depth: depth - walls });
+  return size && { node, size, space };
+}
+
+/** Rooms in their places, and what their sizes promise. */
+interface Placement {
+  solved: Solved;
+  space: Rect;
+  promise: number;
+}
+
+/** What rounding cannot fill at one depth it often can at the next. */
+function solveNear(node: Node, { width, depth }: { width: number; depth: number }, floors: number) {
+  for (const less of [0, 1, 2, 3]) {
+    const solved = solve(node, { width, depth: depth - less }, floors);
+    if (solved) return solved;
+  }
+  return null;
+}
+
+function placementOf(search: Search, of: Try): Placement | null {
+  const { site, aim } = search;
+  const found = treeInSpace(search, of);
+  const solved = found && solveNear(found.node, found.size, levelsOf(aim));
+  if (!solved) return null;
+  const walls = 2 * borderOf(site);
+  const clear = ({ width, depth }: Pick<Rect, 'width' | 'depth'>, plus: number) => ({
+    width: width * moduleSize + plus,
+    depth: depth * moduleSize + plus,
+  });
+  const rooms = solved.placed.map(({ leaf, floor, rect }) => ({
+    kind: leaf.kind,
+    floor,
+    inside: clear(rect, -site.wallThickness.inner),
+  }));
+  const house = clear(solved, walls);
+  const footprint = house.width * house.depth;
+  const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
+  const promise = promiseOf({ rooms, footprint, buildable: site.buildable, parking: of.car }, own);
+  return { solved, space: found.space, promise: promise - (of.turned ? forTurned : 0) };
+}
+
+/** The best plan of a placement, mirrored or not; null where it breaks a rule however it lies. */
+function bestWay(
+  { site, aim }: Search,
+  scheme: SchemeName,
+  of: { lie: Lie; placement: Placement },
+): Scored | null {
+  const { solved, space } = of.placement;
+  const onPlot = { scheme, space, border: borderOf(site), parking: of.lie.car, floors: levelsOf(aim) };
+  let best: Scored | null = null;
+  for (const way of ways.filter(({ turned }) => turned === of.lie.turned)) {
+    const sketch = draw(solved, { ...onPlot, way });
+    // What leads nowhere leads nowhere in a mirror.
+    if (!sketch) break;
+    const plan = drawPlan(site, sketch);
+    if (broken(plan).some(({ rule }) => rule !== 'parking') || (of.lie.car && !plan.parking)) continue;
+    const score = scoreOf(plan) - (of.lie.turned ? forTurned : 0);
+    if (!best || score > best.score) best = { plan, score };
+  }
+  return best;
+}
+
+/** The best of the roomiest programs that a scheme has place for: those that promise most are drawn first. */
+function bestOfPrograms(search: Search, name: SchemeName, lie: Lie & { build: Build }): Scored | null {
+  for (const programs of search.programs[lie.car === 'porch' ? 'inHouse' : 'outside']) {
+    const fewest = programs.slice(-eatings.length);
+    if (!fewest.some((program) => treeInSpace(search, { ...lie, program }))) continue;
+    const placements = programs
+      .flatMap((program) => placementOf(search, { ...lie, program }) ?? [])
+      .toSorted((a, b) => b.promise - a.promise);
+    let best: Scored | null = null;
+    for (const placement of placements) {
+      if (best && placement.promise < best.score) break;
+      const found = bestWay(search, name, { lie, placement });
+      if (found && (!best || found.score > best.score)) best = found;
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
+function bestOf(search: Search, name: SchemeName, lie: Lie): Scored | null {
+  const found = schemes[name].flatMap((build) => bestOfPrograms(search, name, { ...lie, build }) ?? []);
+  return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** The first place for the car that a scheme can give. */
+function bestOfScheme(search: Search, name: SchemeName): Scored | null {
+  for (const car of carsOf(search.aim)) {
+    const best =
+      bestOf(search, name, { car, turned: false }) ??
+      (car === 'porch' ? null : bestOf(search, name, { car, turned: true }));
+    if (best) return best;
+  }
+  return null;
+}
+
+/** Up to three plans that differ in scheme and keep every rule, the best first; of the most of the wish that fits. */
+export function plansFor(site: Site): Plan[] {
+  for (const aim of aimsOf(site)) {
+    const search = searchFor(site, aim);
+    const found: Scored[] = [];
+    for (const name of names) {
+      const best = found.length < enough ? bestOfScheme(search, name) : null;
+      if (best) found.push(best);
+    }
+    if (found.length > 0)
+      return found
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, 3)
+        .map(({ plan }) => plan);
+  }
+  return [];
+}

@@ -1,0 +1,37 @@
+import { col, row } from '../tree/row.ts';
+import { bath, carPorch, lobby, passage, room, stair } from './needs.ts';
+import { type Build, bedroomAt, eatingPlace, perFloor } from './program.ts';
+
+/** Stair and lobby in the middle of the house: the car or a bedroom beside the living room, bedrooms behind. */
+export const centralStair: Build = (program) => {
+  const { floors, beds, car } = program;
+  if (floors === 1 || (beds[0] ?? 0) > (car ? 1 : 2) || Math.max(...beds) > 4) return null;
+  const first = (floor: number) => {
+    if (floor === 0)
+      return car ? carPorch() : (bedroomAt(program, 0, { place: 1, bath: 'before' }) ?? room('study'));
+    return bedroomAt(program, floor, { place: 2, bath: 'before' }) ?? room(car ? 'balcony' : 'study');
+  };
+  const front = row([
+    perFloor(program, first),
+    col([
+      perFloor(program, (floor) =>
+        floor === 0
+          ? room('living')
+          : (bedroomAt(program, floor, { place: 3, bath: 'beside' }) ?? room('family')),
+      ),
+      row([perFloor(program, () => lobby()), stair('left')]),
+    ]),
+  ]);
+  const rear = row([
+    col([
+      row([perFloor(program, () => bath()), perFloor(program, () => passage())]),
+      perFloor(program, (floor) =>
+        floor === 0
+          ? eatingPlace(program)
+          : (bedroomAt(program, floor, { place: 1, bath: 'beside' }) ?? room('study')),
+      ),
+    ]),
+    perFloor(program, (floor) => bedroomAt(program, floor, { place: 0, bath: 'behind' }) ?? room('study')),
+  ]);
+  return col([front, rear]);
+};

@@ -1,0 +1,65 @@
+import type { RoomKind } from '#domain/house/model/room.ts';
+import { table } from '#domain/house/rules/table.ts';
+import { leaf, type Need } from '../tree/leaf.ts';
+import type { Leaf } from '../tree/node.ts';
+
+const needs: Partial<Record<RoomKind, Need>> = {
+  living: { side: 2.4, area: [table['room-area'].value, 23, 34], shape: 1.9 },
+  family: { side: 2.4, area: [table['room-area'].value, 18, 34], shape: 2.4 },
+  dining: { side: table['dining-width'].value, area: [table['dining-area'].value, 10, 20], shape: 1.9 },
+  kitchen: { side: table['kitchen-width'].value, area: [table['kitchen-area'].value, 9, 16], shape: 2.4 },
+  'kitchen-dining': {
+    side: table['dining-width'].value,
+    area: [table['dining-area'].value, 10, 19],
+    shape: 1.9,
+  },
+  bedroom: { side: table['room-width'].value, area: [table['room-area'].value, 15.5, 20], shape: 1.7 },
+  study: { side: table['room-width'].value, area: [table['room-area'].value, 10, 20], shape: 1.9 },
+  toilet: { side: table['bath-width'].value, area: [table['bath-area'].value, 4.2, 5.1], shape: 3.3 },
+  store: { side: 1.2, area: [1.5, 3, 12], shape: 3 },
+  wash: { side: 1.2, area: [1.8, 3, 8], shape: 3 },
+  porch: { side: 1.5, shape: 12 },
+  balcony: { side: 1, shape: 12 },
+};
+
+const usual: Need = {};
+const smallBedroom: Need = { ...needs.bedroom, area: [table['second-room-area'].value, 9, 20] };
+const smallStore: Need = { ...needs.store, area: [1.5, 4, 12] };
+const frontVeranda: Need = { y: [1.5, 2.4], side: 1.5, shape: 12 };
+const cornerSeat: Need = { y: [1.8, 3], x: [1.5, 30], shape: 12 };
+
+/** A room of this kind with its usual needs. */
+export const room = (kind: RoomKind): Leaf => leaf(kind, needs[kind] ?? usual);
+export const bath = (of: Leaf | null = null): Leaf => leaf('toilet', needs.toilet ?? usual, { of });
+/** The code lets one room of a house be smaller than the others. */
+export const bedroom = (small: boolean): Leaf => (small ? leaf('bedroom', smallBedroom) : room('bedroom'));
+export const store = (): Leaf => leaf('store', smallStore);
+/** Along the whole front: a veranda below, balconies above. */
+export const frontOpen = (onGround: boolean): Leaf => leaf(onGround ? 'porch' : 'balcony', frontVeranda);
+export const sitOut = (onGround: boolean): Leaf => leaf(onGround ? 'porch' : 'balcony', cornerSeat);
+
+/** So wide that a door of 0.9 m has its place at the end. */
+const clear = 1;
+const along: Need = { x: [clear, 1.3], y: [clear, 30] };
+const acrossHouse: Need = { y: [clear, 1.3], x: [clear, 40] };
+const beforeStairs: Need = { x: [1.1, 2.3], y: [clear, 3.2] };
+/** Runs away from the road. */
+export const passage = (): Leaf => leaf('passage', along);
+/** Runs along the road. */
+export const crossPassage = (): Leaf => leaf('passage', acrossHouse);
+/** Before the stairs, as deep as they are. */
+export const lobby = (): Leaf => leaf('passage', beforeStairs);
+
+/** Two flights and a half landing: so wide for both, so long for treads and landing. */
+const flights: readonly [number, number] = [1.9, 2.3];
+const length: readonly [number, number] = [2.65, 3.9];
+const lying: Need = { x: length, y: flights };
+const standing: Need = { x: flights, y: length };
+export const stair = (entry: 'left' | 'right' | 'front' | 'rear'): Leaf =>
+  leaf('stair', entry === 'left' || entry === 'right' ? lying : standing, { entry });
+
+const car: Need = { x: [2.6, 3.2], y: [5.05, 6] };
+/** Between the columns of a house that stands on them. */
+export const underHouse = (): Leaf => leaf('porch', usual);
+/** A car's place under the house. */
+export const carPorch = (): Leaf => leaf('porch', car);

@@ -1,0 +1,115 @@
+import type { Node } from '../tree/node.ts';
+import { col, row } from '../tree/row.ts';
+import { bath, carPorch, crossPassage, passage, room, stair, store } from './needs.ts';
+import { type Build, bedroomAt, bedrooms, eatingPlace, type Program, perFloor } from './program.ts';
+
+/** Living rooms across the front, behind them a passage with rooms on both of its sides. */
+const frontHallWith = (program: Program, suite: boolean) => {
+  const { floors, beds, car } = program;
+  if ((beds[0] ?? 0) > 2 || program.eating === 'beside') return null;
+  const count = (floor: number) => beds[floor] ?? 0;
+  const inFront = (floor: number) => suite && count(floor) > 2;
+  const front = row([
+    perFloor(program, (floor) => {
+      if (floor === 0) return room('living');
+      const bed = bedroomAt(program, floor, { place: inFront(floor) ? 2 : 3, bath: 'before' });
+      if (inFront(floor) && bed) return row([bed, room('family')]);
+      return bed ?? room('family');
+    }),
+    car ? perFloor(program, (floor) => (floor === 0 ? carPorch() : room('balcony'))) : null,
+  ]);
+  const left = col([
+    floors > 1 ? stair('right') : null,
+    perFloor(program, () => bath()),
+    perFloor(program, (floor) => {
+      const rooms = bedrooms(program, floor, { from: 0, to: 1, bath: 'behind' });
+      return rooms.length > 0 ? col(rooms) : room('study');
+    }),
+  ]);
+  const right = perFloor(program, (floor) => {
+    if (floor === 0)
+      return col([eatingPlace(program), ...bedrooms(program, 0, { from: 1, to: 2, bath: 'behind' })]);
+    const rooms = bedrooms(program, floor, { from: 1, to: inFront(floor) ? 2 : 3, bath: 'behind' });
+    if (inFront(floor)) return col([room('study'), ...rooms]);
+    return rooms.length > 0 ? col(rooms) : room('study');
+  });
+  return col([front, row([left, perFloor(program, () => passage()), right])]);
+};
+export const frontHall: Build = (program) => frontHallWith(program, false);
+/** Upstairs a bedroom beside the family's room, and a study at the passage. */
+export const frontSuite: Build = (program) =>
+  program.beds.some((count, floor) => floor > 0 && count === 3) ? frontHallWith(program, true) : null;
+
+/** A passage along the road, a row of rooms before it and one behind; a bath behind its bedroom, or beside it. */
+const crossHallWith = (program: Program, beside: boolean) => {
+  const aside = beside ? 'beside' : 'behind';
+  const { floors, beds, car } = program;
+  if ((beds[0] ?? 0) > 5) return null;
+  const behind = (floor: number) => Math.max(floor === 0 ? 2 : 1, Math.ceil((beds[floor] ?? 0) / 2));
+  const front = row([
+    perFloor(program, (floor) => {
+      const rooms = bedrooms(program, floor, {
+        from: behind(floor),
+        to: 5,
+        bath: beside ? 'beside' : 'before',
+      });
+      if (floor === 0) return row([room('living'), ...rooms]);
+      return rooms.length > 0 ? row(rooms) : room('family');
+    }),
+    floors > 1 ? stair('rear') : null,
+    car ? perFloor(program, (floor) => (floor === 0 ? carPorch() : room('balcony'))) : null,
+  ]);
+  const rear = perFloor(program, (floor) => {
+    const rooms = bedrooms(program, floor, { from: 0, to: behind(floor), bath: aside });
+    return row([floor === 0 ? eatingPlace(program) : null, ...rooms, bath()]);
+  });
+  return col([front, perFloor(program, () => crossPassage()), rear]);
+};
+export const crossHall: Build = (program) => crossHallWith(program, false);
+export const crossHallBaths: Build = (program) => (program.own > 0 ? crossHallWith(program, true) : null);
+
+/** All on one floor: three bedrooms and more on both sides of a passage behind the living room. */
+const twinRowsWith = (program: Program, atRoad: 0 | 1) => {
+  const { car, stilt } = program;
+  const [count = 0, ...above] = program.beds;
+  if (above.length > 0 || count < 3 || count > 6 || program.eating === 'beside') return null;
+  const onFloor = (part: Node) => perFloor(program, () => part);
+  const beds = (from: number, to: number) => bedrooms(program, 0, { from, to, bath: 'behind' });
+  const behind = count - atRoad;
+  const half = Math.ceil(behind / 2);
+  const left = col([stilt ? stair('right') : null, onFloor(col([bath(), ...beds(0, half)]))]);
+  const right = onFloor(col([eatingPlace(program), ...beds(half, behind)]));
+  const front = onFloor(row([room('living'), ...beds(behind, count), car ? carPorch() : null]));
+  return col([front, row([left, onFloor(passage()), right])]);
+};
+/** The living room across the front. */
+export const twinRows: Build = (program) => twinRowsWith(program, 0);
+/** A bedroom beside it. */
+export const twinRowsSuite: Build = (program) => twinRowsWith(program, 1);
+
+/** A narrow house: rooms one behind the other, a passage along one side. */
+export const sidePassage: Build = (program) => {
+  const { floors, beds, car } = program;
+  if (car || (beds[0] ?? 0) > 2) return null;
+  const front = perFloor(program, (floor) => {
+    if (floor === 0) return room('living');
+    return bedrooms(program, floor, { from: 1, to: 2, bath: 'beside' })[0] ?? room('family');
+  });
+  const column = col([
+    floors > 1 ? stair('left') : null,
+    perFloor(program, () => bath()),
+    perFloor(program, (floor) => {
+      const rooms = bedrooms(
+        program,
+        floor,
+        floor === 0 ? { from: 0, to: 2, bath: 'behind' } : { from: 2, to: 4, bath: 'behind' },
+      );
+      return rooms.length > 0 ? col(rooms) : store();
+    }),
+  ]);
+  const rear = perFloor(program, (floor) => {
+    if (floor === 0) return eatingPlace(program);
+    return bedrooms(program, floor, { from: 0, to: 1, bath: 'beside' })[0] ?? room('study');
+  });
+  return col([front, row([perFloor(program, () => passage()), column]), rear]);
+};

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
+import { room } from '../schemes/needs.ts';
+import { sizeIn, solve } from '../sketch/draw.ts';
+import { col, row } from '../tree/row.ts';
+import { type SchemeName, schemes } from './schemes.ts';
+
+const choicesOf = (wish: Partial<Answers>) => {
+  const made = makePlan({ ...defaultAnswers, ...wish });
+  return made.ok ? made.choices : [];
+};
+
+describe('Plans are searched over schemes', () => {
+  // For each a wish among whose plans it is.
+  const wishes: Record<SchemeName, Partial<Answers>> = {
+    'central-stair': { landSize: '26x40', rooms: '2BHK', parking: 'No' },
+    'front-to-back': { landSize: '40x60', rooms: '3BHK', parking: 'No' },
+    wings: { landSize: '30x50', rooms: '4BHK' },
+    'front-hall': { landSize: '30x60', rooms: '4BHK' },
+    'cross-hall': { landSize: '20x30', rooms: '2BHK', parking: 'No' },
+    'twin-rows': { landSize: '30x40', rooms: '3BHK', floors: 1, parking: 'No' },
+    duplex: { landSize: '50x45', rooms: '2BHK', floors: 1, parking: 'No' },
+    'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
+    'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },
+    veranda: { landSize: '60x90', rooms: '2BHK', floors: 3, parking: 'No' },
+  };
+  test.each(Object.entries(wishes))('%s stands among the plans of %j', (name, wish) => {
+    expect(Object.hasOwn(schemes, name)).toBe(true);
+    expect(choicesOf(wish).map(({ scheme }) => scheme)).toContain(name);
+  });
+
+  test('the same wish makes the same plans, and no two of one scheme', () => {
+    const [once, again] = [choicesOf({}), choicesOf({})];
+    expect(once).toEqual(again);
+    expect(new Set(once.map(({ scheme }) => scheme)).size).toBe(once.length);
+  });
+});
+
+test('Rooms of a tree fill its rectangle to the module, each within what it may be', () => {
+  const tree = col([row([room('living'), room('dining')]), row([room('bedroom'), room('bedroom')])]);
+  const size = sizeIn(tree, { width: 8, depth: 9 });
+  const solved = size && solve(tree, size, 1);
+  if (!solved) throw new Error('does not fit');
+  const filled = solved.placed.reduce((sum, { rect }) => sum + rect.width * rect.depth, 0);
+  expect(filled).toBe(solved.width * solved.depth);
+  for (const { leaf, rect } of solved.placed) {
+    const [least, most] = leaf.extents.range('x', rect.depth) ?? [Number.NaN, Number.NaN];
+    expect(rect.width).toBeGreaterThanOrEqual(least);
+    expect(rect.width).toBeLessThanOrEqual(most);
+  }
+});

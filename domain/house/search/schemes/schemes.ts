@@ -1,0 +1,28 @@
+import { duplex, frontToBack, oneHall, veranda, wings } from './compact.ts';
+import { centralStair } from './halls.ts';
+import {
+  crossHall,
+  crossHallBaths,
+  frontHall,
+  frontSuite,
+  sidePassage,
+  twinRows,
+  twinRowsSuite,
+} from './passages.ts';
+import type { Build } from './program.ts';
+
+/** Each in the forms it comes in; in the order in which they are tried: those that live best on most land first. */
+export const schemes = {
+  'central-stair': [centralStair],
+  'front-to-back': [frontToBack],
+  wings: [wings],
+  'front-hall': [frontSuite, frontHall],
+  'cross-hall': [crossHall, crossHallBaths],
+  'twin-rows': [twinRows, twinRowsSuite],
+  duplex: [duplex],
+  'side-passage': [sidePassage],
+  'one-hall': [oneHall],
+  veranda: [veranda],
+} as const satisfies Record<string, readonly Build[]>;
+
+export type SchemeName = keyof typeof schemes;
