@@ -1,8 +1,9 @@
 import type { CostLine } from '#domain/estimate/cost.ts';
+import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { isPin } from '../terms/site-pin.ts';
-import cards from './cards/cards.module.css';
+import { ByPhase } from './cards/by-phase.tsx';
 import { NeedCard } from './cards/need-card.tsx';
 import styles from './hire.module.css';
 import { LogIn } from './login-to-hire.tsx';
@@ -12,6 +13,8 @@ import { Shortlist } from './shortlist/shortlist.tsx';
 
 interface HireProps {
   lines: readonly CostLine[];
+  /** When what begins. */
+  phases: readonly PhasePlan[];
   /** Names the plan: the choices are kept with it. */
   plan: string;
   /** In words, for the message: plot and storeys. */
@@ -20,11 +23,11 @@ interface HireProps {
 }
 
 /** From the days of work to people with names, prices and a chat each. */
-export function HireSection({ lines, plan, house, pin: given }: HireProps) {
+export function HireSection({ lines, phases, plan, house, pin: given }: HireProps) {
   const t = useMessages('house');
   const session = useSession();
   const pin = isPin(given) ? given : '';
-  const needs = needsOf(lines);
+  const needs = needsOf(lines, phases);
   return (
     <section className={styles.hire} id="hire" aria-labelledby="hire-title">
       <h2 id="hire-title">{t.hireTitle}</h2>
@@ -35,11 +38,11 @@ export function HireSection({ lines, plan, house, pin: given }: HireProps) {
       ) : (
         <>
           {!session && <LogIn />}
-          <ul className={cards.needs}>
-            {needs.map((need) => (
-              <NeedCard key={need.id} need={need} chosen={[]} asked={[]} onChoose={() => undefined} />
-            ))}
-          </ul>
+          <ByPhase needs={needs}>
+            {(need) => (
+              <NeedCard key={need.id} need={need} chosen={[]} asked={[]} from="" onChoose={() => undefined} />
+            )}
+          </ByPhase>
         </>
       )}
     </section>

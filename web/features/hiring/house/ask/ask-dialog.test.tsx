@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
+import { readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import type { Need } from '../needs/needs.ts';
@@ -24,15 +24,33 @@ const candidate = (id: string, changes: Partial<Candidate> = {}): Candidate => (
   picture: null,
   ...changes,
 });
-const tiler: Need = { id: 'worker Tiles', of: 'worker', category: 'Tiles', keys: ['tiler'], days: 41 };
+const tiler: Need = {
+  id: 'worker Tiles',
+  of: 'worker',
+  category: 'Tiles',
+  keys: ['tiler'],
+  days: 41,
+  phase: 'finishes',
+  after: 0,
+};
 const crew: Need = {
   id: 'groupWorker Construction Labour',
   of: 'groupWorker',
   category: 'Construction Labour',
   keys: ['helper'],
   days: 100,
+  phase: 'footing',
+  after: 0,
 };
-const whole: Need = { id: 'e', of: 'engineer', category: 'Architectural', keys: ['architect'], days: null };
+const whole: Need = {
+  id: 'e',
+  of: 'engineer',
+  category: 'Architectural',
+  keys: ['architect'],
+  days: null,
+  phase: 'site',
+  after: 0,
+};
 const wanted: Wanted[] = [
   { need: tiler, chosen: [candidate('one'), candidate('two')] },
   { need: crew, chosen: [candidate('three', { of: 'groupWorker', groupSize: 8 })] },
@@ -43,7 +61,7 @@ describe('The request of a house', () => {
   const given = { batch: 'b1', pin: '411001', from: '2026-12-02', text: 'A house' };
 
   test('has a line for each work that somebody was chosen for, its days shared among all heads', () => {
-    const [request, ...more] = requestsOf(wanted, given);
+    const [request, ...more] = requestsOf(wanted, given).map(({ body }) => body);
     expect(more).toEqual([]);
     expect(request?.items.map(({ of, category, count, dates }) => [of, category, count, dates])).toEqual([
       ['worker', 'Tiles', 2, { from: '2026-12-02', days: 21 }],
@@ -58,13 +76,27 @@ describe('The request of a house', () => {
 
   test('leaves the price to them, and the choice to the customer', () => {
     const [request] = requestsOf([{ need: whole, chosen: [candidate('e')] }], given);
-    expect(request).toMatchObject({ choose: 'me', items: [{ price: null, per: 'job', dates: { days: 1 } }] });
+    expect(request?.body).toMatchObject({
+      choose: 'me',
+      items: [{ price: null, per: 'job', dates: { days: 1 } }],
+    });
   });
 
   test('never asks for more days at once than a booking can hold', () => {
     const long = { ...tiler, days: 900 };
     const [request] = requestsOf([{ need: long, chosen: [candidate('one')] }], given);
-    expect(request?.items[0]?.dates).toEqual({ from: '2026-12-02', days: 180 });
+    expect(request?.body.items[0]?.dates).toEqual({ from: '2026-12-02', days: 180 });
+  });
+
+  test('asks each for the days of their own phase, and never further than a request may reach', () => {
+    const [late, latest] = [28, 340].map((after) => ({ ...tiler, days: 900, after }));
+    const dates = [late, latest].map(
+      (of) => of && requestsOf([{ need: of, chosen: [candidate('one')] }], given)[0]?.body.items[0]?.dates,
+    );
+    expect(dates).toEqual([
+      { from: '2026-12-30', days: 180 },
+      { from: '2027-11-07', days: 10 },
+    ]);
   });
 
   test('of more than ten works becomes two, of names of their own', () => {
@@ -75,7 +107,7 @@ describe('The request of a house', () => {
         chosen: [candidate(`p${place}`)],
       }),
     );
-    const requests = requestsOf(many, given);
+    const requests = requestsOf(many, given).map(({ body }) => body);
     expect(requests.map(({ items }) => items.length)).toEqual([10, 1]);
     expect(requests.map(({ clientId }) => clientId)).toEqual(['b1:p0', 'b1:p10']);
   });
@@ -85,6 +117,8 @@ let sent: Record<string, unknown>[] = [];
 let answer: () => Response;
 beforeEach(() => {
   sent = [];
+  localStorage.setItem('user', JSON.stringify({ _id: 'me', fullname: 'Asha', email: 'a@neev.test' }));
+  localStorage.setItem('token', 't');
   answer = () => new Response('{"data":{"_id":"r1"}}', { status: 201 });
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     sent.push(JSON.parse(String(init.body)));
@@ -93,6 +127,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -103,6 +138,7 @@ async function open(onSent = vi.fn()) {
       text="Are you free?"
       batch="b1"
       pin="411001"
+      from="2026-12-02"
       onSent={onSent}
       onClose={() => undefined}
     />
@@ -124,15 +160,27 @@ describe('Ask all', () => {
     expect(onSent.mock.calls).toEqual([[['user-one', 'user-two', 'user-three']]]);
   });
 
-  test('proposes a first day a week ahead, which one can change', async () => {
+  test('says of each work who is asked, for how many days and from when', async () => {
     await open();
-    const day = screen.getByLabelText('First day of work');
-    expect((day as HTMLInputElement).value).toBe(addDays(siteDate(new Date()), 7));
-    const later = addDays(siteDate(new Date()), 40);
-    fireEvent.change(day, { target: { value: later } });
+    expect(screen.getByText('Person one, Person two')).toBeTruthy();
+    expect(screen.getByText(/^21 days from .*2 Dec/)).toBeTruthy();
+    expect(screen.getByText(/^13 days from .*2 Dec/)).toBeTruthy();
+  });
+
+  test('waits where there is no line, and is asked once for all', async () => {
+    answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const onSent = await open();
     fireEvent.click(screen.getByRole('button', { name: 'Send to all' }));
-    await screen.findByRole('link', { name: 'See the request' });
-    expect(sent[0]).toMatchObject({ items: [{ dates: { from: later } }, { dates: { from: later } }] });
+    await screen.findByText('Kept on this phone. It goes by itself when there is a line.');
+    expect(onSent).toHaveBeenCalledOnce();
+    expect(readQueue()).toMatchObject([
+      { id: 'b1:one', kind: 'ask', title: 'Tile layer; Helper', body: { clientId: 'b1:one' } },
+    ]);
+    expect(screen.getByRole('link', { name: 'See the request' }).getAttribute('href')).toBe(
+      '/myWork?tab=asked',
+    );
   });
 
   test('says why it did not go out, marks nobody as asked, and the next try is the same request', async () => {

@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import { paths } from '#contract/paths.ts';
-import { addDays, siteDate } from '#domain/calendar/dates.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
-import { useMessages } from '#web/shared/i18n/messages.ts';
-import { buttonClass } from '#web/shared/ui/button.tsx';
+import { siteDay } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { Button, buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
-import { TextArea, TextInput } from '#web/shared/ui/text-inputs.tsx';
+import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { useNeedName } from '../cards/need-name.ts';
 import styles from './ask.module.css';
-import type { Wanted } from './requests-of.ts';
-import { type AskProps, useAsking } from './use-asking.ts';
-
-const weekAhead = 7;
+import { datesOf, type Wanted } from './requests-of.ts';
+import { type AskProps, useAsking, type Went } from './use-asking.ts';
 
 /** One request to all that were chosen. */
 export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: AskProps) {
   const t = useMessages('house');
+  const shell = useMessages('shell');
   // Keeps those chosen at its opening: the list behind it loses who was asked already.
   const [wanted] = useState(now);
   const [text, setText] = useState(prepared);
-  const [today] = useState(() => siteDate(new Date()));
-  const [from, setFrom] = useState(() => addDays(today, weekAhead));
-  const { send, sending, sent, problem } = useAsking({ ...props, wanted });
+  const { send, sending, went, problem } = useAsking({ ...props, wanted });
   const people = new Set(wanted.flatMap(({ chosen }) => chosen.map(({ userId }) => userId))).size;
   return (
     <Modal
@@ -34,81 +30,73 @@ export function AskDialog({ wanted: now, text: prepared, onClose, ...props }: As
       title={t.askTitle(people)}
       closeLabel={t.close}
       footer={
-        sent ? (
-          <Link to={paths.jobRequest} search={{ id: sent }} className={buttonClass()}>
-            <Icon name="doc" size={22} />
-            {t.toRequest}
-          </Link>
+        went ? (
+          <ToRequest went={went} />
         ) : (
-          <LineButton
-            icon="send"
-            loading={sending}
-            disabled={!from}
-            onClick={() => void send({ text: text.trim(), from })}
-          >
+          <Button icon="send" loading={sending} onClick={() => void send(text.trim())}>
             {t.send}
-          </LineButton>
+          </Button>
         )
       }
     >
       <div className={styles.ask}>
         <p>{t.askLead}</p>
-        <Lines wanted={wanted} />
-        {!sent && (
-          <>
-            <FirstDay today={today} from={from} disabled={sending} onFrom={setFrom} />
-            <Field label={t.askText}>
-              <TextArea
-                rows={6}
-                maxLength={2000}
-                value={text}
-                disabled={sending}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </Field>
-          </>
+        <Lines wanted={wanted} from={props.from} />
+        {!went && (
+          <Field label={t.askText}>
+            <TextArea
+              rows={6}
+              maxLength={2000}
+              value={text}
+              disabled={sending}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
         )}
         <p role="status" className={styles.progress}>
-          {sent ? t.askSent : (problem ?? '')}
+          {went === 'waits' ? shell.queue.kept : went ? t.askSent : (problem ?? '')}
         </p>
       </div>
     </Modal>
   );
 }
 
-interface DayProps {
-  today: string;
-  from: string;
-  disabled: boolean;
-  onFrom: (from: string) => void;
-}
-
-function FirstDay({ today, from, disabled, onFrom }: DayProps) {
+/** What waits stands in My work until it goes. */
+function ToRequest({ went }: { went: Went }) {
   const t = useMessages('house');
+  const to =
+    went === 'waits'
+      ? { to: paths.myWork, search: { tab: 'asked' } }
+      : { to: paths.jobRequest, search: went };
   return (
-    <Field label={t.askFrom} hint={t.askFromHint}>
-      <TextInput
-        type="date"
-        min={today}
-        value={from}
-        disabled={disabled}
-        onChange={(event) => onFrom(event.target.value)}
-      />
-    </Field>
+    <Link {...to} className={buttonClass()}>
+      <Icon name="doc" size={22} />
+      {t.toRequest}
+    </Link>
   );
 }
 
 /** For which work who is asked. */
-function Lines({ wanted }: { wanted: readonly Wanted[] }) {
+function Lines({ wanted, from }: { wanted: readonly Wanted[]; from: string }) {
+  const t = useMessages('house');
+  const language = useLanguage();
   const nameOf = useNeedName();
+  const daysOf = (one: Wanted) => {
+    const dates = datesOf(one, from);
+    const day = siteDay(dates.from, language);
+    return one.need.days === null ? t.askWhole(day) : t.askWork(dates.days, day);
+  };
   return (
     <ul className={styles.people}>
       {wanted
         .filter(({ chosen }) => chosen.length > 0)
-        .map(({ need, chosen }) => (
-          <li key={need.id}>
-            <span>{nameOf(need)}</span>
-            <small>{chosen.map(({ name }) => name).join(', ')}</small>
+        .map((one) => (
+          <li key={one.need.id}>
+            <span>
+              {nameOf(one.need)}
+              <small>{daysOf(one)}</small>
+            </span>
+            <small>{one.chosen.map(({ name }) => name).join(', ')}</small>
           </li>
         ))}
     </ul>

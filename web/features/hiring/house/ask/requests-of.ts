@@ -1,6 +1,6 @@
 import type { RequestBody } from '#contract/hiring/request-body.ts';
 import type { Candidate } from '../needs/candidate.ts';
-import type { Need } from '../needs/needs.ts';
+import { type Need, startOf } from '../needs/needs.ts';
 
 /** Work of the house, and whom one has chosen for it. */
 export interface Wanted {
@@ -10,16 +10,30 @@ export interface Wanted {
 
 const mostItems = 10;
 const mostDays = 180;
+/** A request reaches a year ahead. */
+const ahead = 350;
 
 const headsOf = (chosen: readonly Candidate[]) =>
   chosen.reduce((sum, { groupSize }) => sum + Math.max(1, groupSize ?? 1), 0);
 
-/** A line of the request: the days of work shared among all heads, at prices that they name. */
-function itemOf({ need, chosen }: Wanted, from: string): RequestBody['items'][number] {
-  const count = headsOf(chosen);
-  const days = Math.min(mostDays, Math.max(1, Math.ceil((need.days ?? 1) / count)));
-  const per = need.days === null ? 'job' : 'day';
-  return { of: need.of, category: need.category, count, dates: { from, days }, price: null, per };
+/** From when their phase begins; the days of work, shared among all heads. */
+export function datesOf({ need, chosen }: Wanted, from: string): { from: string; days: number } {
+  const wanted = Math.max(1, Math.ceil((need.days ?? 1) / headsOf(chosen)));
+  return { from: startOf(need, from), days: Math.min(mostDays, ahead - need.after, wanted) };
+}
+
+/** A line of the request, at prices that they name. */
+function itemOf(wanted: Wanted, from: string): RequestBody['items'][number] {
+  const { of, category, days } = wanted.need;
+  const count = headsOf(wanted.chosen);
+  return {
+    of,
+    category,
+    count,
+    dates: datesOf(wanted, from),
+    price: null,
+    per: days === null ? 'job' : 'day',
+  };
 }
 
 /**
@@ -36,7 +50,7 @@ export function requestsOf(
   );
   return parts.map((part) => {
     const to = part.flatMap(({ need, chosen }) => chosen.map(({ id }) => ({ kind: need.of, _id: id })));
-    return {
+    const body = {
       clientId: `${batch}:${to[0]?._id ?? ''}`,
       pin,
       description: text,
@@ -44,5 +58,6 @@ export function requestsOf(
       to,
       items: part.map((line) => itemOf(line, from)),
     };
+    return { body, needs: part.map(({ need }) => need) };
   });
 }

@@ -1,21 +1,24 @@
-import { count } from '#web/shared/i18n/format.ts';
+import { count, siteDay } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
+import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import type { Candidate } from '../needs/candidate.ts';
+import { fitsDays } from '../needs/ranking.ts';
 import styles from './cards.module.css';
 
-export function Facts({ candidate }: { candidate: Candidate }) {
+/** What somebody is ranked by, in words. */
+export function Facts({ candidate, from }: { candidate: Candidate; from: string }) {
   const t = useMessages('house');
   const language = useLanguage();
   const placeName = usePlaceNames();
-  const { verified, distanceKm, groupSize, experience, owner } = candidate;
+  const { verified, distanceKm, groupSize, experience, owner, rating, freeFrom } = candidate;
   const place = placeName(candidate.place);
   const facts = [
     owner,
     groupSize !== null && t.crewOf(groupSize),
     distanceKm === undefined ? place : `${place}, ${t.km(count(distanceKm, language))}`,
-    experience !== null && t.years(experience),
+    experience !== null && (experience > 0 ? t.years(experience) : t.beginner),
   ];
   return (
     <>
@@ -28,6 +31,15 @@ export function Facts({ candidate }: { candidate: Candidate }) {
         .map((fact) => (
           <span key={String(fact)}>{fact}</span>
         ))}
+      {rating && (
+        <span>
+          <Icon name="star" size={16} />
+          {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+        </span>
+      )}
+      {!fitsDays(candidate, from) && (
+        <span className={styles.late}>{freeFrom ? t.freeLater(siteDay(freeFrom, language)) : t.notFree}</span>
+      )}
     </>
   );
 }

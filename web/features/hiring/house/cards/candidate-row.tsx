@@ -14,11 +14,13 @@ interface RowProps {
   candidate: Candidate;
   chosen: boolean;
   asked: boolean;
+  /** The first day of work. */
+  from: string;
   onChoose: (chosen: boolean) => void;
 }
 
 /** One listing: to choose, to look at, to write to. */
-export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
+export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowProps) {
   const t = useMessages('house');
   const language = useLanguage();
   const { name, owner, userId, price } = candidate;
@@ -44,7 +46,7 @@ export function CandidateRow({ candidate, chosen, asked, onChoose }: RowProps) {
       <div className={styles.who}>
         <ListingLink candidate={candidate} />
         <p>
-          <Facts candidate={candidate} />
+          <Facts candidate={candidate} from={from} />
           {asked && <b className={styles.asked}>{t.asked}</b>}
         </p>
       </div>

@@ -27,6 +27,7 @@ export function Candidates({
   found,
   chosen,
   asked,
+  from,
   onChoose,
 }: Omit<NeedProps, 'need' | 'found'> & { found: UseQueryResult<Found> }) {
   const t = useMessages('house');
@@ -62,6 +63,7 @@ export function Candidates({
             candidate={candidate}
             chosen={chosen.includes(candidate)}
             asked={asked.includes(candidate.userId)}
+            from={from}
             onChoose={(on) => onChoose(candidate, on)}
           />
         ))}

@@ -8,7 +8,7 @@ import { useDays, useNeedName } from './need-name.ts';
 import type { NeedProps } from './need-props.ts';
 
 /** One kind of work: how much of it, who does it near here, and what the chosen ones cost. */
-export function NeedCard({ need, found, chosen, asked, onChoose }: NeedProps) {
+export function NeedCard({ need, found, chosen, asked, from, onChoose }: NeedProps) {
   const language = useLanguage();
   const name = useNeedName()(need);
   const days = useDays()(need);
@@ -16,11 +16,11 @@ export function NeedCard({ need, found, chosen, asked, onChoose }: NeedProps) {
   return (
     <Card as="li" className={styles.need}>
       <div className={styles.needHead}>
-        <h3>{name}</h3>
+        <h4>{name}</h4>
         <p>{days}</p>
         {byJob > 0 && <p className={styles.needSum}>{rupees(Math.round(byJob), language)}</p>}
       </div>
-      {found && <Candidates found={found} chosen={chosen} asked={asked} onChoose={onChoose} />}
+      {found && <Candidates found={found} chosen={chosen} asked={asked} from={from} onChoose={onChoose} />}
     </Card>
   );
 }

@@ -8,5 +8,7 @@ export interface NeedProps {
   found?: UseQueryResult<Found>;
   chosen: Candidate[];
   asked: readonly string[];
+  /** The first day of this work. */
+  from: string;
   onChoose: (candidate: Candidate, chosen: boolean) => void;
 }

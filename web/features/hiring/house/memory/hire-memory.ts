@@ -8,6 +8,8 @@ interface Memory {
   asked: string[];
   /** Names the messages of this plan: the same one twice is one message. */
   batch: string;
+  /** The first day of work, where one was said. */
+  from?: string | undefined;
 }
 
 const keyOf = (plan: string) => `${privatePrefix}hire:${currentSession()?.user._id ?? ''}:${plan}`;

@@ -1,9 +1,10 @@
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
+import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
 
 /** A listing of the marketplace, whatever its kind. */
-export interface Candidate {
+export interface Candidate extends ListingFacts {
   id: string;
   userId: string;
   of: ProviderKind | 'product';
@@ -35,6 +36,9 @@ export const ofProvider = (provider: Provider): Candidate => ({
   demo: provider.demo,
   distanceKm: provider.distanceKm,
   picture: provider.profilePic,
+  freeFrom: provider.freeFrom,
+  hiredTimes: provider.hiredTimes,
+  rating: provider.rating,
 });
 
 export const ofProduct = (product: Product): Candidate => ({
@@ -51,14 +55,11 @@ export const ofProduct = (product: Product): Candidate => ({
   demo: product.demo,
   distanceKm: product.distanceKm,
   picture: product.productPic,
+  freeFrom: product.freeFrom,
+  hiredTimes: product.hiredTimes,
+  rating: product.rating,
 });
 
 /** What a day of one pair of hands costs: a crew's price is for all of it. */
 export const perHead = ({ price, groupSize }: Candidate) =>
   price === null ? Number.POSITIVE_INFINITY : price / Math.max(1, groupSize ?? 1);
-
-/** Verified first, the cheapest of them first. */
-export const ranked = (candidates: readonly Candidate[]): Candidate[] =>
-  candidates.toSorted(
-    (one, other) => Number(other.verified) - Number(one.verified) || perHead(one) - perHead(other),
-  );

@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Candidate, ranked } from './candidate.ts';
+import type { Candidate } from './candidate.ts';
 import { listed } from './listed.ts';
-import type { Need } from './needs.ts';
+import { type Need, startOf } from './needs.ts';
+import { ranked } from './ranking.ts';
 
 /** Kilometres that a worker travels to a day of work and back. */
 const defaultRadius = 50;
@@ -12,30 +13,36 @@ export interface Found {
   far: boolean;
 }
 
+interface Asked {
+  pin: string;
+  self: string;
+  /** The first day of the building. */
+  from: string;
+}
+
 /** Finds who is free near a PIN code; `self` is left out. */
-async function find(
-  { of, category }: Need,
-  asked: { pin: string; self: string; signal: AbortSignal },
-): Promise<Found> {
-  const { pin, self, signal } = asked;
+async function find({ of, category }: Need, asked: Asked & { signal: AbortSignal }): Promise<Found> {
+  const { pin, self, from, signal } = asked;
   const wanted = { category, near: pin, available: 'true' };
   const others = (all: Candidate[]) => all.filter(({ userId }) => userId !== self);
-  const query = { ...wanted, radiusKm: String(defaultRadius), sort: 'price', limit: '48' };
+  const query = { ...wanted, radiusKm: String(defaultRadius), sort: 'nearest', limit: '48' };
   const near = others(await listed(of, { query, signal }));
-  if (near.length > 0) return { candidates: ranked(near), far: false };
+  if (near.length > 0) return { candidates: ranked(near, from), far: false };
   const nearest = await listed(of, { query: { ...wanted, sort: 'nearest', limit: '6' }, signal });
   return { candidates: others(nearest), far: true };
 }
 
 /** The listings for each need, in its order. */
-export function useListings(needs: readonly Need[], of: { pin: string; self: string }) {
-  const { pin, self } = of;
+export function useListings(needs: readonly Need[], { pin, self, from }: Asked) {
   return useQueries({
-    queries: needs.map((need) => ({
-      queryKey: ['hire', need.id, pin, self],
-      queryFn: ({ signal }: { signal: AbortSignal }) => find(need, { pin, self, signal }),
-      enabled: pin !== '' && self !== '',
-      staleTime: 60_000,
-    })),
+    queries: needs.map((need) => {
+      const start = startOf(need, from);
+      return {
+        queryKey: ['hire', need.id, pin, self, start],
+        queryFn: ({ signal }: { signal: AbortSignal }) => find(need, { pin, self, from: start, signal }),
+        enabled: pin !== '' && self !== '',
+        staleTime: 60_000,
+      };
+    }),
   });
 }

@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { estimateOf } from '#domain/estimate/cost.ts';
-import { shippedRates } from '#domain/estimate/rates.ts';
+import { phasePlans } from '#domain/estimate/phases.ts';
+import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { type Candidate, ranked } from './candidate.ts';
-import { needsOf } from './needs.ts';
+import type { Candidate } from './candidate.ts';
+import { needsOf, startOf } from './needs.ts';
+import { ranked, worthChoosing } from './ranking.ts';
 import { addedUp, totalOf } from './total.ts';
 
 const candidate = (changes: Partial<Candidate>): Candidate => ({
@@ -23,11 +25,36 @@ const candidate = (changes: Partial<Candidate>): Candidate => ({
   picture: null,
   ...changes,
 });
-const need = { id: 'n', of: 'worker', category: 'Construction', keys: ['mason'], days: 100 } as const;
+const need = {
+  id: 'n',
+  of: 'worker',
+  category: 'Construction',
+  keys: ['mason'],
+  days: 100,
+  phase: 'footing',
+  after: 7,
+} as const;
+
+function needsOfHouse() {
+  const made = makePlan(defaultAnswers);
+  if (!made.ok) throw new Error(made.problem);
+  const { lines } = estimateOf(made.plan, shippedRates);
+  return needsOf(lines, phasePlans(lines, made.plan.floors, shippedRates));
+}
+
+test('whom to hire comes phase by phase, each asked for the days of their own phase', () => {
+  const needs = needsOfHouse();
+  const begins = needs.map(({ after }) => after);
+  expect(begins).toEqual(begins.toSorted((a, b) => a - b));
+  const of = (key: RateKey) => needs.find(({ keys }) => keys.includes(key));
+  expect(of('architect')).toMatchObject({ phase: 'site', after: 0 });
+  expect(of('gardener')?.phase).toBe('finishes');
+  expect(of('gardener')?.after).toBeGreaterThan(of('mason')?.after ?? Number.POSITIVE_INFINITY);
+  expect(startOf({ after: 14 }, '2026-12-25')).toBe('2027-01-08');
+});
 
 test('the work days of a house become needs, one for each kind of listing', () => {
-  const made = makePlan(defaultAnswers);
-  const needs = made.ok ? needsOf(estimateOf(made.plan, shippedRates).lines) : [];
+  const needs = needsOfHouse();
   expect(new Set(needs.map(({ id }) => id)).size).toBe(needs.length);
   const crew = needs.find(({ of }) => of === 'groupWorker');
   expect(crew?.keys).toEqual(['helper', 'barBender']);
@@ -35,15 +62,43 @@ test('the work days of a house become needs, one for each kind of listing', () =
   expect(needs.find(({ keys }) => keys.includes('architect'))?.days).toBeNull();
 });
 
-test('the verified come first, then the cheapest; a crew counts by the head', () => {
-  const crew = candidate({ id: 'crew', price: 2000, groupSize: 4 });
-  const order = ranked([
-    candidate({ id: 'dear', price: 900 }),
-    candidate({ id: 'unknown', price: 100, verified: false }),
-    crew,
-    candidate({ id: 'cheap', price: 600 }),
-  ]);
-  expect(order.map(({ id }) => id)).toEqual(['crew', 'cheap', 'dear', 'unknown']);
+describe('Whom to hire is ranked', () => {
+  const from = '2026-12-01';
+  const order = (...of: Partial<Candidate>[]) =>
+    ranked(
+      of.map((changes, place) => candidate({ id: `${place}`, ...changes })),
+      from,
+    ).map(({ id }) => Number(id));
+
+  test.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+    ['the verified before the near', { verified: false, distanceKm: 1 }, { distanceKm: 45 }],
+    [
+      'who is free on the days before the near',
+      { freeFrom: '2026-12-02' },
+      { freeFrom: from, distanceKm: 30 },
+    ],
+    ['who is free at all before who is not', { freeFrom: null }, { distanceKm: 30 }],
+    ['the near before the experienced', { distanceKm: 24, experience: 20 }, { experience: 0 }],
+    ['the experienced before the well rated', { rating: { mean: 5, count: 9 } }, { experience: 9 }],
+    ['the well rated before the unrated', {}, { rating: { mean: 4.6, count: 9 } }],
+    ['the unrated before the badly rated', { rating: { mean: 2, count: 9 } }, {}],
+  ])('%s', (_, worse, better) => {
+    expect(order(worse, better)).toEqual([1, 0]);
+  });
+
+  test('and the price ranks nobody', () => {
+    expect(order({ price: 900 }, { price: 100 }, { price: 500 })).toEqual([0, 1, 2]);
+  });
+
+  test('nobody is chosen unasked but who is verified, free then and has done the work', () => {
+    const chosen = (changes: Partial<Candidate>) => worthChoosing(candidate(changes), from);
+    expect(chosen({})).toBe(true);
+    expect(chosen({ experience: 0, hiredTimes: 2 })).toBe(true);
+    expect(chosen({ of: 'product', experience: null })).toBe(true);
+    expect(chosen({ experience: 0 })).toBe(false);
+    expect(chosen({ verified: false })).toBe(false);
+    expect(chosen({ freeFrom: '2027-01-01' })).toBe(false);
+  });
 });
 
 test('the chosen of one need cost their prices in a day, and share its days of work', () => {

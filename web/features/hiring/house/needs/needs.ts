@@ -1,5 +1,7 @@
+import { addDays } from '#domain/calendar/dates.ts';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { type Hire, hireList } from '#domain/estimate/hire.ts';
+import type { PhasePlan } from '#domain/estimate/phases.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 
 /** Work of a house that one kind of listing does. */
@@ -8,18 +10,40 @@ export interface Need extends Hire {
   keys: RateKey[];
   /** Of one person or tool; null for work that is not paid by the day. */
   days: number | null;
+  phase: PhasePlan['phase'];
+  /** Days from the first day of the building until it begins. */
+  after: number;
 }
 
-/** One need for each kind of listing: helpers and bar benders come as one crew. */
-export function needsOf(lines: readonly CostLine[]): Need[] {
+const week = 7;
+/** A request reaches a year ahead. */
+const latest = 340;
+
+const together = (a: number | null, b: number | null) =>
+  a === null && b === null ? null : (a ?? 0) + (b ?? 0);
+
+/** One need for each kind of listing, in the order in which they begin: helpers and bar benders come as one crew. */
+export function needsOf(lines: readonly CostLine[], plans: readonly PhasePlan[]): Need[] {
   const needs = new Map<string, Need>();
-  for (const { of, category, key, days } of hireList(lines)) {
+  const order = plans.map(({ phase }) => phase);
+  const begins = (phase: Need['phase']) => order.indexOf(phase);
+  for (const { of, category, key, days, phase } of hireList(lines)) {
     const id = `${of} ${category}`;
     const known = needs.get(id);
-    if (known) {
-      known.keys.push(key);
-      known.days = known.days === null && days === null ? null : (known.days ?? 0) + (days ?? 0);
-    } else needs.set(id, { id, of, category, keys: [key], days });
+    const first = known && begins(known.phase) <= begins(phase) ? known.phase : phase;
+    const from = plans[begins(first)]?.from ?? 1;
+    needs.set(id, {
+      id,
+      of,
+      category,
+      keys: [...(known?.keys ?? []), key],
+      days: known ? together(known.days, days) : days,
+      phase: first,
+      after: Math.min(latest, (from - 1) * week),
+    });
   }
-  return [...needs.values()];
+  return [...needs.values()].toSorted((a, b) => begins(a.phase) - begins(b.phase));
 }
+
+/** The first day of this work, of the first day of the building. */
+export const startOf = ({ after }: Pick<Need, 'after'>, from: string): string => addDays(from, after);

@@ -1,12 +1,29 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page-in-test.tsx';
 import type { Need } from '../needs/needs.ts';
 import { Shortlist } from './shortlist.tsx';
 
-const need: Need = { id: 'worker Tiles', of: 'worker', category: 'Tiles', keys: ['tiler'], days: 40 };
-const rammer: Need = { id: 'product Rammer', of: 'product', category: 'Rammer', keys: ['rammer'], days: 5 };
+const need: Need = {
+  id: 'worker Tiles',
+  of: 'worker',
+  category: 'Tiles',
+  keys: ['tiler'],
+  days: 40,
+  phase: 'finishes',
+  after: 0,
+};
+const rammer: Need = {
+  id: 'product Rammer',
+  of: 'product',
+  category: 'Rammer',
+  keys: ['rammer'],
+  days: 5,
+  phase: 'footing',
+  after: 0,
+};
 
 const worker = (name: string, changes: object = {}) => ({
   _id: `id-${name}`,
@@ -37,10 +54,10 @@ beforeEach(() => {
   lists = () => ({
     body: {
       data: [
-        worker('Dear', { price: 900 }),
-        worker('Cheap', { price: 600 }),
+        worker('Cheap', { price: 600, experience: 0 }),
+        worker('Best', { price: 900, experience: 9 }),
         worker('Unknown', { price: 100, verified: false }),
-        worker('Fourth', { price: 950 }),
+        worker('Third', { price: 950, distanceKm: 40 }),
         worker('Mine', { userId: 'me', price: 50 }),
       ],
     },
@@ -62,16 +79,56 @@ const open = (needs: Need[] = [need], plan = 'plan') =>
   });
 const names = () => screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
 const chosen = () =>
-  screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+  screen.queryAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(`Choose ${name}`));
 
-test('the first three near the plot are shown, best first, and the best one is chosen', async () => {
+test('the first three near the plot are shown, best first, and the best one is chosen, not the cheapest', async () => {
   await open();
-  await screen.findByLabelText('Choose Cheap');
-  expect(names()).toEqual(['Choose Cheap', 'Choose Dear', 'Choose Fourth']);
-  expect(chosen()).toEqual(['Choose Cheap']);
+  await screen.findByLabelText('Choose Best');
+  expect(names()).toEqual(['Choose Best', 'Choose Cheap', 'Choose Third']);
+  expect(chosen()).toEqual(['Choose Best']);
   fireEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
-  expect(names()).toEqual(['Choose Cheap', 'Choose Dear', 'Choose Fourth', 'Choose Unknown']);
+  expect(names()).toEqual(['Choose Best', 'Choose Cheap', 'Choose Third', 'Choose Unknown']);
+});
+
+test('who is free by the first day of work comes first, and the others say when they are', async () => {
+  const [soon, later] = [addDays(siteDate(new Date()), 3), addDays(siteDate(new Date()), 20)];
+  lists = () => ({
+    body: { data: [worker('Late', { freeFrom: later, experience: 9 }), worker('Soon', { freeFrom: soon })] },
+  });
+  await open();
+  await screen.findByLabelText('Choose Soon');
+  expect(names()).toEqual(['Choose Soon', 'Choose Late']);
+  expect(screen.getByText(/^Free from /)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('First day of work'), { target: { value: later } });
+  await waitFor(() => expect(names()).toEqual(['Choose Late', 'Choose Soon']));
+  expect(screen.queryByText(/^Free from /)).toBeNull();
+  expect(chosen()).toEqual(['Choose Late']);
+});
+
+test('the work stands phase by phase, and who is free by the first day of their phase fits', async () => {
+  const later = addDays(siteDate(new Date()), 60);
+  lists = () => ({ body: { data: [worker('Later', { freeFrom: later })] } });
+  await open([
+    { ...rammer, of: 'worker', category: 'Construction', id: 'now' },
+    { ...need, after: 70 },
+  ]);
+  await waitFor(() => expect(screen.getAllByLabelText('Choose Later')).toHaveLength(2));
+  const [now, then] = ['Footings', 'Finishes'].map((name) =>
+    screen.getByRole('region', { name: new RegExp(name) }),
+  );
+  expect(now && within(now).queryByText(/^Free from /)).toBeTruthy();
+  expect(then && within(then).queryByText(/^Free from /)).toBeNull();
+  expect(then && within(then).getByRole('checkbox', { checked: true })).toBeTruthy();
+});
+
+test('where none is known to do the work well, nobody is chosen unasked', async () => {
+  lists = () => ({
+    body: { data: [worker('New', { experience: 0 }), worker('Unknown', { verified: false })] },
+  });
+  await open();
+  await screen.findByLabelText('Choose New');
+  expect(chosen()).toEqual([]);
 });
 
 test('the search is for who is free within 50 km, and one’s own listing is not in it', async () => {
@@ -115,7 +172,8 @@ test('where nobody is near, the nearest are shown and it is said', async () => {
   await open();
   await screen.findByLabelText('Choose Far');
   expect(screen.getByText('Nobody within 50 km. These are the nearest.')).toBeTruthy();
-  expect(asked.map(({ searchParams }) => searchParams.get('sort'))).toEqual(['price', 'nearest']);
+  expect(asked.map(({ searchParams }) => searchParams.get('sort'))).toEqual(['nearest', 'nearest']);
+  expect(chosen()).toEqual([]);
 });
 
 test('where nobody is listed at all, it is said, and nobody can be asked', async () => {
@@ -139,26 +197,26 @@ test('who is chosen is in the sum, and known again when one comes back to the pl
   await open();
   await screen.findByLabelText('Choose Cheap');
   const sum = (name: string) => screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
-  expect(sum('Together per day')).toBe('₹600');
-  expect(sum('Whole job, at their prices')).toBe('₹24,000');
-  choose('Dear');
+  expect(sum('Together per day')).toBe('₹900');
+  expect(sum('Whole job, at their prices')).toBe('₹36,000');
+  choose('Cheap');
   expect(sum('Together per day')).toBe('₹1,500');
   expect(sum('Whole job, at their prices')).toBe('₹30,000');
-  choose('Cheap');
+  choose('Best');
   cleanup();
   await open();
   await screen.findByLabelText('Choose Cheap');
-  expect(chosen()).toEqual(['Choose Dear']);
+  expect(chosen()).toEqual(['Choose Cheap']);
   cleanup();
   await open([need], 'another plan');
   await screen.findByLabelText('Choose Cheap');
-  expect(chosen()).toEqual(['Choose Cheap']);
+  expect(chosen()).toEqual(['Choose Best']);
 });
 
 test('choosing nobody is kept too', async () => {
   await open();
   await screen.findByLabelText('Choose Cheap');
-  choose('Cheap');
+  choose('Best');
   expect(screen.getByText('0 chosen')).toBeTruthy();
   cleanup();
   await open();
@@ -166,10 +224,10 @@ test('choosing nobody is kept too', async () => {
   expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
 });
 
-test('who offers two things is one person in the request, which names the work of the chosen', async () => {
+test('who offers two things is one person in the request, whose words name nobody’s work: each sees their own', async () => {
   const product = {
     _id: 'p1',
-    userId: 'user-Cheap',
+    userId: 'user-Best',
     providerId: 'r1',
     name: 'Big rammer',
     company: 'Bosch',
@@ -195,8 +253,9 @@ test('who offers two things is one person in the request, which names the work o
   const dialog = await screen.findByRole('dialog', { name: 'Ask 1 person' });
   const text = (within(dialog).getByLabelText('What is to be done') as HTMLTextAreaElement).value;
   expect(text).toContain('plot of 2,400 sq ft, near PIN 411001');
-  expect(text).toContain('- Tile layer: about 40 days');
-  expect(text).toContain('- Rammer: about 5 days');
+  expect(text).not.toMatch(/Tile|Rammer/);
+  expect(within(dialog).getByText(/^40 days from /)).toBeTruthy();
+  expect(within(dialog).getByText(/^5 days from /)).toBeTruthy();
 });
 
 test('who was asked is marked, and is not asked again', async () => {

@@ -1,33 +1,39 @@
 import { useState } from 'react';
 import { AskDialog } from '../ask/ask-dialog.tsx';
-import cards from '../cards/cards.module.css';
+import { ByPhase } from '../cards/by-phase.tsx';
 import { NeedCard } from '../cards/need-card.tsx';
-import type { Need } from '../needs/needs.ts';
+import { type Need, startOf } from '../needs/needs.ts';
 import { addedUp, totalOf } from '../needs/total.ts';
+import { FirstDay } from './first-day.tsx';
 import { Sum } from './hire-sum.tsx';
-import { useMessage } from './use-ask-message.ts';
+import { useAskMessage } from './use-ask-message.ts';
 import { notAsked, type Of, useChoices } from './use-choices.ts';
 
 /** The listings for all needs, what the chosen ones cost, and one request to them all. */
 export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
-  const { found, choices, memory, choose, markAsked } = useChoices(needs, of);
+  const { found, choices, memory, today, from, begin, choose, markAsked } = useChoices(needs, of);
   const [asking, setAsking] = useState(false);
   const wanted = notAsked(choices, memory.asked);
-  const text = useMessage(wanted, of);
+  const text = useAskMessage(of);
   return (
     <>
-      <ul className={cards.needs}>
-        {choices.map((choice, place) => (
-          <NeedCard
-            key={choice.need.id}
-            need={choice.need}
-            found={found[place]}
-            chosen={choice.chosen}
-            asked={memory.asked}
-            onChoose={(candidate, on) => choose(choice, candidate, on)}
-          />
-        ))}
-      </ul>
+      <FirstDay today={today} from={from} onFrom={begin} />
+      <ByPhase needs={needs} from={from}>
+        {(need, place) => {
+          const choice = choices[place] ?? { need, chosen: [] };
+          return (
+            <NeedCard
+              key={need.id}
+              need={need}
+              found={found[place]}
+              chosen={choice.chosen}
+              asked={memory.asked}
+              from={startOf(need, from)}
+              onChoose={(candidate, on) => choose(choice, candidate, on)}
+            />
+          );
+        }}
+      </ByPhase>
       <Sum
         total={addedUp(choices.map(({ need, chosen }) => totalOf(need, chosen)))}
         // Before all lists are here, only some would be asked, and the others next time.
@@ -41,6 +47,7 @@ export function Shortlist({ needs, of }: { needs: readonly Need[]; of: Of }) {
           text={text}
           batch={memory.batch}
           pin={of.pin}
+          from={from}
           onSent={markAsked}
           onClose={() => setAsking(false)}
         />

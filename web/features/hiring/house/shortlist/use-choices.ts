@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { addDays, siteDate } from '#domain/calendar/dates.ts';
 import { keepMemory, readMemory } from '../memory/hire-memory.ts';
 import type { Candidate } from '../needs/candidate.ts';
 import { useListings } from '../needs/listings.ts';
-import type { Need } from '../needs/needs.ts';
+import { type Need, startOf } from '../needs/needs.ts';
+import { worthChoosing } from '../needs/ranking.ts';
 
 export interface Of {
   pin: string;
@@ -15,18 +17,28 @@ export interface Choice {
   chosen: Candidate[];
 }
 
-/** The user's choices; of a need without a choice yet the first of the list. */
+const weekAhead = 7;
+
+/** A day that was said, while it is not over; else in a week. */
+function firstDay(said: string | undefined): { today: string; from: string } {
+  const today = siteDate(new Date());
+  return { today, from: said && said >= today ? said : addDays(today, weekAhead) };
+}
+
+/** The user's choices; of a need without a choice yet the best near the plot, if Neev may suggest them. */
 export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
-  const found = useListings(needs, { pin, self });
   const [memory, setMemory] = useState(() => readMemory(plan));
+  const { today, from } = firstDay(memory.from);
+  const found = useListings(needs, { pin, self, from });
   const keep = (next: typeof memory) => {
     setMemory(next);
     keepMemory(plan, next);
   };
   const choices = needs.map((need, place): Choice => {
-    const candidates = found[place]?.data?.candidates ?? [];
+    const { candidates = [], far = false } = found[place]?.data ?? {};
     const ids = memory.chosen[need.id];
-    return { need, chosen: ids ? candidates.filter(({ id }) => ids.includes(id)) : candidates.slice(0, 1) };
+    const suggested = candidates.slice(0, 1).filter((one) => !far && worthChoosing(one, startOf(need, from)));
+    return { need, chosen: ids ? candidates.filter(({ id }) => ids.includes(id)) : suggested };
   });
   const choose = ({ need, chosen }: Choice, candidate: Candidate, on: boolean) => {
     const ids = chosen.map(({ id }) => id).filter((id) => id !== candidate.id);
@@ -40,7 +52,8 @@ export function useChoices(needs: readonly Need[], { pin, plan, self }: Of) {
       keepMemory(plan, next);
       return next;
     });
-  return { found, choices, memory, choose, markAsked };
+  const begin = (day: string) => keep({ ...memory, from: day || undefined });
+  return { found, choices, memory, today, from, begin, choose, markAsked };
 }
 
 /** What to ask for now: without those whose owner was asked already. */
