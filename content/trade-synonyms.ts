@@ -16,6 +16,7 @@ export interface TradeSynonyms {
   hints?: Synonyms;
   search?: Synonyms;
   counted?: Synonyms;
+  works?: Synonyms;
 }
 
 const trades: Record<string, TradeSynonyms> = table.trades;

@@ -152,7 +152,7 @@ describe('Calculations: the calculator’s own numbers, with the formula', () =>
     const { said } = await answer(question);
     const read = readCalculation(question);
     if (!read) throw new Error('not read');
-    const language = languageOf(question) === 'hi' ? 'hi' : 'en';
+    const language = languageOf(question);
     const { result, steps } = tell(calculators[read.calculator].run(read.inputs), language);
     for (const line of result) expect(said.replaceAll('**', '')).toContain(line);
     for (const line of steps) expect(said).toContain(line);

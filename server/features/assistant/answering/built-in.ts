@@ -1,18 +1,8 @@
 import { languageOf } from '../knowledge/language.ts';
-import type { Asker, Finding, Locale } from '../tools/tool.ts';
+import type { Asker, Finding, Locale, Skill, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { sentences } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
-
-/** Reads a question and answers it with its tool; undefined when the question is none of its. */
-export type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
-
-export interface Skills {
-  /** Each answers its part of one question: a house, a calculation, people to hire. */
-  exact: readonly Skill[];
-  /** Where none of those has an answer, in this order. */
-  otherwise: readonly Skill[];
-}
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4 };
@@ -77,8 +67,18 @@ async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
 }
 
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
+  const said = question.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const next = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
+  const alone = next ?? (await skills.first(question.text, question));
+  if (alone) return [alone];
   const asked = partsOf(question.text, sentenceEnd).slice(0, most.sentences);
   const answers: Finding[][] = [];
+  if (asked.length > 1) {
+    // "My wall is 25 ft long, 9 ft high. How much paint?": what one sentence asks, another measures.
+    const each = await Promise.all(asked.map((sentence) => allOf(skills.exact, sentence, question)));
+    const whole = await allOf(skills.exact, question.text, question);
+    if (whole.length > 0 && !each.every(({ length }) => length > 0)) return whole;
+  }
   for (const sentence of asked) answers.push(await answerTo(skills, sentence, question));
   let found = answers.flat();
   // What says nothing by itself may be the measures, place or price of another sentence.

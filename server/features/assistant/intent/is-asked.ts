@@ -1,9 +1,9 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Concept } from './lexicon.ts';
-import { asksNeed, asksRule, conceptOf } from './lexicon.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { gradeOf } from './read-sizes.ts';
-import { unitAt } from './unit-words.ts';
+import type { Concept } from './spoken/lexicon.ts';
+import { asksNeed, asksRule, conceptOf } from './spoken/lexicon.ts';
+import { unitAt } from './spoken/unit-words.ts';
 
 const things: readonly Concept[] = [
   'brick',
@@ -18,6 +18,22 @@ const things: readonly Concept[] = [
 ];
 const materialWords: readonly Concept[] = [...things, 'sand', 'aggregate', 'digging', 'brickwork', 'weight'];
 const ofItself: readonly CalculatorName[] = ['tank', 'stairs', 'cost', 'materials', 'labour'];
+
+/** What is built, painted or laid: a thing and this ask for a sum, though no size was said. */
+const targets: readonly Concept[] = ['wall', 'room', 'slab', 'floor', 'stairs'];
+/** "Cement for slab?" asks by itself; in a longer sentence a word has to. */
+const short = 5;
+
+/** "How many bricks for a wall", "calculate tiles for my hall", "chhat ke liye cement kitna". */
+function asksOf({ says, tokens, text }: Question): boolean {
+  const thing = things.find((one) => says(one) && !targets.includes(one));
+  if (thing === undefined || !targets.some(says) || asksRule.test(text)) return false;
+  const nextToThing = tokens.some(
+    (token, at) =>
+      conceptOf(token) === 'many' && [-2, -1, 1, 2, 3].some((by) => conceptOf(tokens[at + by]) === thing),
+  );
+  return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || tokens.length < short;
+}
 
 const sizes = new Set([
   'area',
@@ -45,6 +61,7 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
         !asksRule.test(text.replace(/\bwhat\b|\bkya\b/, '')) &&
         !measures.some(({ sizes: [size] }) => (size?.value ?? 0) >= 1000)
       );
+    if (asksOf(question)) return true;
     const named = tokens.some((token, at) => {
       const next = unitAt(tokens, at + 1) ? at + 2 : at + 1;
       const thing = conceptOf(tokens[tokens[next] === 'of' ? next + 1 : next]);

@@ -1,8 +1,8 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Concept } from './lexicon.ts';
-import { conceptOf } from './lexicon.ts';
 import type { Question } from './read-sizes.ts';
 import { gradeOf } from './read-sizes.ts';
+import type { Concept } from './spoken/lexicon.ts';
+import { conceptOf } from './spoken/lexicon.ts';
 
 /** The first rule that holds decides; undefined is a decision too. Each has a question that it decides. */
 export interface Rule<Facts> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { MissingInputs } from '../calculators/base/calculator.ts';
 import { calculators } from '../calculators/calculators.ts';
-import { readCalculation } from './read-calculation.ts';
+import { readCalculation, readCalculations } from './read-calculation.ts';
 
 const ft = (feet: number) => feet * 0.3048;
 const inch = (inches: number) => inches * 0.0254;
@@ -339,4 +339,50 @@ test('whatever words and numbers meet, nothing breaks, and what is read can be w
     }),
     { numRuns: 1500 },
   );
+});
+
+describe('Sizes said in words are read', () => {
+  const rows: Row[] = [
+    [
+      '2 मीटर लंबी, 1.5 मीटर चौड़ी और 1 मीटर गहरी टंकी में कितना पानी आएगा',
+      'tank',
+      { length: 2, width: 1.5, height: 1 },
+    ],
+    [
+      'tank of two metres length, one metre width and one and a half metre depth',
+      'tank',
+      { length: 2, width: 1, height: 1.5 },
+    ],
+    ['round tank 2 metres across and 2 metres high, how much water', 'tank', { diameter: 2, height: 2 }],
+    ['paune teen meter kitne feet', 'conversion', { value: 2.75, from: 'm', to: 'ft' }],
+    ['sawa do meter kitne feet', 'conversion', { value: 2.25, from: 'm', to: 'ft' }],
+    ['300 sqft aadha inch plaster ka cement', 'plaster', { area: sqft(300), thickness: inch(0.5) }],
+    [
+      'stair design 3 metre height tread 10 inch riser 7 inch',
+      'stairs',
+      { height: 3, riser: inch(7), tread: inch(10) },
+    ],
+    [
+      'paint for a wall 25 ft long 9 ft high with one door 3x7',
+      'paint',
+      { length: ft(25), height: ft(9), openings: sqft(21) },
+    ],
+    ['how many bricks for a wall', 'bricks', {}, 'area'],
+    ['800 sqft plaster ki majduri kitni', 'labour', { work: 'plaster', area: sqft(800) }],
+  ];
+  it.each(rows)('%s', (question, calculator, inputs) => {
+    const read = readCalculation(question);
+    expect(read?.calculator).toBe(calculator);
+    expect(Object.keys(read?.inputs ?? {}).sort()).toEqual(Object.keys(inputs).sort());
+    for (const [key, value] of Object.entries(inputs))
+      expect(read?.inputs[key], key).toEqual(typeof value === 'number' ? expect.closeTo(value, 4) : value);
+  });
+});
+
+test.each([
+  ['20 foot lambi 10 foot unchi 9 inch deewar kitni eent aur kitne din', 'bricks', 'labour'],
+  ['500 sqft plaster 12mm kitna cement aur kitne din', 'plaster', 'labour'],
+  ['how many days to paint 1500 sqft', 'labour'],
+])('Two questions in one sentence are both read, one alone: %s', (question, ...calculators) => {
+  expect(readCalculations(question).map(({ calculator }) => calculator)).toEqual(calculators);
 });

@@ -1,14 +1,14 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { isAsked } from './is-asked.ts';
-import type { Concept } from './lexicon.ts';
-import { asksOther, asksPrice } from './lexicon.ts';
 import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
 import { readers } from './read-inputs.ts';
 import type { Question } from './read-sizes.ts';
 import { gradeOf, readQuestion } from './read-sizes.ts';
-import { subjectOf } from './subject-rules.ts';
+import type { Concept } from './spoken/lexicon.ts';
+import { asksOther, asksPrice } from './spoken/lexicon.ts';
+import { subjectFacts, subjectOf } from './subject-rules.ts';
 
 /** Who asks about these asks for more than a change of unit. */
 const materials: readonly Concept[] = [
@@ -45,20 +45,9 @@ function ofHouse({ says, measures }: Question, name: CalculatorName | undefined)
   );
 }
 
-/** Undefined when no calculator is asked for: an article, a listing or nothing at all may answer then. */
-export function readCalculation(typed: string): CalculationAsked | undefined {
-  const question = readQuestion(typed);
-  const { text } = question;
-  const conversion = materials.some(question.says) ? undefined : conversionIn(question);
-  if (conversion) return conversion;
-  const subject = subjectOf(question);
-  const calculator =
-    ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;
-  if (calculator === undefined || calculator === 'conversion' || gradeOf(question) === false)
-    return undefined;
-  const finish = calculator === 'cost';
-  if (asksOther.test(finish ? text.replace(/\bbest\b/, '') : text)) return undefined;
-  if (asksPrice.test(text) && !finish) return undefined;
+/** The calculator's inputs as they were said; undefined when it is not asked for. */
+function askedOf(question: Question, calculator: CalculationAsked['calculator']) {
+  if (calculator === 'conversion') return undefined;
   const inputs = readers[calculator](question);
   const missing = calculators[calculator].missing(inputs);
   if (!isAsked(question, calculator, inputs)) return undefined;
@@ -66,3 +55,43 @@ export function readCalculation(typed: string): CalculationAsked | undefined {
   if (!calculators[calculator].inputs.partial().safeParse(inputs).success) return undefined;
   return { calculator, inputs, missing };
 }
+
+/** "How many bricks and how many days" asks for material and labour of one work. */
+function alsoAsked(question: Question, first: CalculationAsked): CalculationAsked | undefined {
+  const facts = subjectFacts(question);
+  const other = first.calculator === 'labour' ? facts.material : 'labour';
+  const both = facts.material !== undefined && facts.work && facts.countsMaterial && facts.countsLabour;
+  const second = both && other !== undefined && askedOf(question, other);
+  return second && second.missing.length === 0 ? second : undefined;
+}
+
+/** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
+export function readCalculations(typed: string): CalculationAsked[] {
+  const question = readQuestion(typed);
+  const { text } = question;
+  const conversion = materials.some(question.says) ? undefined : conversionIn(question);
+  if (conversion) return [conversion];
+  const subject = subjectOf(question);
+  const calculator =
+    ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;
+  if (calculator === undefined || gradeOf(question) === false) return [];
+  const own = /\bbest\b/g;
+  if (
+    asksOther.test(
+      calculator === 'cost'
+        ? text.replace(own, '')
+        : calculator === 'stairs'
+          ? text.replace(/design/, '')
+          : text,
+    )
+  )
+    return [];
+  if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];
+  const first = askedOf(question, calculator);
+  if (!first) return [];
+  const second = alsoAsked(question, first);
+  // Material before the days that it takes.
+  return second ? (first.calculator === 'labour' ? [second, first] : [first, second]) : [first];
+}
+
+export const readCalculation = (typed: string): CalculationAsked | undefined => readCalculations(typed)[0];

@@ -4,9 +4,9 @@ import type { Word } from '../calculators/base/words.ts';
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { convert } from '../calculators/sums/convert.ts';
-import { conceptOf } from './lexicon.ts';
 import type { Inputs, Question } from './read-sizes.ts';
-import { stateIn, unitAt } from './unit-words.ts';
+import { conceptOf } from './spoken/lexicon.ts';
+import { stateIn, unitAt } from './spoken/unit-words.ts';
 
 export interface CalculationAsked {
   calculator: CalculatorName;

@@ -1,8 +1,4 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Concept } from './lexicon.ts';
-import { conceptOf, finishIn, saysBoth, saysOuter, saysWalls } from './lexicon.ts';
-import type { Measure } from './measures.ts';
-import { amountOf, countOf, kindOf, metresOf } from './measures.ts';
 import { labour } from './read-labour.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import {
@@ -18,6 +14,11 @@ import {
   walls,
   wasteOf,
 } from './read-sizes.ts';
+import { cost, materials, stairs, tank } from './read-whole.ts';
+import type { Concept } from './spoken/lexicon.ts';
+import { conceptOf, saysBoth, saysOuter, saysWalls } from './spoken/lexicon.ts';
+import type { Measure } from './spoken/measures.ts';
+import { amountOf, countOf, kindOf, metresOf } from './spoken/measures.ts';
 
 const bagsOf = ({ measures }: Question): Inputs => {
   const size = measures.find(({ sizes: [one, next] }) => one?.unit === 'bag' && next === undefined)?.sizes[0];
@@ -54,7 +55,8 @@ function slab(question: Question): Inputs {
   return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
 }
 
-function bricks(question: Question): Inputs {
+function bricks(asked: Question): Inputs {
+  const { rest: question, openings } = withOpenings(asked);
   const sides = walls(question, true);
   const volume = amountOf(question.measures, 'volume');
   const pieces = countOf(question.measures, 'brick');
@@ -70,6 +72,7 @@ function bricks(question: Question): Inputs {
     ...(Object.keys(sides).length === 0 && volume !== undefined ? { volume } : sides),
     ...(Object.keys(sides).length === 0 && volume === undefined && pieces !== undefined ? { pieces } : {}),
     ...(sides.thickness === undefined ? thickness(question) : {}),
+    ...openings,
     ...counted(question, 'wall', 'room'),
     ...brick,
     ...(mix ? { mix } : {}),
@@ -83,15 +86,36 @@ function mortar(question: Question): Inputs {
   return { ...(volume === undefined ? {} : { volume }), ...(mix ? { mix } : {}), ...wasteOf(question) };
 }
 
-function plaster(question: Question): Inputs {
+/** "One door 3x7" is taken off the wall. */
+function withOpenings(question: Question): { rest: Question; openings: Inputs } {
+  const { measures, tokens } = question;
+  const isOpening = ({ sizes, from, to }: Measure) =>
+    sizes.length === 2 &&
+    [from - 2, from - 1, to, to + 1].some((place) => conceptOf(tokens[place]) === 'opening');
+  const found = measures.filter(isOpening);
+  if (found.length === 0) return { rest: question, openings: {} };
+  const area = found.reduce((sum, one) => {
+    const counter = measures.find(
+      ({ to, noun }) => noun === 'opening' && to <= one.from && to >= one.from - 3,
+    );
+    return sum + product(one) * (counter?.sizes[0]?.value ?? 1);
+  }, 0);
+  const rest = { ...question, measures: measures.filter((one) => !isOpening(one) && one.noun !== 'opening') };
+  return { rest, openings: { openings: Math.round(area * 1e6) / 1e6 } };
+}
+
+function plaster(asked: Question): Inputs {
+  const { rest: question, openings } = withOpenings(asked);
   const sides = walls(question, false);
   const mix = mortarOf(question);
   const size =
     labelled(question, 'thickness') ??
-    single(question).find(({ sizes: [one] }) => one?.unit === 'mm')?.sizes[0];
+    single(question).find(({ sizes: [one] }) => one && metresOf(one) < 0.06 && kindOf(one) === 'length')
+      ?.sizes[0];
   const thin = size && (size.unit === undefined ? size.value / 1000 : metresOf(size));
   return {
     ...sides,
+    ...openings,
     ...(Object.keys(sides).length === 0 ? bagsOf(question) : {}),
     ...(thin !== undefined && thin < 0.06
       ? { thickness: thin }
@@ -105,10 +129,12 @@ function plaster(question: Question): Inputs {
   };
 }
 
-function paint(question: Question): Inputs {
+function paint(asked: Question): Inputs {
+  const { rest: question, openings } = withOpenings(asked);
   const coats = countOf(question.measures, 'coat');
   return {
     ...walls(question, false),
+    ...openings,
     ...counted(question, 'room', 'wall'),
     ...(coats === undefined ? {} : { coats }),
     ...(saysOuter.test(question.text) ? { surface: 'outer' } : {}),
@@ -133,13 +159,13 @@ function tiles(question: Question): Inputs {
   const free = chains.filter((chain) => !nextTo(chain, 'room'));
   const area = amountOf(question.measures, 'area');
   const smallest = chains.find(small) ?? free.find((chain) => nextTo(chain, 'tile')) ?? free[0] ?? chains[0];
-  const mine =
-    smallest && (chains.length > 1 || area !== undefined || small(smallest)) ? smallest : undefined;
+  const room = area !== undefined || labelled(question, 'length') !== undefined;
+  const mine = smallest && (chains.length > 1 || room || small(smallest)) ? smallest : undefined;
   const [first, second] = mine?.sizes ?? [];
-  const room = chained(question).find((chain) => chain !== mine);
+  const rest = chained(question).find((chain) => chain !== mine);
   const { thickness: _, ...sides } = floor(
     { ...question, measures: question.measures.filter((one) => one !== mine) },
-    room,
+    rest,
   );
   return {
     ...sides,
@@ -164,56 +190,6 @@ function steel(question: Question): Inputs {
     ...(weight !== undefined && !length ? { weight } : {}),
     ...(count !== undefined && count > 1 ? { count } : {}),
   };
-}
-
-function tank(question: Question): Inputs {
-  const { measures } = question;
-  const [length, width, height] = chained(question)[0]?.sizes ?? [];
-  const litres = amountOf(measures, 'volume');
-  const people = countOf(measures, 'people');
-  const days = countOf(measures, 'day');
-  const diameter = labelled(question, 'diameter');
-  const high = labelled(question, 'height', 'depth') ?? height;
-  const store: Inputs = days === undefined ? {} : { days };
-  if (diameter) return { diameter: metresOf(diameter), ...(high ? { height: metresOf(high) } : {}) };
-  if (length && width)
-    return { length: metresOf(length), width: metresOf(width), ...(high ? { height: metresOf(high) } : {}) };
-  if (litres !== undefined) return { litres: Math.round(litres * 1e6) / 1000 };
-  return people === undefined ? {} : { people, ...store };
-}
-
-function stairs(question: Question): Inputs {
-  const inches = ({ label, sizes: [size] }: Measure) =>
-    label !== 'height' && (size?.unit === 'inch' || size?.unit === 'mm');
-  const plain = single(question).filter((one) => !inches(one));
-  const size =
-    plain.find(({ label }) => label === 'height')?.sizes[0] ??
-    plain.find(({ noun, sizes: [one] }) => noun === undefined && (!one?.unit || kindOf(one) === 'length'))
-      ?.sizes[0];
-  const small = single(question).find(inches)?.sizes[0];
-  const riser = small && metresOf(small);
-  return {
-    ...(size ? { height: metresOf(size) } : {}),
-    ...(riser !== undefined && riser >= 0.12 && riser <= 0.25 ? { riser } : {}),
-  };
-}
-
-function cost(question: Question): Inputs {
-  const { thickness: _, volume: __, ...sides } = floor(question);
-  const more = /(?<![a-z])g ?\+ ?(\d)/.exec(question.text)?.[1];
-  const floors = more ? Number(more) + 1 : countOf(question.measures, 'floor');
-  const finish = finishIn(question.text);
-  return {
-    ...sides,
-    ...(floors !== undefined && floors > 1 ? { floors } : {}),
-    ...(finish ? { finish } : {}),
-    ...(/\bhills?\b|pahad|पहाड़/.test(question.text) ? { areaType: 'Hill' } : {}),
-  };
-}
-
-function materials(question: Question): Inputs {
-  const { finish: _, areaType: __, ...inputs } = cost(question);
-  return inputs;
 }
 
 export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Question) => Inputs> = {

@@ -1,7 +1,7 @@
-import type { Concept } from './lexicon.ts';
-import { amountOf, countOf, metresOf } from './measures.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { chained, counted, floor, thickness, walls } from './read-sizes.ts';
+import type { Concept } from './spoken/lexicon.ts';
+import { amountOf, countOf, metresOf } from './spoken/measures.ts';
 
 /** What a labour question is about. */
 export function workOf({ says, measures, tokens }: Question): string | undefined {

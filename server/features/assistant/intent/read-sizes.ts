@@ -1,9 +1,9 @@
 import { mixNames } from '../calculators/sums/concrete.ts';
 import { mortarMixes } from '../calculators/sums/masonry.ts';
-import { type Concept, conceptOf } from './lexicon.ts';
-import type { Label, Measure } from './measures.ts';
-import { amountOf, countOf, measuresIn, metresOf } from './measures.ts';
-import { tidy } from './spoken-numbers.ts';
+import { type Concept, conceptOf } from './spoken/lexicon.ts';
+import type { Label, Measure } from './spoken/measures.ts';
+import { amountOf, countOf, measuresIn, metresOf } from './spoken/measures.ts';
+import { tidy } from './spoken/spoken-numbers.ts';
 
 export interface Question {
   text: string;

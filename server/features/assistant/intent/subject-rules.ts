@@ -1,9 +1,30 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import { asksPrice, asksTime } from './lexicon.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
-import { countOf } from './measures.ts';
 import { workOf } from './read-labour.ts';
 import type { Question } from './read-sizes.ts';
+import { asksPay, asksPrice, asksTime, type Concept, conceptOf } from './spoken/lexicon.ts';
+import { countOf } from './spoken/measures.ts';
+
+const countedThings = [
+  'cement',
+  'sand',
+  'brick',
+  'steel',
+  'tile',
+  'paint',
+  'aggregate',
+  'worker',
+  'day',
+] as const;
+/** What "how many" or "how much" stands by: the first of these behind it, or right before it. */
+function countedIn({ tokens }: Question): Concept[] {
+  const isThing = (token: string | undefined) => countedThings.find((one) => one === conceptOf(token));
+  return tokens.flatMap((token, at) => {
+    if (conceptOf(token) !== 'many') return [];
+    return isThing(tokens.slice(at + 1, at + 4).find(isThing)) ?? isThing(tokens[at - 1]) ?? [];
+  });
+}
+const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
   const { says, text, measures } = question;
@@ -12,6 +33,7 @@ export function subjectFacts(question: Question) {
     ({ sizes, noun }) => sizes.length > 1 || sizes[0]?.unit !== undefined || noun === 'brick',
   );
   const timed = asksTime.test(text);
+  const counted = countedIn(question);
   const rate = asksPrice.test(text) && says('house') && measured;
   const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
   return {
@@ -21,6 +43,10 @@ export function subjectFacts(question: Question) {
     timed,
     work: workOf(question) !== undefined,
     lasts: timed || (says('many') && says('day')),
+    /** Pay for a measured work is asked for, not what a trade charges a day. */
+    pay: asksPay.test(text),
+    countsLabour: timed || counted.some(isLabour),
+    countsMaterial: counted.some((concept) => !isLabour(concept)),
     forPeople: countOf(measures, 'people') !== undefined,
     costs: (says('cost') || rate) && !finishing && (says('house') || !material),
   };
@@ -40,6 +66,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
   {
     example: 'how many days for 500 sq ft plaster',
     when: ({ work, lasts, measured }) => work && lasts && measured,
+    is: 'labour',
+  },
+  {
+    example: 'majduri of 500 sq ft plaster',
+    when: ({ work, pay, measured }) => work && pay && measured,
     is: 'labour',
   },
   { example: 'how long does a slab take', when: ({ timed }) => timed, is: undefined },

@@ -39,37 +39,80 @@ const byName: readonly [string, Trade][] = tradeSynonyms
   })
   .sort(([one], [other]) => other.length - one.length);
 
+/** These name somebody, not a work. */
+const labourWords = tradeSynonyms
+  .filter(([name]) => name === 'labourer')
+  .flatMap(([, { names, hints }]) => [...everySynonym(names), ...everySynonym(hints)])
+  .map(spaced);
+
+/** A slip of the pen in a long name: a letter too few or too many, two that changed places, a wrong vowel. */
+function isSlip(typed: string, name: string): boolean {
+  if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0] || typed === name) return false;
+  let at = 0;
+  while (typed[at] === name[at]) at++;
+  const [left, right] = [typed.slice(at), name.slice(at)];
+  const vowels = /^[aeiou]{2}$/.test(`${left[0]}${right[0]}`);
+  const swapped = `${left[1]}${left[0]}${left.slice(2)}` === right;
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    swapped ||
+    (vowels && left.slice(1) === right.slice(1))
+  );
+}
+const misspelledTradeIn = (words: string): Trade | undefined => {
+  const typed = words.trim().split(' ');
+  return byName.find(([name]) => typed.some((word) => isSlip(word, name.trim())))?.[1];
+};
+
 const crewWords = everySynonym(kindSynonyms.groupWorker.names).map(spaced);
 const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
-/** A crew does the work of these; of every other worker's trade there are only crews of all kinds. */
-const crewOf: Partial<Record<Category, Category>> = {
-  Construction: 'Construction Labour',
-  Tiles: 'Tiles | Marbel',
-  Loading: 'Loading | Unloading',
-  Cleaning: 'Cleaing Group',
-  Shifting: 'Home Shifting',
-  Warehouse: 'Godam | Warehouse',
-  Factory: 'Factory Group',
-  Gardening: 'Gardening Group',
-};
-/** "Contractor" beside another trade says more than the trade. */
-const contractorOf: Partial<Record<Category, Category>> = {
-  Tiles: 'Floor Contract',
-  Other: 'Other Contract Works',
-  Gardening: 'Gardening Contract',
-};
+/** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
+const somebody =
+  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who can|who will|(?:person|man|guy|worker|expert)s? (?:to|for|who)|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
 
-/** Who a text speaks of, or undefined. */
+interface Work {
+  words: string;
+  categories: readonly string[];
+}
+/** The longest first: "wooden door" before "door". */
+const works: readonly Work[] = tradeSynonyms
+  .flatMap(([, { categories, works: of }]) =>
+    everySynonym(of).map((name): Work => ({ words: spaced(name), categories })),
+  )
+  .sort((one, other) => other.words.length - one.words.length);
+
+/** As a contractor or a crew does it; crews of other works are all crews. */
+const categoryOf = (kind: ListingKind, categories: readonly string[]) =>
+  categories.find((name) => name !== 'Other Group Works' && categoriesOf(kind).some((one) => one === name));
+
+const building = 'Construction Contract';
+
+/** The work that a text names, where it also speaks of somebody; of labour only a work that the marketplace has labour for. */
+function workIn(text: string, words: string, { named, kind }: { named?: Trade; kind?: ListingKind }) {
+  const labour = named?.category === 'Construction' && labourWords.some((name) => words.includes(name));
+  if (named && named.category !== building && !labour) return undefined;
+  if (!named && !kind && !somebody.test(text.toLowerCase())) return undefined;
+  return works.find(
+    (one) =>
+      words.includes(one.words) && (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker'),
+  );
+}
+
+/** Who a text speaks of, or undefined. The work says more than "contractor", "labour" or "somebody" beside it. */
 export function tradeIn(text: string): Trade | undefined {
   const words = spaced(text);
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
-  const found = byName.find(([name]) => words.includes(name))?.[1];
-  if (found && found.kind !== 'worker') return found;
-  const worker = found?.category;
-  if (says(crewWords)) return tradeNamed((worker && crewOf[worker]) ?? 'groupWorker');
-  const contractor = worker && contractorOf[worker];
-  return contractor && says(contractorWords) ? tradeNamed(contractor) : found;
+  const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
+  const named = byName.find(([name]) => words.includes(name))?.[1];
+  const work = workIn(text, words, { named, kind });
+  if (work) return tradeNamed((kind && categoryOf(kind, work.categories)) ?? work.categories[0]);
+  const found = named ?? misspelledTradeIn(words);
+  if (!kind || (found && found.kind !== 'worker')) return found;
+  const own = found && tradeSynonyms.find(([, { categories }]) => categories[0] === found.category);
+  const category = own && categoryOf(kind, own[1].categories);
+  return tradeNamed(category ?? (kind === 'groupWorker' ? kind : undefined)) ?? found;
 }
 
 /** A trade that is only hinted at. */

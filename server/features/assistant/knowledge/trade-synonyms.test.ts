@@ -16,7 +16,7 @@ import {
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { conceptOf } from '../intent/lexicon.ts';
+import { conceptOf } from '../intent/spoken/lexicon.ts';
 import { tradeIn } from './named-trade.ts';
 import { tradeOf } from './trades.ts';
 
@@ -27,7 +27,7 @@ const categories: readonly string[] = [
   ...engineerTypes,
   ...productTypes,
 ];
-const lists = ['names', 'hints', 'search', 'counted'] as const;
+const lists = ['names', 'hints', 'search', 'counted', 'works'] as const;
 const listsOf = (of: TradeSynonyms | (typeof kindSynonyms)['engineer']): Synonyms[] =>
   Object.entries(of).flatMap(([list, words]) =>
     lists.some((name) => name === list) ? [words as Synonyms] : [],
@@ -67,7 +67,7 @@ describe.each(tradeSynonyms)('The table of synonyms: %s', (_, of) => {
   });
 });
 
-test.each(['names', 'hints'] as const)('No word stands for two trades among the %s', (list) => {
+test.each(['names', 'hints', 'works'] as const)('No word stands for two trades among the %s', (list) => {
   const owners = new Map<string, string>();
   for (const [trade, of] of tradeSynonyms)
     for (const word of new Set(everySynonym(of[list]).map(normalise))) {

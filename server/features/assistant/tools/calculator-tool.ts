@@ -53,14 +53,12 @@ const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
   paint: ['contractor', 'color contract'],
 };
 
-/** Who writes Hinglish says cement, sand and plaster in English. */
-const languageOf = (locale: Locale) => (locale === 'hi' ? 'hi' : 'en');
 const nameOf = (calculator: CalculatorName, locale: Locale): string =>
-  `**${wordIn(languageOf(locale), calculators[calculator].name)}**`;
+  `**${wordIn(locale, calculators[calculator].name)}**`;
 
 function say(calculator: CalculatorName, outcome: Outcome, locale: Locale): string {
   const words = frame[locale];
-  const { result, steps, assumptions } = tell(outcome, languageOf(locale));
+  const { result, steps, assumptions } = tell(outcome, locale);
   const lines = [
     nameOf(calculator, locale),
     ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
@@ -95,7 +93,7 @@ export function calculate({ calculator, inputs }: CalculationAsked, locale: Loca
 
 /** What a calculation still wants to know. */
 export function askFor({ calculator, missing }: CalculationAsked, locale: Locale): Finding {
-  const wanted = missing.map((key) => wordIn(languageOf(locale), key)).join(', ');
+  const wanted = missing.map((key) => wordIn(locale, key)).join(', ');
   return { text: `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`, links: [] };
 }
 

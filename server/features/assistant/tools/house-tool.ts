@@ -1,16 +1,13 @@
-import type { z } from 'zod';
 import { paths } from '#contract/paths.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
-import { shippedRates } from '#domain/estimate/rates.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { answersSchema } from './answers-schema.ts';
+import { answersSchema, type HouseInput } from '../reading/answers-schema.ts';
 import type { Asker, Finding, Locale, Tool } from './tool.ts';
-
-export type HouseInput = z.infer<typeof answersSchema>;
 
 interface Said {
   size: string;
@@ -79,7 +76,7 @@ const whole = (amount: number): string => Math.round(amount).toLocaleString('en-
 
 function houseText(plan: Plan, locale: Locale): string {
   const say = words[locale];
-  const { lines, low, high, perSquareFoot, date } = estimateOf(plan, shippedRates);
+  const { lines, low, high, perSquareFoot, date } = estimateOf(plan, ratesInForce());
   const said: Said = {
     size: `${Math.round(feet(plan.plot.width))} x ${Math.round(feet(plan.plot.depth))} ft`,
     floors: plan.floors,

@@ -60,6 +60,12 @@ export function adviceOn(question: string, locale: Locale, surely = false): Find
   return best.sure ? finding : { ...finding, text: `${nearest[locale]}\n\n${finding.text}` };
 }
 
+/** The article of this name. */
+export function adviceOf(id: string, locale: Locale): Finding | undefined {
+  const article = articles.find((one) => one.id === id);
+  return article && found(article, locale);
+}
+
 /** For the page that shows what an answer used. */
 export function findArticle(id: string, language: 'en' | 'hi'): { title: string; text: string } | undefined {
   const article = articles.find((one) => one.id === id);

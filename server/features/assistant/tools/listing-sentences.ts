@@ -11,6 +11,7 @@ interface ListingSentences {
   all: (label: string) => string;
   everybody: string;
   perDay: (price: string) => string;
+  kilometres: (distance: number) => string;
   people: (count: number) => string;
   years: (count: number) => string;
   verified: string;
@@ -22,7 +23,11 @@ interface ListingSentences {
   none: (said: Said) => string;
   noneSoCheap: (said: Said) => string;
   noneThere: (said: Said) => string;
+  /** Nor within so many kilometres. */
+  noneNear: (said: Said, kilometres: number) => string;
   found: (said: Said & { shown: number; total: number }) => string;
+  /** How many one needs. */
+  together: (people: number) => string;
   rates: (of: { low: string; high: string }) => string;
 }
 
@@ -38,6 +43,7 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     all: (label) => `All ${label}`,
     everybody: 'listings',
     perDay: (price) => `${price} a day`,
+    kilometres: (distance) => `${distance} km`,
     people: (count) => `${count} people`,
     years: (count) => `${count} ${count === 1 ? 'year' : 'years'} of work`,
     verified: 'verified',
@@ -49,14 +55,17 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     none: (said) => `I found no ${english(said)} on Neev at the moment.`,
     noneSoCheap: ({ price, ...said }) => `I found no ${english({ ...said, price })}. These are the cheapest:`,
     noneThere: (said) => `I found no ${english(said)}. These work farther away:`,
+    noneNear: (said, far) => `I found no ${english(said)}, nor within ${far} km. The nearest are far away:`,
     found: ({ shown, total, ...said }) =>
       `On Neev now, ${english(said)}: **${total}**.${shown < total ? ` The first ${shown}:` : ''}`,
+    together: (people) => `You need ${people}: one request asks several at once.`,
     rates: ({ low, high }) => `They ask ${low === high ? low : `${low} to ${high}`} a day.`,
   },
   hi: {
     all: (label) => `सारे ${label}`,
     everybody: 'प्रोफ़ाइल',
     perDay: (price) => `${price} रोज़`,
+    kilometres: (distance) => `${distance} किमी`,
     people: (count) => `${count} लोग`,
     years: (count) => `${count} साल का काम`,
     verified: 'जाँच पूरी',
@@ -68,14 +77,17 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     none: (said) => `नींव पर अभी ${hindi(said)} नहीं मिले।`,
     noneSoCheap: (said) => `${hindi(said)} नहीं मिले। सबसे सस्ते ये हैं:`,
     noneThere: (said) => `${hindi(said)} नहीं मिले। ये और दूर काम करते हैं:`,
+    noneNear: (said, far) => `${hindi(said)} नहीं मिले, ${far} किमी के अंदर भी नहीं। सबसे पास के भी दूर हैं:`,
     found: ({ shown, total, ...said }) =>
       `नींव पर अभी ${hindi(said)}: **${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
+    together: (people) => `आपको ${people} लोग चाहिए: एक साथ कई लोगों से पूछ सकते हैं।`,
     rates: ({ low, high }) => `ये रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं।`,
   },
   hinglish: {
     all: (label) => `Saare ${label}`,
     everybody: 'listings',
     perDay: (price) => `${price} roz`,
+    kilometres: (distance) => `${distance} km`,
     people: (count) => `${count} log`,
     years: (count) => `${count} saal ka kaam`,
     verified: 'verified',
@@ -87,8 +99,11 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     none: (said) => `Neev par abhi ${hinglish(said)} nahi mile.`,
     noneSoCheap: (said) => `${hinglish(said)} nahi mile. Sabse saste yeh hain:`,
     noneThere: (said) => `${hinglish(said)} nahi mile. Yeh aur door kaam karte hain:`,
+    noneNear: (said, far) =>
+      `${hinglish(said)} nahi mile, ${far} km ke andar bhi nahi. Sabse paas ke bhi door hain:`,
     found: ({ shown, total, ...said }) =>
       `Neev par abhi ${hinglish(said)}: **${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
+    together: (people) => `Aapko ${people} log chahiye: ek saath kai logon se pooch sakte hain.`,
     rates: ({ low, high }) => `Yeh roz ke ${low === high ? low : `${low} se ${high}`} lete hain.`,
   },
 };

@@ -73,14 +73,15 @@ describe('Listings are told', () => {
 });
 
 describe('What is asked of the lists', () => {
-  it('a PIN code is a distance, another place a city', async () => {
+  it('a PIN code is a distance, another place a city with its middle, so that every distance is told', async () => {
     const { asked, tool } = market([asha]);
     await tool.run({ kind: 'worker', place: ' 411 001 ' }, asker());
     await tool.run({ kind: 'worker', place: 'Pune' }, asker());
     expect(asked[0]).toMatchObject({ near: '411001', radiusKm: 50 });
     expect(asked[0]?.city).toBeUndefined();
     expect(asked[1]).toMatchObject({ city: 'Pune' });
-    expect(asked[1]?.near).toBeUndefined();
+    expect(asked[1]?.near).toMatch(/^18\.\d+,73\.\d+$/);
+    expect(asked[1]?.radiusKm).toBeUndefined();
   });
 
   it('who has worked five years at least is picked out, most experience first', async () => {
@@ -100,12 +101,17 @@ describe('What is asked of the lists', () => {
     expect(links[0]?.path).toBe('/workersPage?city=Pune&sort=price');
   });
 
-  it('where nobody works there, those who work farther away; of a PIN code the nearest first', async () => {
-    const pin = market([asha], ({ radiusKm }) => radiusKm === undefined);
+  it('where nobody works there, those within 100 km, and beyond only with that said; the nearest first', async () => {
+    const pin = market([asha], ({ radiusKm }) => radiusKm === 100);
     expect((await pin.tool.run({ kind: 'worker', place: '411001' }, asker())).text).toContain(
       'These work farther away:',
     );
-    expect(pin.asked[1]?.near).toBe('411001');
+    expect(pin.asked[1]).toMatchObject({ near: '411001', radiusKm: 100, sort: 'nearest' });
+    const far = market([asha], ({ radiusKm, city }) => radiusKm === undefined && city === undefined);
+    expect((await far.tool.run({ kind: 'worker', place: 'Pune' }, asker())).text).toContain(
+      'nor within 100 km. The nearest are far away:',
+    );
+    expect(far.asked[2]).toMatchObject({ sort: 'nearest' });
     const city = market([asha], (filter) => filter.city === undefined);
     await city.tool.run({ kind: 'worker', place: 'Pune' }, asker());
     expect(city.asked).toHaveLength(2);
@@ -114,7 +120,7 @@ describe('What is asked of the lists', () => {
   it('and where there is nobody at all, that is said after every try, with the wish as it was', async () => {
     const { asked, tool } = market([]);
     const { text, links } = await tool.run({ kind: 'worker', maxPrice: 300, place: 'Pune' }, asker());
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     expect(text).toContain('at the moment.');
     expect(links).toHaveLength(1);
     expect(links[0]?.path).toBe('/workersPage?maxPrice=300&city=Pune');
@@ -197,6 +203,14 @@ describe('A trade is known by its name in English, Hindi and Hinglish', () => {
     ],
     ['groupWorker', 'Tiles | Marbel', 'team of tilers', 'टाइल मिस्त्री का समूह'],
     ['groupWorker', undefined, 'a crew', 'toli', 'टोली', 'plumber ki team'],
+    ['contractor', 'Floor Contract', 'floor ka thekedar', 'फ्लोर का ठेकेदार', 'tile contract'],
+    ['contractor', 'Gardening Contract', 'gardening contract', 'garden ka theka lene wala'],
+    ['contractor', 'Rennovation Contract', 'renovation ka thekedar', 'मरम्मत का ठेकेदार'],
+    ['contractor', 'color contract', 'putai wale', 'house painting contractor'],
+    ['contractor', 'furniture contract', 'somebody who can make cupboards', 'अलमारी बनाने वाला'],
+    ['worker', 'Other', 'plumer', 'nal thik karne wala', 'somebody to fix a leaking tap'],
+    ['worker', 'Shifting', 'ghar shift karne wale mazdoor'],
+    ['worker', 'Loading', 'saman utarne ke liye labour'],
     ['product', 'Hammer', 'hammer', 'hathoda', 'हथौड़ा'],
     ['product', 'Iron pan', 'tasla', 'तसला', 'ghamela'],
     ['product', 'Ladder', 'ladders', 'nisaini', 'नसैनी'],

@@ -1,18 +1,12 @@
-import { z } from 'zod';
+import hindi from '#content/places/hi.json' with { type: 'json' };
 import type { AnswerLink } from '#contract/assistant/events.ts';
-import {
-  contractorTypes,
-  engineerTypes,
-  groupTypes,
-  productTypes,
-  workerCategories,
-} from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths, productAddress, profileAddress } from '#contract/paths.ts';
-import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
+import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
+import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';
 
@@ -40,41 +34,17 @@ export type FindListings = (
   caller: Asker['caller'],
 ) => Promise<{ listings: Listing[]; total: number }>;
 
-const categories = [
-  ...workerCategories,
-  ...groupTypes,
-  ...contractorTypes,
-  ...engineerTypes,
-  ...productTypes,
-] as const;
-const input = z.object({
-  kind: z
-    .enum(listingKinds)
-    .describe(
-      'worker (mason, labourer, tiler, plumber …), groupWorker (a crew), contractor (painter, carpenter, electrician, builder …), engineer (architect too), or product (a tool for rent)',
-    ),
-  category: z
-    .enum(categories)
-    .optional()
-    .describe(
-      'Plumbers are worker "Other"; painters contractor "color contract"; carpenters "furniture contract"; electricians "electrician contract"',
-    ),
-  place: z.string().max(80).optional().describe('A 6-digit PIN code or the name of a city'),
-  maxPrice: z.number().int().min(1).max(1_000_000).optional().describe('Rupees per day'),
-  minExperience: z.number().int().min(0).max(80).optional().describe('Years'),
-  available: z.boolean().optional(),
-  verified: z.boolean().optional(),
-  cheapest: z.boolean().optional().describe('The cheapest first'),
-  rates: z.boolean().optional().describe('Also tell from what to what they ask for a day'),
-});
-export type ListingInput = z.infer<typeof input>;
-
 const shownAtMost = 5;
 /** Kilometres, as the lists have it. */
 const usualRadius = 50;
 
 const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
+
+const middleOf = (place: string | undefined): string | undefined => {
+  const town = place ? findCity(place) : undefined;
+  return town && `${town.lat},${town.lng}`;
+};
 
 function filterOf(asked: ListingInput): ProductFilter {
   const { category, maxPrice, available, verified, cheapest, minExperience } = asked;
@@ -85,7 +55,8 @@ function filterOf(asked: ListingInput): ProductFilter {
     maxPrice,
     available,
     verified,
-    ...(near ? { near, radiusKm: usualRadius } : { city: place || undefined }),
+    // A town's middle tells how far away somebody is.
+    ...(near ? { near, radiusKm: usualRadius } : { city: place || undefined, near: middleOf(place) }),
     sort: cheapest ? 'price' : minExperience === undefined ? undefined : 'experience',
   };
 }
@@ -93,7 +64,8 @@ function filterOf(asked: ListingInput): ProductFilter {
 function linkToList(kind: ListingKind, filter: ProductFilter, locale: Locale): AnswerLink {
   // What the list's page knows; whether somebody is verified stands on each card.
   const { category, maxPrice, available, near, radiusKm, city, sort } = filter;
-  const known = Object.entries({ category, maxPrice, available, near, radiusKm, city, sort });
+  const pin = near?.includes(',') ? undefined : near;
+  const known = Object.entries({ category, maxPrice, available, near: pin, radiusKm, city, sort });
   const search = new URLSearchParams();
   for (const [name, value] of known) if (value !== undefined) search.set(name, String(value));
   const label = labelOf(kind, category)?.[locale] ?? listingSentences[locale].everybody;
@@ -111,23 +83,32 @@ interface Looked {
   listings: Listing[];
   total: number;
   /** What had to be let go of to find anybody. */
-  without?: 'price' | 'place';
+  without?: Without;
 }
 
-/** Of a PIN code its distance is let go of, not the place: then the nearest come first. */
-const anywhere = (wish: ListingInput): ProductFilter => {
+/** The price; the town, or the usual distance; every distance that one goes for a day. */
+type Without = 'price' | 'place' | 'distance';
+
+/** Kilometres beyond which it is said that somebody is far away. */
+const far = 100;
+
+/** The distance is let go of, not the place: then the nearest come first. */
+const around = (wish: ListingInput, radiusKm?: number): ProductFilter => {
   const { near, radiusKm: _, city: __, ...rest } = filterOf(wish);
-  return near ? { ...rest, near } : rest;
+  return near ? { ...rest, near, radiusKm, sort: 'nearest' } : rest;
 };
 
 /** The wish as it is; when nobody fits, without its price, then from farther away. */
 async function look(find: FindListings, asked: ListingInput, asker: Asker): Promise<Looked> {
-  const tries: { filter: ProductFilter; without?: 'price' | 'place' }[] = [{ filter: filterOf(asked) }];
+  const tries: { filter: ProductFilter; without?: Without }[] = [{ filter: filterOf(asked) }];
   if (asked.maxPrice !== undefined) {
     const dearer = { ...asked, maxPrice: undefined, cheapest: true };
     tries.push({ filter: filterOf(dearer), without: 'price' });
   }
-  if (asked.place !== undefined) tries.push({ filter: anywhere(asked), without: 'place' });
+  if (asked.place !== undefined) {
+    tries.push({ filter: around(asked, far), without: 'place' });
+    tries.push({ filter: around(asked), without: 'distance' });
+  }
   let last: Looked = { filter: filterOf(asked), listings: [], total: 0 };
   const { minExperience } = asked;
   for (const { filter, without } of tries) {
@@ -162,13 +143,16 @@ function isUnknown(place: string): boolean {
   return suggestPlaces(place, 1).length === 0;
 }
 
+const hindiNames: Partial<Record<string, string>> = hindi;
+/** A town by its name in the reader's script. */
+const placeIn = (place: string, locale: Locale): string =>
+  quoted((locale === 'hi' && hindiNames[place.trim()]) || place).slice(1, -1);
+
 function line(listing: Listing, locale: Locale): string {
   const say = listingSentences[locale];
   const { name, address, distanceKm, price, experience, groupSize, available, verified, demo } = listing;
-  const where =
-    distanceKm === undefined
-      ? quoted(address).slice(1, -1)
-      : `${quoted(address).slice(1, -1)}, ${distanceKm} km`;
+  const town = placeIn(address, locale);
+  const where = distanceKm === undefined ? town : `${town}, ${say.kilometres(distanceKm)}`;
   const facts = [
     where,
     price === null ? undefined : `**${say.perDay(rupees(price))}**`,
@@ -188,14 +172,17 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   const wish = unknown ? { ...asked, place: undefined } : asked;
   const { filter, listings, total, without } = await look(find, wish, asker);
   const label = labelOf(asked.kind, asked.category)?.[locale] ?? say.everybody;
-  const place = asked.place && quoted(asked.place).slice(1, -1);
+  const place = asked.place && placeIn(asked.place, locale);
   const said = { label, place: unknown ? undefined : place, price: asked.maxPrice && rupees(asked.maxPrice) };
   const lines: string[] = [];
   if (unknown && place) lines.push(say.unknownPlace(place));
   if (listings.length === 0) lines.push(say.none(said));
   else if (without === 'price') lines.push(say.noneSoCheap(said));
   else if (without === 'place') lines.push(say.noneThere(said));
+  else if (without === 'distance') lines.push(say.noneNear(said, far));
   else lines.push(say.found({ ...said, shown: listings.length, total }));
+  if (asked.people !== undefined && asked.people > 1 && listings.length > 0)
+    lines.push(say.together(asked.people));
   const rates =
     asked.rates && listings.length > 0 ? await ratesOf(find, asked.kind, { filter, asker }) : undefined;
   if (rates) lines.push(say.rates(rates));
@@ -209,6 +196,6 @@ export const listingsTool = (find: FindListings): Tool<ListingInput> => ({
   name: 'listings',
   description:
     'Searches the realtime listings of the marketplace: who does a job or rents a tool, where, for how much a day. Use it whenever somebody looks for people or tools, or asks what a trade charges.',
-  input,
+  input: listingInput,
   run: (asked, asker) => run(find, asked, asker),
 });

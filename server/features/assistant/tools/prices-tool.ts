@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
-import { type RateKey, shippedRates } from '#domain/estimate/rates.ts';
+import type { RateKey } from '#domain/estimate/rates.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
 
 interface Material {
@@ -34,12 +35,12 @@ const materials: Material[] = [
   {
     key: 'sand',
     names: /\bsand\b|\bret\b|reti|balu|baalu|रेत|बालू/i,
-    said: said(['Sand', 'a cubic metre'], ['रेत', 'घन मीटर'], ['Ret', 'cubic meter']),
+    said: said(['Sand', 'a cubic foot'], ['रेत', 'घन फुट'], ['Ret', 'cubic foot']),
   },
   {
     key: 'aggregate',
     names: /aggregate|gitti|gitti|kankar|गिट्टी|रोड़ी/i,
-    said: said(['Aggregate', 'a cubic metre'], ['गिट्टी', 'घन मीटर'], ['Gitti', 'cubic meter']),
+    said: said(['Aggregate', 'a cubic foot'], ['गिट्टी', 'घन फुट'], ['Gitti', 'cubic foot']),
   },
   {
     key: 'tiles',
@@ -60,23 +61,25 @@ const frame: Record<
   Locale,
   {
     line: (name: string, price: string, of: { unit: string; range: string }) => string;
-    note: string;
+    note: (date: string) => string;
     house: string;
   }
 > = {
   en: {
     line: (name, price, { unit, range }) => `- ${name}: about **${price}** for ${unit} (${range})`,
-    note: `These are Neev’s rates of ${shippedRates.date}, for a plain near a town; today’s price is the shop’s to say.`,
+    note: (date) =>
+      `These are Neev’s rates of ${date}, for a plain near a town; today’s price is the shop’s to say.`,
     house: 'A house with every quantity and rate',
   },
   hi: {
     line: (name, price, { unit, range }) => `- ${name}: करीब **${price}** प्रति ${unit} (${range})`,
-    note: `ये नींव के ${shippedRates.date} के रेट हैं, शहर के पास के मैदान के लिए; आज का भाव दुकान से पूछिए।`,
+    note: (date) => `ये नींव के ${date} के रेट हैं, शहर के पास के मैदान के लिए; आज का भाव दुकान से पूछिए।`,
     house: 'हर मात्रा और रेट के साथ घर',
   },
   hinglish: {
     line: (name, price, { unit, range }) => `- ${name}: kareeb **${price}** prati ${unit} (${range})`,
-    note: `Yeh Neev ke ${shippedRates.date} ke rate hain, shahar ke paas ke maidan ke liye; aaj ka bhaav dukaan se poochhiye.`,
+    note: (date) =>
+      `Yeh Neev ke ${date} ke rate hain, shahar ke paas ke maidan ke liye; aaj ka bhaav dukaan se poochhiye.`,
     house: 'Har matra aur rate ke saath ghar',
   },
 };
@@ -93,11 +96,14 @@ export function priceOf(keys: readonly RateKey[], locale: Locale): Finding {
   const lines = materials
     .filter(({ key }) => keys.includes(key))
     .map(({ key, said: words }) => {
-      const { rate, low, high } = shippedRates.rates[key];
+      const { rate, low, high } = ratesInForce().rates[key];
       const [name, unit] = words[locale];
       return line(name, money(rate), { unit, range: `${money(low)}-${money(high)}` });
     });
-  return { text: [...lines, note].join('\n'), links: [{ title: house, path: paths.house }] };
+  return {
+    text: [...lines, note(ratesInForce().date)].join('\n'),
+    links: [{ title: house, path: paths.house }],
+  };
 }
 
 const names = ['cement', 'steel', 'bricks', 'sand', 'aggregate', 'tiles', 'paint'] as const;

@@ -2,12 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { articles } from '../knowledge/articles.ts';
+import { readHouseQuestion } from '../reading/house-question.ts';
+import { readListingQuestion } from '../reading/search-question.ts';
 import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
-import { readHouseQuestion } from './house-question.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
-import { readListingQuestion } from './listing-question.ts';
 import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
 import { type Asker, forModel, type Locale } from './tool.ts';
 
@@ -21,7 +21,7 @@ describe('A calculation is answered with its formula', () => {
     for (const [locale, says] of [
       ['en', '**Bricks**\n- Bricks: **1,115 pieces**'],
       ['hi', '**ईंटें**\n- ईंटें: **1,115 नग**'],
-      ['hinglish', '**Bricks**\n- Bricks: **1,115 pieces**'],
+      ['hinglish', '**Eent**\n- Eent: **1,115 nag**'],
     ] as const) {
       const { text } = await calculatorTool.run({ question }, asker(locale));
       expect(text.startsWith(says), text).toBe(true);

@@ -19,6 +19,20 @@ export interface Finding {
   links: AnswerLink[];
 }
 
+/** Reads a question and answers it with its tool; undefined when the question is none of its. */
+export type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
+
+export interface Skills {
+  /** Advice that names a trade or a thing to calculate: it answers alone. */
+  first: Skill;
+  /** What goes on from the questions before, the oldest first. */
+  goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
+  /** Each answers its part of one question: a house, a calculation, people to hire. */
+  exact: readonly Skill[];
+  /** Where none of those has an answer, in this order. */
+  otherwise: readonly Skill[];
+}
+
 /** What both assistants use: the built-in one, and a model by way of the AI service. Tools only read. */
 export interface Tool<Input> {
   name: string;

@@ -1,13 +1,15 @@
-import { readCalculation } from '../intent/read-calculation.ts';
+import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
+import { followUp } from '../reading/follow-up.ts';
+import { readHouseQuestion } from '../reading/house-question.ts';
+import { readListingQuestion } from '../reading/search-question.ts';
+import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
-import { readHouseQuestion } from './house-question.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
-import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
-import { readListingQuestion } from './listing-question.ts';
+import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
-import { type AnyTool, type Asker, type Finding, forModel } from './tool.ts';
+import { type AnyTool, forModel, type Skill, type Skills } from './tool.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 const aboutLaw =
@@ -16,25 +18,26 @@ const aboutLaw =
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
 
-type Skill = (question: string, asker: Asker) => Promise<Finding | undefined>;
-
 export interface Tools {
   /** As a model calls them. */
   forModel: readonly AnyTool[];
   findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
   /** As the built-in assistant does: each reads a question by itself. */
-  skills: { exact: readonly Skill[]; otherwise: readonly Skill[] };
+  skills: Skills;
 }
 
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
 const measured: Skill = async (question, asker) => {
   const house = readHouseQuestion(question);
   if (house) return houseTool.run(house, asker);
-  const calculation = readCalculation(question);
-  if (!calculation) return undefined;
   const { locale } = asker;
-  return calculate(calculation, locale) ?? adviceOn(question, locale, true) ?? askFor(calculation, locale);
+  const found = readCalculations(question).map((one) => calculate(one, locale) ?? askFor(one, locale));
+  return found.length === 0
+    ? undefined
+    : { text: found.map(({ text }) => text).join('\n\n'), links: found.flatMap(({ links }) => links) };
 };
+
+const fewWords = 4;
 
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
@@ -55,9 +58,23 @@ export function makeTools(find: FindListings): Tools {
     const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
     return asksHow ? undefined : people(question, asker);
   };
+  // A trade in a long sentence is mentioned, not looked for.
   const anybody: Skill = async (question, asker) => {
     const asked = readListingQuestion(question);
-    return asked && listings.run(asked.input, asker);
+    const few = question.trim().split(/\s+/).length <= fewWords;
+    return asked && (asked.sure || few) ? listings.run(asked.input, asker) : undefined;
+  };
+  // Who says where looks for somebody.
+  const situation: Skill = async (question, { locale }) => {
+    const article = readListingQuestion(question)?.input.place === undefined && articleForSituation(question);
+    return article ? adviceOf(article, locale) : undefined;
+  };
+  const goesOn: Skills['goesOn'] = async (question, history, asker) => {
+    const topic = followUp(question, history);
+    if (!topic) return undefined;
+    if (topic.about === 'house') return houseTool.run(topic.input, asker);
+    if (topic.about === 'people') return listings.run(topic.input, asker);
+    return calculate(topic.asked, asker.locale);
   };
   const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
   const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
@@ -74,6 +91,11 @@ export function makeTools(find: FindListings): Tools {
       forModel(knowledgeTool),
     ],
     findArticle,
-    skills: { exact: [measured, plainly], otherwise: [prices, sureAdvice, people, advice, anybody] },
+    skills: {
+      first: situation,
+      goesOn,
+      exact: [measured, plainly],
+      otherwise: [prices, sureAdvice, people, advice, anybody],
+    },
   };
 }

@@ -1,3 +1,5 @@
+import { hinglishWords } from './hinglish.ts';
+
 /** Names of calculators, inputs, results, steps and assumptions, as the assistant writes them: English, Hindi. */
 export const words = {
   // Calculators.
@@ -141,4 +143,7 @@ export const words = {
 
 export type Word = keyof typeof words;
 export const isWord = (key: string): key is Word => key in words;
-export const wordIn = (language: 'en' | 'hi', word: Word): string => words[word][language === 'en' ? 0 : 1];
+const inHinglish: Partial<Record<Word, string>> = hinglishWords;
+export type Language = 'en' | 'hi' | 'hinglish';
+export const wordIn = (language: Language, word: Word): string =>
+  (language === 'hinglish' && inHinglish[word]) || words[word][language === 'hi' ? 1 : 0];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { estimateOf } from '#domain/estimate/cost.ts';
 import { quantitiesOf } from '#domain/estimate/quantities.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
-import { shippedRates } from '#domain/estimate/rates.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import type { AreaType, Finish } from '#domain/house/model/answers.ts';
 import { areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
@@ -19,7 +19,7 @@ interface Range {
   likely: number;
   high: number;
 }
-// The rates are those the program came with: a plan for each pair is made once.
+// The rates stay while the server runs: a plan for each pair is made once.
 const known = new Map<string, Range>();
 
 /** Rupees a square foot built, of the estimate's own house: 40 by 60 feet, two-storey. */
@@ -29,7 +29,7 @@ function perSquareFoot(finish: Finish, areaType: AreaType): Range {
   if (before) return before;
   const made = makePlan({ ...defaultAnswers, finish, areaType });
   if (!made.ok) throw new Error('the default plot has no plan');
-  const { low, likely, high } = estimateOf(made.plan, shippedRates);
+  const { low, likely, high } = estimateOf(made.plan, ratesInForce());
   const builtUp = inUnit(made.plan.areas.builtUp, 'm2', 'sqft');
   const range = { low: low / builtUp, likely: likely / builtUp, high: high / builtUp };
   known.set(pair, range);
@@ -72,7 +72,7 @@ export const cost: Calculator = calculator({
       ],
       assumptions: [
         { key: 'withoutLand', value: '' },
-        { key: 'ratesOf', value: shippedRates.date },
+        { key: 'ratesOf', value: ratesInForce().date },
       ],
     };
   },
@@ -81,8 +81,8 @@ export const cost: Calculator = calculator({
 const bulk = {
   cement: ['bag', 'kg'],
   steel: ['kg', 'tonne'],
-  sand: ['m3', 'cft'],
-  aggregate: ['m3', 'cft'],
+  sand: ['cft', 'm3'],
+  aggregate: ['cft', 'm3'],
 } as const satisfies Partial<Record<RateKey, [Unit, Unit]>>;
 
 let perSquareMetre: Map<RateKey, number> | undefined;
@@ -92,7 +92,7 @@ function materialsOfOne(): Map<RateKey, number> {
   const made = makePlan(defaultAnswers);
   if (!made.ok) throw new Error('the default plot has no plan');
   const { builtUp } = made.plan.areas;
-  const lines = quantitiesOf(made.plan, shippedRates);
+  const lines = quantitiesOf(made.plan, ratesInForce());
   perSquareMetre = new Map(lines.map(({ key, amount }) => [key, amount / builtUp]));
   return perSquareMetre;
 }

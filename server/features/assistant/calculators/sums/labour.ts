@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CoefficientKey, RateKey } from '#domain/estimate/rates.ts';
-import { shippedRates } from '#domain/estimate/rates.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
 import {
   calculator,
@@ -104,17 +104,17 @@ export const labour: Calculator = calculator({
   work(given) {
     const { amount, unit, steps } = measureOf(given);
     const { trades, thickness }: Work = works[given.work];
-    const { coefficients, rates, date } = shippedRates;
+    const { coefficients, rates, date } = ratesInForce();
     const result: Amount[] = [];
     let [wages, lead] = [0, 0];
     for (const trade of ['mason', 'tiler', 'painter', 'barBender', 'helper'] as const) {
       const key = trades[trade];
       if (key === undefined) continue;
-      const days = amount * coefficients[key];
+      const days = amount * coefficients[key].value;
       lead ||= days;
       wages += whole(days) * rates[trade].rate;
       result.push({ key: trade, amount: whole(days), unit: 'day' });
-      const formula = `${written(amount, unit)} × ${coefficients[key]} = ${written(days, 'day')}; × ${written(rates[trade].rate, 'rupee')} = ${written(whole(days) * rates[trade].rate, 'rupee')}`;
+      const formula = `${written(amount, unit)} × ${coefficients[key].value} = ${written(days, 'day')}; × ${written(rates[trade].rate, 'rupee')} = ${written(whole(days) * rates[trade].rate, 'rupee')}`;
       steps.push({ key: trade, formula });
     }
     result.push({ key: 'wages', amount: wages, unit: 'rupee' });

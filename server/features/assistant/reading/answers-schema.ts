@@ -25,3 +25,5 @@ export const answersSchema = z.object({
   floors: z.coerce.number().int().min(floorLimits.min).max(floorLimits.max),
   finish: z.enum(finishes),
 });
+
+export type HouseInput = z.infer<typeof answersSchema>;

@@ -31,7 +31,8 @@ const spelled: Record<string, number> = {
   'nabbe नब्बे ninety': 90,
   'dedh डेढ़ डेढ': 1.5,
   'dhai adhai ढाई': 2.5,
-  'aadha adha आधा half': 0.5,
+  'aadha adha aadhi adhi आधा आधी half': 0.5,
+  'sava sawa सवा': 1.25,
 };
 const multiplied: Record<string, number> = {
   'sau so सौ hundred': 100,
@@ -46,8 +47,21 @@ const table = (words: Record<string, number>) =>
     ),
   );
 const [numbers, multipliers] = [table(spelled), table(multiplied)];
-/** "sadhe teen" is 3.5. */
-const halfMore = ['sadhe', 'saadhe', 'साढ़े', 'साढे'].map((word) => word.normalize('NFC'));
+/** "sadhe teen" is 3.5, "paune teen" 2.75, "sawa do" 2.25. */
+const shifted = new Map(
+  [
+    ['paune', -0.25],
+    ['pone', -0.25],
+    ['पौने', -0.25],
+    ['sava', 0.25],
+    ['sawa', 0.25],
+    ['सवा', 0.25],
+    ['sadhe', 0.5],
+    ['saadhe', 0.5],
+    ['साढ़े', 0.5],
+    ['साढे', 0.5],
+  ].map(([word, by]) => [String(word).normalize('NFC'), Number(by)] as const),
+);
 const vulgar: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** Small letters, one kind of quote and cross, commas out of numbers, "sq. ft." without dots. */
@@ -64,6 +78,7 @@ export function tidy(text: string): string {
       .replace(/(\d) (1\/2|1\/4|3\/4)(?!\d)/g, (_, whole: string, part: string) =>
         String(Number(whole) + Number(part[0]) / Number(part[2])),
       )
+      .replace(/\b(one|two|three|four|five|\d+) and (?:a|one) half\b/g, 'sadhe $1')
       // A picture's inch and foot marks differ by keyboard.
       .replace(/''|[”″“]/g, '"')
       .replace(/[’′‘`]/g, "'")
@@ -117,11 +132,12 @@ const numberAt = (word = '') => (digits.test(word) ? Number(word) : numbers.get(
 
 /** "do hazar paanch sau" is 2000 and 500, "two hundred fifty thousand" 250 times 1000: a name multiplies what is below it. */
 function numberFrom(raw: readonly string[], at: number, countable: Countable) {
-  const half = halfMore.includes(raw[at] ?? '');
-  let end = at + (half ? 2 : 1);
-  const first = numberAt(raw[end - 1]);
+  const next = numberAt(raw[at + 1]);
+  const shift = next === undefined ? undefined : shifted.get(raw[at] ?? '');
+  let end = at + (shift === undefined ? 1 : 2);
+  const first = shift === undefined ? numberAt(raw[at]) : next;
   if (first === undefined) return { value: undefined, end };
-  const parts = [first + (half ? 0.5 : 0)];
+  const parts = [first + (shift ?? 0)];
   for (;;) {
     const many = multipliers.get(raw[end] ?? '');
     if (many === undefined || !worth(raw, end, countable)) break;

@@ -1,7 +1,7 @@
-import { suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { nearTradeIn, spaced, tradeIn } from '../knowledge/named-trade.ts';
-import type { ListingInput } from './listings-tool.ts';
+import type { ListingInput } from './listing-input.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
@@ -23,6 +23,10 @@ const limits = [
     String.raw`(?:under|below|less than|up ?to|max(?:imum)?|within|not more than|cheaper than|budget(?: of| is| hai)?|<=?|at most)\s*${money}`,
   ),
   new RegExp(
+    // "Labourers for 700 a day", "700 roz wale".
+    String.raw`(?:for|at|@)\s*${money}\s*(?:rs\.?|rupees?)?\s*(?:a day|per day|daily|\/ ?day)`,
+  ),
+  new RegExp(
     String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|rupee|रुपये|रुपए|रु\.?|₹|\/-)?\s*(?:per day|a day|roz|rozana|daily|प्रतिदिन|रोज)?\s*(?:se kam|से कम|tak|तक|ke andar|k andar|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|max)`,
   ),
 ];
@@ -39,6 +43,15 @@ function limitIn(text: string): number | undefined {
   }
   return undefined;
 }
+
+/** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
+const should = /(?:\p{L}{2,}n[aei]|\p{L}[\p{L}\p{M}]*(?:ना|नी|ने))\s+(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
+/** "The painter wants more": the other way round. */
+const theyWant = /\bwants\b/g;
+const withoutShould = (text: string): string => text.replace(should, ' ').replace(theyWant, ' ');
+
+const fewWords = 5;
+const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;
 function experienceIn(text: string): number | undefined {
@@ -61,11 +74,18 @@ const noTowns = new Set(
   ),
 );
 
+/** Words of any sentence that are also names of big towns. */
+const verbs = new Set(['gaya', 'गया', 'bali', 'para']);
+const inTown = new Set(['mein', 'me', 'mai', 'main', 'men', 'में', 'paas', 'pass', 'पास']);
+
 function townNamed(name: string): { place: string; pins: number } | undefined {
   if (name.length < 3 || noTowns.has(name)) return undefined;
   const key = normaliseCity(name);
-  return suggestPlaces(name, 5).find(
-    ({ place }) => normaliseCity(place) === key || normalise(place) === normalise(name),
+  const named = suggestPlaces(name, 5);
+  return (
+    named.find(({ place }) => normaliseCity(place) === key || normalise(place) === normalise(name)) ??
+    // Whole in its own script, where it folds otherwise than its Latin name.
+    (/\P{ASCII}/u.test(name) && findCity(name) ? named[0] : undefined)
   );
 }
 
@@ -81,12 +101,51 @@ function townIn(text: string): string | undefined {
       const name = all.slice(at, at + length).join(' ');
       if (tradeIn(name)) continue;
       const beside = before.has(all[at - 1] ?? '') || after.has(all[at + length] ?? '');
+      // "Ho gaya" is no town; "in Gaya" is.
+      if (verbs.has(name) && !inTown.has(all[at + length] ?? '') && !before.has(all[at - 1] ?? '')) continue;
       const town = townNamed(name);
       if (town && (beside || town.pins >= bigTown)) return town.place;
     }
   }
   return undefined;
 }
+
+const heads = String.raw`(?:persons?|people|peoples|men|log|logo|logon|aadmi|admi|jan|लोग|लोगों|आदमी|जन)`;
+const beforeHeads = new RegExp(String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])`, 'u');
+
+/** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */
+function peopleIn(text: string): number | undefined {
+  const told = Number(beforeHeads.exec(text)?.[1]);
+  if (told > 0) return told;
+  const tokens = text.split(/[\s,]+/);
+  const at = tokens.findIndex(
+    (token, place) =>
+      /^\d{1,3}$/.test(token) &&
+      [1, 2].some((length) => tradeIn(tokens.slice(place + 1, place + 1 + length).join(' ')) !== undefined),
+  );
+  const count = Number(tokens[at]);
+  return at >= 0 && count > 0 ? count : undefined;
+}
+
+/** What a search says beside its trade; none of it has to be there. */
+export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'category'> {
+  const text = plainText(question);
+  const told = spaced(text);
+  return {
+    place: pinOf(text) ?? townIn(text),
+    maxPrice: limitIn(text),
+    people: peopleIn(text),
+    minExperience: experienceIn(text),
+    available: hasAny(told, freeWords) || undefined,
+    verified: hasAny(told, verifiedWords) || undefined,
+    cheapest: hasAny(told, cheapWords) || undefined,
+  };
+}
+
+const plainText = (question: string): string =>
+  digits(question)
+    .toLowerCase()
+    .replace(/(\d),(?=\d)/g, '$1');
 
 export interface ListingQuestion {
   input: ListingInput;
@@ -96,28 +155,27 @@ export interface ListingQuestion {
 
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export function readListingQuestion(question: string): ListingQuestion | undefined {
-  const text = digits(question)
-    .toLowerCase()
-    .replace(/(\d),(?=\d)/g, '$1');
+  const text = plainText(question);
   const named = tradeIn(text);
   const trade = named ?? nearTradeIn(text);
   if (!trade) return undefined;
   const told = spaced(text);
-  const place = pinOf(text) ?? townIn(text);
-  const maxPrice = limitIn(text);
-  const rates = hasAny(told, rateWords);
+  const details = detailsIn(question);
+  const { place, maxPrice } = details;
+  const few = told.trim().split(' ').length <= fewWords;
+  const rates = hasAny(told, rateWords) && (few || asksCount.test(text) || place !== undefined);
   const input: ListingInput = {
     kind: trade.kind,
     category: trade.category,
-    place,
-    maxPrice,
-    minExperience: experienceIn(text),
-    available: hasAny(told, freeWords) || undefined,
-    verified: hasAny(told, verifiedWords) || undefined,
-    cheapest: hasAny(told, cheapWords) || undefined,
+    ...details,
     rates: rates || undefined,
   };
-  const short = named !== undefined && told.trim().split(' ').length <= 2;
-  const sure = place !== undefined || maxPrice !== undefined || rates || short || hasAny(told, wanted);
+  const short = named !== undefined && told.trim().split(' ').length <= 2 && !asksCount.test(text);
+  const sure =
+    place !== undefined ||
+    maxPrice !== undefined ||
+    rates ||
+    short ||
+    hasAny(spaced(withoutShould(text)), wanted);
   return named || sure ? { input, sure } : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Unit } from '../calculators/base/units.ts';
-import { unitNames } from '../calculators/base/units.ts';
-import type { State } from '../calculators/sums/convert.ts';
+import type { Unit } from '../../calculators/base/units.ts';
+import { unitNames } from '../../calculators/base/units.ts';
+import type { State } from '../../calculators/sums/convert.ts';
 
 /** As people write them, without dots; two words where the second makes it an area or a volume. */
 const spelled: Partial<Record<Unit, string>> = {

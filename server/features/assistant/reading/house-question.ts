@@ -1,6 +1,6 @@
 import { type areaTypes, defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land-size.ts';
-import type { HouseInput } from './house-tool.ts';
+import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
 const pair = new RegExp(
@@ -17,7 +17,7 @@ const wish =
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
-  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
+  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre k[aie]|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
 
 const counted: [number, RegExp][] = [
   [
@@ -44,19 +44,38 @@ const grounds: [(typeof areaTypes)[number], RegExp][] = [
   ['Rain', /heavy rain|rainy|barish|coast|kerala|बारिश|केरल/],
 ];
 
+/** What a message changes of a house that was asked for before: floors, bedrooms, land. */
+export function changesOfHouse(question: string): Partial<HouseInput> {
+  const text = plain(question);
+  const floors = counted.find(([, pattern]) => pattern.test(text))?.[0];
+  const rooms = roomChoices.find((choice) => choice === `${bedroomsIn(text)}BHK`);
+  const land = landIn(text);
+  return { ...(floors && { floors }), ...(rooms && { rooms }), ...(land && { landSize: land }) };
+}
+
+const plain = (question: string) =>
+  question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
+
 /** The size of a plot in a text, as `readLandSize` takes it. */
 function landIn(text: string): string | undefined {
-  const found = pair.exec(text)?.[0] ?? area.exec(text)?.[0];
+  const found = pair.exec(text)?.[0].replace(/बाई|बाय|into|bai/u, 'x') ?? area.exec(text)?.[0];
   return found !== undefined && readLandSize(found).ok ? found.trim() : undefined;
 }
 
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
 export function readHouseQuestion(question: string): HouseInput | undefined {
-  const text = question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-  const rooms = /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
+  const text = plain(question);
+  const rooms = bedroomsIn(text);
   const land = landIn(text);
   const aboutHouse = house.test(text) || plot.test(text);
-  if (!aboutHouse || part.test(text) || !wish.test(text)) return undefined;
+  // "House on 30x40 plot, 2 floors" is a wish by itself; a longer sentence may be about something else.
+  const bare =
+    pair.test(text) &&
+    house.test(text) &&
+    text.trim().split(/\s+/).length <= 8 &&
+    !/setback|damp|crack|rule/.test(text);
+  if (!aboutHouse || part.test(text) || !(wish.test(text) || bare)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
   if (land === undefined || !(plot.test(text) || pair.test(text) || rooms)) return undefined;
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;

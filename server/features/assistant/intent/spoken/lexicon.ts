@@ -36,17 +36,21 @@ const spelled = {
   day: 'day days din dino dinon दिन दिनों',
   floor: 'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल',
   coat: 'coat coats कोट',
+  opening:
+    'door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
   material: 'material materials saman samaan सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs nag नग',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
-  asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज',
-  length: 'length long lambai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लम्बा लम्बी',
-  width: 'width wide breadth chaudai choudai chaudi chauda chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी',
-  height: 'height high tall unchai uchai oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा',
+  asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lage mangau mangaye mangana lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज',
+  length: 'length long lambai lambaai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लम्बा लम्बी',
+  width:
+    'width wide breadth chaudai choudai chauda chaude choda chaudi chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी',
+  height:
+    'height high tall unchai uchai uchi ucha uche unche uunchi ooncha oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा',
   thickness: 'thick thickness mota moti motai mote मोटाई मोटी मोटा मोटे',
-  depth: 'depth deep gehrai gahrai gehra gehri gahra gahri गहराई गहरा गहरी',
-  diameter: 'diameter dia vyas व्यास',
+  depth: 'depth deep gehrai gahrai gehraai gehre gahre gehra gehri gahra gahri गहराई गहरा गहरी',
+  diameter: 'diameter dia vyas across golai व्यास',
 } as const;
 
 export type Concept = keyof typeof spelled;
@@ -85,6 +89,9 @@ export const asksRule = either(
 );
 export const asksPrice = either(
   'price|prices|rate|rates|daam|dam|bhav|bhaav|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
+);
+export const asksPay = either(
+  'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
   'how long|how many days|kitne din\\p{L}*|kitna samay|kitna time|कितने दिन|कितना समय|कितना टाइम',

@@ -1,5 +1,5 @@
-import type { Unit } from '../calculators/base/units.ts';
-import { inUnit, units } from '../calculators/base/units.ts';
+import type { Unit } from '../../calculators/base/units.ts';
+import { inUnit, units } from '../../calculators/base/units.ts';
 import type { Concept } from './lexicon.ts';
 import { conceptOf } from './lexicon.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
@@ -52,6 +52,7 @@ const counted: readonly Concept[] = [
   'tank',
   'stairs',
   'house',
+  'opening',
 ];
 function countedNoun(word = ''): Concept | undefined {
   const concept = conceptOf(word);

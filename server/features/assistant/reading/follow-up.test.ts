@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { followUp } from './follow-up.ts';
+
+const topicOf = (...said: string[]) => followUp(said.at(-1) ?? '', said.slice(0, -1));
+
+describe('A follow-up keeps the sum or the search and changes one thing', () => {
+  test.each([
+    [['tank for 5 people', 'and for 8?'], { people: 8 }],
+    [['5 logo ke liye tanki', 'aur 8 ke liye?'], { people: 8 }],
+    [['800 sqft deewar ka paint', '3 coat karein to'], { coats: 3 }],
+    [['12 mm sariya 12 meter ka wazan', 'for 20 bars'], { diameter: 12, count: 20 }],
+  ] as const)('%j', (said, inputs) => {
+    expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { inputs } });
+  });
+
+  test('another thickness leaves the wall as long and as high as it was', () => {
+    const topic = topicOf('20 foot lambi 10 foot unchi 9 inch deewar ki eent', 'aur 4.5 inch ke liye?');
+    if (topic?.about !== 'sum') throw new Error('no sum');
+    expect(topic.asked.inputs.length).toBeCloseTo(6.096);
+    expect(topic.asked.inputs.thickness).toBeCloseTo(0.1143);
+  });
+
+  test('another trade keeps the place, a price the trade and the place, over several questions', () => {
+    const said = ['masons in Pune', 'and plumbers?', 'under 900'];
+    expect(topicOf(...said.slice(0, 2))).toMatchObject({
+      about: 'people',
+      input: { category: 'Other', place: 'Pune' },
+    });
+    expect(topicOf(...said)).toMatchObject({
+      about: 'people',
+      input: { category: 'Other', place: 'Pune', maxPrice: 900 },
+    });
+  });
+
+  test('another number of floors keeps the plot', () =>
+    expect(topicOf('house on 30x40 plot', 'aur teen manzil ka?')).toMatchObject({
+      about: 'house',
+      input: { landSize: '30x40', floors: 3 },
+    }));
+
+  test('a question that stands by itself, or after nothing, goes on from nothing', () => {
+    expect(topicOf('and for 8?')).toBeUndefined();
+    expect(topicOf('masons in Pune', 'how long must a slab be cured before it is loaded?')).toBeUndefined();
+    expect(topicOf('tank for 5 people', 'bricks for a wall 10 ft long 10 ft high 9 inch')).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import {
+  contractorTypes,
+  engineerTypes,
+  groupTypes,
+  productTypes,
+  workerCategories,
+} from '#contract/marketplace/categories.ts';
+import { listingKinds } from '../knowledge/trade-labels.ts';
+
+const categories = [
+  ...workerCategories,
+  ...groupTypes,
+  ...contractorTypes,
+  ...engineerTypes,
+  ...productTypes,
+] as const;
+/** What is looked for, as a question is read or as a model writes it. */
+export const listingInput = z.object({
+  kind: z
+    .enum(listingKinds)
+    .describe(
+      'worker (mason, labourer, tiler, plumber …), groupWorker (a crew), contractor (painter, carpenter, electrician, builder …), engineer (architect too), or product (a tool for rent)',
+    ),
+  category: z
+    .enum(categories)
+    .optional()
+    .describe(
+      'Plumbers are worker "Other"; painters contractor "color contract"; carpenters "furniture contract"; electricians "electrician contract"',
+    ),
+  place: z.string().max(80).optional().describe('A 6-digit PIN code or the name of a city'),
+  maxPrice: z.number().int().min(1).max(1_000_000).optional().describe('Rupees per day'),
+  people: z.number().int().min(1).max(999).optional().describe('How many are needed at once'),
+  minExperience: z.number().int().min(0).max(80).optional().describe('Years'),
+  available: z.boolean().optional(),
+  verified: z.boolean().optional(),
+  cheapest: z.boolean().optional().describe('The cheapest first'),
+  rates: z.boolean().optional().describe('Also tell from what to what they ask for a day'),
+});
+export type ListingInput = z.infer<typeof listingInput>;

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { situations } from '#content/situations.ts';
+import { articles } from '../knowledge/articles.ts';
+import { articleForSituation } from './situation.ts';
+
+describe('A trade named in a question about advice is answered by advice', () => {
+  test.each([
+    ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['मिस्त्री को एडवांस कितना देना चाहिए', 'advance-fraud'],
+    ['मज़दूर ने पैसे लेकर काम अधूरा छोड़ दिया', 'advance-fraud'],
+    ['the contractor ran away with my money', 'advance-fraud'],
+    ['malik meri majduri nahi de raha', 'unpaid-wages'],
+    ['can a 15 year old work on site', 'child-labour'],
+    ['how much percent of cost is labour and material', 'cost-shares'],
+    ['cement barsat me kaise rakhe', 'cement-storage'],
+  ])('%s', (question, article) => expect(articleForSituation(question)).toBe(article));
+
+  test.each(['masons in Pune under 800', 'painter chahiye', '20 bags of cement cost', 'tank for 8 people'])(
+    'and %s is none',
+    (question) => expect(articleForSituation(question)).toBeUndefined(),
+  );
+
+  test('every situation has its article', () => {
+    const known = new Set(articles.map(({ id }) => id));
+    expect(situations.filter(({ article }) => !known.has(article))).toEqual([]);
+  });
+});
