@@ -65,6 +65,17 @@ const filesOfModules: Plugin = {
 /** Where a page would load the rest of a group for nothing, the group is cut; small cuts join a neighbour (bytes). */
 const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
+const common = [
+  /\/@tanstack\/(?:react-query|query-core)\//,
+  /\/shared\/ui\/(?:chips|choices|modal|use-dialog|field-group|badges|hex-badge)\.tsx?$/,
+  /\/shared\/realtime\/connection\.ts$/,
+  /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state)\.ts$/,
+  /\/shared\/i18n\/now\.ts$/,
+  /\/shared\/ui\/drawings\/category-icons\.ts$/,
+  /\/domain\/calendar\/dates\.ts$/,
+  /\/contract\/marketplace\/(?:products|providers)\/(?:calls|mapping)\.ts$/,
+].map(({ source }) => source);
+
 /**
  * What is loaded together is one file (docs/decisions/0018-what-is-loaded-together.md). A group takes the modules that match,
  * with all that they import, but for what one before it took.
@@ -85,10 +96,7 @@ const groups = [
     test: /\/(more-routes|missing-page|reading-pages|account-menu|more-icons|spot-strokes)\.tsx?$/,
   },
   // What lists share with most pages: all that asks the server again, and the controls.
-  {
-    name: 'common',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/shared\/(ui\/(chips|choices|modal|use-dialog|field-group|badges|hex-badge)|realtime\/connection|browser\/(router\/(screen-search|kind)|navigation-state)|i18n\/now)\.tsx?$|\/domain\/calendar\/dates\.ts$|\/drawings\/category-icons\.ts$|\/contract\/marketplace\/(products|providers)\/(calls|mapping)\.ts$/,
-  },
+  { name: 'common', test: new RegExp(common.join('|')) },
   { name: 'lists', test: /\/(provider|product)-list-page\.tsx$/ },
   { name: 'line', test: /\/app\/notices\/realtime\.tsx$/ },
   { name: 'work', test: /\/(own-home|work-with-push-page|own-dashboard-page)\.tsx$/, ...cut },

@@ -86,7 +86,10 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   ),
   'PUT /conversation/:id/report': line('web/features/chat/conversations/report-form.tsx'),
 
-  'POST /jobRequests': waits('web/features/hiring/ask/send/use-send.ts'),
+  'POST /jobRequests': waits(
+    'web/features/hiring/ask/send/use-send.ts',
+    'web/features/hiring/house/ask/use-asking.ts',
+  ),
   'PUT /jobRequests/:id/close': line('web/features/hiring/request/customer-view.tsx'),
   'PUT /jobRequests/:id/people': line('web/features/hiring/request/asked/ask-more.tsx'),
   'PUT /jobRequests/:id/pass': waits('web/features/hiring/request/facts/request-queries.ts'),

@@ -183,6 +183,7 @@ const rows: Record<string, Row> = {
     answers: '401 201 201 201 201',
   },
   'GET /housePlans': { answers: '401 200 200 200 200' },
+  'GET /houseRates': { answers: '200 200 200 200 200' },
   'DELETE /housePlans/:id': {
     url: () => `/housePlans/${world.housePlan}`,
     answers: '401 404 404 200 404',

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { shippedRates } from '#domain/estimate/rates.ts';
+import { putRatesInForce } from '#domain/estimate/rates-in-force.ts';
 import { accountRoutes } from './features/accounts/account.routes.ts';
 import { noticeRoutes } from './features/accounts/notices/notice.routes.ts';
 import { pushRoutes } from './features/accounts/push/push.routes.ts';
@@ -135,6 +137,7 @@ async function drawWhileOpen(app: FastifyInstance, services: Services): Promise<
 
 /** The whole server on its services: the only list of areas. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
+  putRatesInForce(services.settings.rates ?? shippedRates);
   const app = await makeHttp(services.settings, services.log);
   const findCaller = makeFindCaller(services);
   watchCalls(app, services, findCaller);

@@ -37,7 +37,10 @@ export const layers = {
     may: ['server/app.ts', 'server/tasks.ts', 'server/seeds', 'server/platform'],
     packages: ['pino', 'fastify', 'ioredis', 'pg'],
   },
-  'server/app.ts': { may: ['server/hiring.ts', 'server/features', 'server/platform'], packages: ['fastify'] },
+  'server/app.ts': {
+    may: ['domain', 'server/hiring.ts', 'server/features', 'server/platform'],
+    packages: ['fastify'],
+  },
   'server/hiring.ts': { may: ['domain', 'server/features', 'server/platform'], packages: [] },
   'server/tasks.ts': {
     may: ['server/hiring.ts', 'server/features', 'server/platform'],
@@ -167,6 +170,18 @@ export const layers = {
       'server/features/assistant/calculators',
       'server/features/assistant/intent',
       'server/features/assistant/knowledge',
+      'server/features/assistant/reading',
+    ],
+    packages: ['zod'],
+  },
+  'server/features/assistant/reading': {
+    may: [
+      'contract',
+      'domain',
+      'content',
+      'server/platform/geo',
+      'server/features/assistant/knowledge',
+      'server/features/assistant/intent',
     ],
     packages: ['zod'],
   },

@@ -6,6 +6,9 @@ alter table contact_messages
   -- Of words: the language and the page that they stand in.
   add column language text,
   add column page text,
-  -- Of a listing: who made it.
+  -- Of a listing: which, once; whose it was, whose name goes with their account; and who made it.
+  add column listing uuid unique,
+  add column writer uuid references users (id) on delete set null,
   add column concerns uuid references users (id) on delete set null;
+create index contact_messages_writer on contact_messages (writer) where writer is not null;
 create index contact_messages_concerns on contact_messages (concerns) where concerns is not null;

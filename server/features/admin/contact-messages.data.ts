@@ -18,9 +18,10 @@ export async function contactMessagesPage(db: Db, paging: Paging) {
     sql<boolean>`(contact_messages.created_at, contact_messages.id) < (${before[1]}::timestamptz, ${before[2]}::uuid)`;
   const rows = await db
     .selectFrom('contact_messages')
-    .leftJoin('users', 'users.id', 'contact_messages.concerns')
+    .leftJoin('users as writer', 'writer.id', 'contact_messages.writer')
+    .leftJoin('users as helper', 'helper.id', 'contact_messages.concerns')
     .selectAll('contact_messages')
-    .select([exactTime.as('exact_time'), 'users.fullname as concerned'])
+    .select([exactTime.as('exact_time'), 'writer.fullname as written_by', 'helper.fullname as concerned'])
     .where(older ?? sql<boolean>`true`)
     .orderBy('contact_messages.created_at', 'desc')
     .orderBy('contact_messages.id', 'desc')
@@ -31,7 +32,7 @@ export async function contactMessagesPage(db: Db, paging: Paging) {
     _id: id,
     about,
     email: row.email ?? undefined,
-    username,
+    username: row.written_by ?? username,
     message,
     language: row.language ?? undefined,
     page: row.page ?? undefined,

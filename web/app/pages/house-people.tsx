@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { phasePlans } from '#domain/estimate/phases.ts';
 import { answersToSearch } from '#domain/house/model/answers.ts';
 import { HireSection } from '#web/features/hiring/house/hire-section.tsx';
 import { type House, planSearch } from '#web/features/house-planner/address/plan-address.ts';
@@ -22,6 +23,7 @@ export function HousePeople({ house, pin }: { house: House; pin: string }) {
     <QueryClientProvider client={queryClient}>
       <HireSection
         lines={estimate.lines}
+        phases={phasePlans(estimate.lines, house.plan.floors, house.file)}
         plan={JSON.stringify(answersToSearch(answers))}
         house={t.askHouse(facts.get('plotArea') ?? '', facts.get('storeys') ?? '')}
         pin={pin}

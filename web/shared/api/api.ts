@@ -4,8 +4,10 @@ import { CallError, failure } from './call-error.ts';
 import { deviceHeader } from './device.ts';
 import { currentSession } from './session.ts';
 
-// What is given may be looser than what the schema makes of it: the server's schema has the last word.
-type Given<T> = T extends undefined ? undefined : { [Key in keyof T]?: T[Key] | string | number | null };
+// What is given may be looser than what the schema makes of it: the server's schema has the last word. Not so a language:
+// what a page is read in may be one that nothing is written in (`writtenLanguage`).
+type Loose<T, Key extends keyof T> = T[Key] | (Key extends 'language' ? never : string | number | null);
+type Given<T> = T extends undefined ? undefined : { [Key in keyof T]?: Loose<T, Key> };
 
 export interface CallOptions<Params, Body> {
   params?: Params;

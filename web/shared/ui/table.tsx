@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { cx } from './cx.ts';
 import styles from './table.module.css';
 
@@ -26,10 +26,13 @@ export function Table({
   caption,
   columns,
   rows,
+  body,
 }: {
   caption: string;
   columns: TableColumn[];
   rows: TableRow[];
+  /** Gets the element whose children are the rows. */
+  body?: RefCallback<HTMLElement>;
 }) {
   const last = columns.length - 1;
   return (
@@ -46,7 +49,7 @@ export function Table({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={body}>
           {rows.map((row) => (
             <tr key={row.key} className={cx(row.verified && styles.verified)}>
               {columns.map((column, place) => (

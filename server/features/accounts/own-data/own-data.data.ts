@@ -38,8 +38,8 @@ export async function collectOwnRows(
   const secondFactor = (await findFactorState(db, user.id)) ?? null;
   const contactMessages = await db
     .selectFrom('contact_messages')
-    .select(['username', 'message', 'created_at as createdAt'])
-    .where('email', '=', user.email)
+    .select(['about', 'username', 'message', 'created_at as createdAt'])
+    .where((either) => either.or([either('email', '=', user.email), either('writer', '=', user.id)]))
     .orderBy('created_at')
     .execute();
   const subscription = await db

@@ -17,7 +17,7 @@ import {
   waitingOffers,
 } from './request-page.data.ts';
 import { presentRequest } from './request-view.ts';
-import { fits, kindFits } from './trades.ts';
+import { fits, kindFits, ownPart } from './trades.ts';
 
 /** The nearest of a user's listings that may answer. */
 function nearestKm(listings: Listing[], row: NamedRequestRow, items: ItemRow[]): number | undefined {
@@ -50,8 +50,9 @@ async function presentAll(
   const booked = await bookedRequests(db, ids, userId);
   const payNotes = await payNotesOf(hiring, rows, items);
   return rows.map((row) => {
-    const own = items.filter((item) => item.request_id === row.id);
     const customer = row.customer_id === userId;
+    const all = items.filter((item) => item.request_id === row.id);
+    const own = customer ? all : [...ownPart(listings, all)];
     return presentRequest(
       { row, items: own, asked: asked.filter((one) => one.request_id === row.id), payNotes },
       {

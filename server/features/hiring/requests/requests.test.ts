@@ -173,6 +173,22 @@ describe('Who sees a request', () => {
     ).toEqual([200, 404]);
   });
 
+  test('each person sees their own part alone, the customer the whole', async () => {
+    const [mason, gardener] = [await aListedWorker(neev), await aListedWorker(neev, { role: 'Gardening' })];
+    const customer = await neev.loginAs();
+    const items = [anItem(), anItem({ category: 'Gardening', price: null })];
+    const request = await ask(neev, customer, { to: [mason.listing, gardener.listing], items });
+    const part = async (as: TestUser) =>
+      (await get(as, request._id)).body.data.items.map(({ category }: { category: string }) => category);
+    expect(await part(customer)).toEqual(['Construction', 'Gardening']);
+    expect(await part(mason)).toEqual(['Construction']);
+    expect(await part(gardener)).toEqual(['Gardening']);
+    expect((await listed(gardener, 'forMe')).data[0].items).toHaveLength(1);
+    const stranger = await aListedWorker(neev, { role: 'Tiles' });
+    const named = await ask(neev, customer, { to: [stranger.listing], items });
+    expect((await get(stranger, named._id)).body.data.items).toHaveLength(2);
+  });
+
   test('who is booked on it sees the address and the phone', async () => {
     const { worker, request, booking } = await aBooking(neev);
     expect((await get(worker, request._id)).body.data).toMatchObject({

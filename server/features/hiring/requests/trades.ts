@@ -23,10 +23,26 @@ export function answerable(kind: HiringKind, category: string): { of: HiringKind
 export const kindFits = (kind: HiringKind, { of }: Pick<RequestItemBody, 'of'>): boolean =>
   kind === of || (of === 'worker' && (kind === 'groupWorker' || kind === 'contractor'));
 
-export const fits = (
-  listing: { ref: { kind: HiringKind }; category: string },
-  item: { of: HiringKind; category: string },
-): boolean =>
+interface Answering {
+  ref: { kind: HiringKind };
+  category: string;
+}
+
+export const fits = (listing: Answering, item: { of: HiringKind; category: string }): boolean =>
   answerable(listing.ref.kind, listing.category).some(
     ({ of, category }) => of === item.of && category === item.category,
   );
+
+/**
+ * What of a request is for somebody with these listings: what their trades may answer, else what their kinds may
+ * (a customer chose them for other work than they are listed for). All of it where neither is left: they changed since.
+ */
+export function ownPart<Item extends Pick<RequestItemBody, 'of' | 'category'>>(
+  listings: readonly Answering[],
+  items: readonly Item[],
+): readonly Item[] {
+  const byTrade = items.filter((item) => listings.some((listing) => fits(listing, item)));
+  if (byTrade.length > 0) return byTrade;
+  const byKind = items.filter((item) => listings.some(({ ref }) => kindFits(ref.kind, item)));
+  return byKind.length > 0 ? byKind : items;
+}

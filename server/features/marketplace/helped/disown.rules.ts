@@ -19,6 +19,6 @@ export async function disown(
   const target = { kind: 'worker', id } as const;
   const row = await findRecord(services.db, target, caller.userId);
   if (!row?.helped_by || row.user_id !== caller.userId) throw new AppError('not-found');
-  await insertDisowned(services.db, { listingId: row.id, owner: caller.fullname, helper: row.helped_by });
+  await insertDisowned(services.db, { listingId: row.id, writer: caller.userId, helper: row.helped_by });
   await remove(services, caller, { target, end });
 }

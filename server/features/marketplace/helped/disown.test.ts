@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { collectOwnRows } from '#server/features/accounts/own-data/own-data.data.ts';
 import { aWorker } from '#server/testing/registrations.ts';
 import { type TestUser, useTestApp } from '#server/testing/test-app.ts';
 
@@ -43,6 +44,13 @@ test('who was registered without being asked deletes the listing with one word, 
   expect(await letters()).toHaveLength(1);
 });
 
+test('a helper who used the listing’s name up for another letter keeps nobody from saying it', async () => {
+  const decoy = { email: 'h@neev.test', username: 'H', message: 'Hello', clientId: listing };
+  expect((await neev.call('POST', '/contact', { body: decoy })).status).toBe(201);
+  await disown(owner);
+  expect(await letters()).toMatchObject([{ about: 'not-me', username: 'Ramu Old' }, { about: 'question' }]);
+});
+
 test('nobody else may say so, an admin neither', async () => {
   for (const as of [helper, await neev.loginAs(), admin]) expect((await disown(as)).status).toBe(404);
   expect([await listings(), await letters()]).toEqual([[{ id: listing }], []]);
@@ -60,4 +68,14 @@ test('when the helper’s account has gone the letter stays, without a name', as
   const [letter] = await letters();
   expect(letter).toMatchObject({ about: 'not-me', username: 'Ramu Old' });
   expect(letter).not.toHaveProperty('concerns');
+});
+
+test('the name of who said it is theirs: in what they download, and gone with their account', async () => {
+  await disown(owner);
+  const own = await collectOwnRows(neev.services.db, { id: owner.userId, email: owner.email });
+  expect(own.contactMessages).toMatchObject([{ about: 'not-me' }]);
+  await neev.services.db.deleteFrom('users').where('id', '=', owner.userId).execute();
+  expect(await letters()).toMatchObject([
+    { about: 'not-me', username: '', concerns: { name: 'Crew Leader' } },
+  ]);
 });

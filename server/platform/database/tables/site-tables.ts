@@ -45,6 +45,8 @@ export interface ContactMessagesTable {
   about: Generated<'question' | 'words' | 'not-me'>;
   language: string | null;
   page: string | null;
+  listing: string | null;
+  writer: string | null;
   concerns: string | null;
   client_id: string | null;
   read: Generated<boolean>;

@@ -2,7 +2,7 @@ import { type FormEvent, Suspense, useId, useState } from 'react';
 import { subscribe } from '#contract/site/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { LineNote, useNeedsLine } from '#web/shared/browser/outbox/needs-line.tsx';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
@@ -13,7 +13,6 @@ import styles from './footer.module.css';
 /** Subscribes to the news; the server answers by a mail with a link to confirm. */
 export function SubscribeForm() {
   const t = useMessages('shell');
-  const language = useLanguage();
   const needs = useNeedsLine();
   const id = useId();
   const [sending, setSending] = useState(false);
@@ -24,7 +23,7 @@ export function SubscribeForm() {
     const email = String(new FormData(form).get('email'));
     setSending(true);
     try {
-      await call(subscribe, { body: { email, language } });
+      await call(subscribe, { body: { email, language: writtenLanguage() } });
       setError(null);
       form.reset();
       toast.info(t.subscribed);

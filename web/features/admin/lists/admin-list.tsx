@@ -48,7 +48,7 @@ export function AdminList<Item>({ kind, filter, list, columns, row }: AdminListP
       </ListTools>
       <Found filter={filter} list={list} />
       <ListBody list={list} empty={<NothingFound filter={filter} />}>
-        {(items) => <Table caption={title} columns={columns} rows={items.map(row)} />}
+        {(items) => <Table caption={title} columns={columns} rows={items.map(row)} body={list.cards} />}
       </ListBody>
     </div>
   );

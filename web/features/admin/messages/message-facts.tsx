@@ -12,7 +12,7 @@ const nameOf = (language: string | undefined): string => {
 export function useTitleOf({ about, username, language }: Message): string {
   const t = useMessages('admin');
   if (about === 'words') return t.wrongWords(nameOf(language));
-  return about === 'not-me' ? t.notMe(username) : username;
+  return about === 'not-me' ? t.notMe(username || t.writerGone) : username;
 }
 
 /** What belongs to a message beside its words: the page they are about, or who made the listing. */

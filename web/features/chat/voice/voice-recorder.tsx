@@ -6,6 +6,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { longest, type Recorded } from './recording.ts';
+import { RecordingLight } from './recording-light.tsx';
 import { useRecorded } from './use-recorded.ts';
 import { useRecording } from './use-recording.ts';
 import styles from './voice-recorder.module.css';
@@ -50,7 +51,7 @@ export function VoiceRecorder({ conversationId, pressedAt, kept, onClose }: Prop
     <div className={styles.row}>
       <IconButton icon="trash" label={t.voice.discard} onClick={discard} />
       <p className={styles.words} role="status">
-        <span className={styles.light} aria-hidden="true" />
+        <RecordingLight size={14} />
         {t.voice.recording}
         <span className={styles.time} aria-hidden="true">
           {shortLength(seconds)} / {shortLength(longest)}

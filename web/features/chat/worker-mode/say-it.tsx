@@ -11,6 +11,7 @@ import { useSay } from '#web/shared/voice/speech/use-say.ts';
 import { Tiles } from '#web/shared/voice/tiles.tsx';
 import voice from '#web/shared/voice/voice.module.css';
 import { canRecord, type Recorded } from '../voice/recording.ts';
+import { RecordingLight } from '../voice/recording-light.tsx';
 import { useRecorded } from '../voice/use-recorded.ts';
 import { useRecording } from '../voice/use-recording.ts';
 import styles from './worker-mode.module.css';
@@ -40,7 +41,7 @@ function Recorder({ id, kept, onClose }: Props) {
   return (
     <VoiceFrame id="recording" question="chatRecording" onBack={asking ? discard : () => void stop()} silent>
       <p className={styles.clock} role="timer">
-        <span className={styles.light} aria-hidden="true" />
+        <RecordingLight size={24} />
         {shortLength(seconds)}
       </p>
       <button

@@ -5,12 +5,14 @@ import type { SayKey } from '#domain/voice/says.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Sign } from '#web/shared/voice/drawn/sign.tsx';
 import { VoiceFrame } from '#web/shared/voice/frame.tsx';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useSay } from '#web/shared/voice/speech/use-say.ts';
+import voice from '#web/shared/voice/voice.module.css';
 import { useThread } from '../cache/queries.ts';
 import { useChatState } from '../messages/chat-state.ts';
 import { useSeen } from '../messages/use-seen.ts';
@@ -68,7 +70,7 @@ export function Talk({ conversation }: { conversation: Conversation }) {
           <Icon name="lock" size={64} />
         </div>
       ) : (
-        <button type="button" className={styles.speak} onClick={() => setSpeaking(true)}>
+        <button type="button" className={cx(voice.big, styles.speak)} onClick={() => setSpeaking(true)}>
           <Sign name="mic" size={56} />
           {words.chatSpeak}
         </button>

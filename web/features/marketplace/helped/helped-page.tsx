@@ -4,7 +4,7 @@ import { call } from '#web/shared/api/api.ts';
 import { clearDraft } from '#web/shared/browser/drafts.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { Note } from '#web/shared/forms/controls/note.tsx';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { EmptyState } from '#web/shared/ui/states.tsx';
@@ -28,7 +28,6 @@ const stillGood = 5 * 60_000;
 /** Somebody else registers a worker who stands beside them (docs/rules.md#accounts-25). */
 export function HelpedPage() {
   const { helped: t } = useMessages('registration');
-  const language = useLanguage();
   const explain = useExplain();
   const [typed, setTyped] = useState<Typed>();
   const { stage, go } = useHelpedStage(typed !== undefined);
@@ -40,7 +39,7 @@ export function HelpedPage() {
     const { phone = '' } = body;
     setRefusal(undefined);
     const sent = typed?.phone === phone && Date.now() - typed.at < stillGood;
-    if (!sent) await call(sendHelpedCode, { body: { phone, language } });
+    if (!sent) await call(sendHelpedCode, { body: { phone, language: writtenLanguage() } });
     setTyped({ body, phone, at: sent ? typed.at : Date.now() });
   }
   const done = () => {

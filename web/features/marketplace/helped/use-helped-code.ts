@@ -3,7 +3,7 @@ import { consentVersion } from '#contract/marketplace/consent.ts';
 import { registerHelped, sendHelpedCode } from '#contract/marketplace/helped/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { SentValues } from '../registration/sending/sent-values.ts';
 
@@ -20,7 +20,6 @@ type Wrong = { agree?: true; code?: unknown; whole?: unknown };
 /** The code and the consent of somebody who is registered by another, and the one sending of them. */
 export function useHelpedCode({ body, onRefused, onDone }: Given) {
   const { otpSent } = useMessages('account');
-  const language = useLanguage();
   const [otp, setOtp] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
@@ -40,7 +39,9 @@ export function useHelpedCode({ body, onRefused, onDone }: Given) {
     setBusy('sending');
     setWrong({});
     try {
-      await call(registerHelped, { body: { ...body, consent: consentVersion, otp, language } });
+      await call(registerHelped, {
+        body: { ...body, consent: consentVersion, otp, language: writtenLanguage() },
+      });
     } catch (error) {
       return refuse(error);
     }
@@ -50,7 +51,7 @@ export function useHelpedCode({ body, onRefused, onDone }: Given) {
     setBusy('asking');
     setWrong({});
     try {
-      await call(sendHelpedCode, { body: { phone: body.phone ?? '', language } });
+      await call(sendHelpedCode, { body: { phone: body.phone ?? '', language: writtenLanguage() } });
       toast.success(otpSent);
     } catch (error) {
       setWrong({ whole: error });

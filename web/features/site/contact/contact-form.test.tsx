@@ -56,6 +56,13 @@ test('a message that was sent is confirmed, and the fields clear', async () => {
   expect(field('Message').value).toBe('');
 });
 
+test('who reads a draft language is answered in the one that is read instead', async () => {
+  fill();
+  await act(() => setLanguage('te'));
+  fireEvent.submit(await waitFor(() => document.querySelector('form') as HTMLFormElement));
+  await waitFor(() => expect(sent).toMatchObject([{ language: 'en' }]));
+});
+
 test('a failure is told and keeps what was typed', async () => {
   answer = async () => Response.json({ type: '/problems/server-error' }, { status: 500 });
   fill();

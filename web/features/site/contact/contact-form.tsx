@@ -1,19 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { paths } from '#contract/paths.ts';
 import { sendContactMessage } from '#contract/site/calls.ts';
-import { clearDraft, type Draft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { type Draft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages, writtenLanguage } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
-import { toast } from '#web/shared/ui/toast.ts';
 import styles from './contact.module.css';
 import { type Name, names, type Wrong, wrongIn, wrongOf } from './contact-checks.ts';
 import { ContactFields } from './contact-fields.tsx';
+import { useSendLetter } from './send-letter.ts';
 
 const form = 'contact';
 
@@ -21,35 +20,19 @@ const never = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** Sends the message once, however often it is tried; without a line it waits. */
-function useSend(onSent: () => void) {
-  const t = useMessages('site');
-  const { queue } = useMessages('shell');
-  const language = useLanguage();
-  // One name for what is typed in these fields.
-  const [clientId] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: (fields: Record<Name, string>) =>
+const useSend = (onSent: () => void) =>
+  useSendLetter<Record<Name, string>>({
+    form,
+    address: paths.contact,
+    send: (fields, { waits, ...more }) =>
       sendOrQueue(sendContactMessage, {
-        body: { ...fields, language, clientId },
+        body: { ...fields, ...more, language: writtenLanguage() },
         guests: true,
-        waits: {
-          id: clientId,
-          kind: 'letter',
-          about: clientId,
-          title: '',
-          change: { address: paths.contact, draft: { form, fields } },
-        },
+        waits,
       }),
-    // Here, not where it is pressed: the fields may be others by then.
-    onSuccess: (went) => {
-      clearDraft(form);
-      if ('waits' in went) toast.info(queue.kept, { id: 'kept' });
-      else toast.success(t.sent);
-      onSent();
-    },
+    sent: useMessages('site').sent,
+    onSent,
   });
-}
 
 /** Email, username and message, all required (docs/rules.md#site-1). What was typed stays over a failure and a reload. */
 export function ContactForm() {

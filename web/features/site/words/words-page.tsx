@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#contract/paths.ts';
 import { reportWords } from '#contract/site/calls.ts';
-import { clearDraft, keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
+import { keepInDraft, readDraft } from '#web/shared/browser/drafts.ts';
 import { useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { QueuedAct } from '#web/shared/browser/outbox/queued-act.tsx';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
@@ -16,7 +15,7 @@ import { PageHead } from '#web/shared/ui/card.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
-import { toast } from '#web/shared/ui/toast.ts';
+import { useSendLetter } from '../contact/send-letter.ts';
 import styles from './words.module.css';
 
 const form = 'words';
@@ -47,30 +46,15 @@ export function WordsPage() {
 }
 
 function useSend(page: string | undefined, onSent: () => void) {
-  const t = useMessages('words');
-  const { queue } = useMessages('shell');
+  const { sent } = useMessages('words');
   const language = useLanguage();
-  const [clientId] = useState(() => crypto.randomUUID());
-  const address = `${paths.words}${page ? `?from=${encodeURIComponent(page)}` : ''}`;
-  return useMutation({
-    mutationFn: (message: string) =>
-      sendOrQueue(reportWords, {
-        body: { language, page, message, clientId },
-        guests: true,
-        waits: {
-          id: clientId,
-          kind: 'letter',
-          about: clientId,
-          title: '',
-          change: { address, draft: { form, fields: { message } } },
-        },
-      }),
-    onSuccess: (went) => {
-      clearDraft(form);
-      if ('waits' in went) toast.info(queue.kept, { id: 'kept' });
-      else toast.success(t.sent);
-      onSent();
-    },
+  return useSendLetter<{ message: string }>({
+    form,
+    address: `${paths.words}${page ? `?from=${encodeURIComponent(page)}` : ''}`,
+    send: (fields, { waits, ...more }) =>
+      sendOrQueue(reportWords, { body: { ...fields, ...more, language, page }, guests: true, waits }),
+    sent,
+    onSent,
   });
 }
 
@@ -86,7 +70,7 @@ function WordsForm({ page, onSent }: { page: string | undefined; onSent: () => v
     const empty = message.trim() === '';
     setMissing(empty);
     if (empty) return event.currentTarget.querySelector('textarea')?.focus();
-    if (!send.isPending) send.mutate(message);
+    if (!send.isPending) send.mutate({ message });
   };
   const type = (typed: string) => {
     setMessage(typed);

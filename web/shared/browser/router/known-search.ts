@@ -57,7 +57,20 @@ export const searchReaders = {
   /** `next`: where one goes on to after the login. */
   register: texts('step', 'next'),
   /** `with`: the plan to compare with, as an address of its own. */
-  house: texts('land', 'rooms', 'parking', 'area', 'floors', 'finish', 'rates', 'pin', 'with'),
+  house: texts(
+    'land',
+    'rooms',
+    'parking',
+    'area',
+    'floors',
+    'finish',
+    'plan',
+    'bedrooms',
+    'parents',
+    'rates',
+    'pin',
+    'with',
+  ),
 } as const;
 
 export type ScreenSearchName = keyof typeof searchReaders;

@@ -50,11 +50,18 @@ function showPart(id: string): boolean {
   return part !== null;
 }
 
+let settle = () => {};
+
+/** For a page that knows better than by pixels where one was, as a list by its card. @param succeeds tries it */
+export function settleBy(succeeds: () => boolean): void {
+  settle();
+  settle = onceGrown(succeeds);
+}
+
 /** A new page begins at its top or at its part; the way back, or a reload, leads to where one was. */
 export function keepScroll(router: Router): void {
   const places = kept();
   let key: string | undefined;
-  let settle = () => {};
   window.history.scrollRestoration = 'manual';
   window.addEventListener(
     'scroll',

@@ -172,6 +172,7 @@ export const messages = {
   wrongWords: (language: string) => `Wrong words in ${language}`,
   onPage: 'On the page',
   notMe: (name: string) => `${name} says: this listing was not me`,
+  writerGone: 'Somebody whose account is gone',
   notMeText: (helper: string) =>
     `Registered by ${helper} without being asked. Look at what else that account does.`,
   notMeGone: 'Registered without being asked, by an account that is gone.',

@@ -157,6 +157,7 @@ export const messages: typeof english = {
   wrongWords: (language) => `${language} में गलत शब्द`,
   onPage: 'किस पेज पर',
   notMe: (name) => `${name}: मुझसे पूछे बिना जोड़ा गया`,
+  writerGone: 'कोई, जिनका खाता अब नहीं है',
   notMeText: (helper) => `${helper} ने बिना पूछे जोड़ा। देखें कि वह खाता और क्या करता है।`,
   notMeGone: 'बिना पूछे जोड़ा गया; जिसने जोड़ा, वह खाता अब नहीं है।',
   messagesEmpty: 'अभी कोई संदेश नहीं',

@@ -26,6 +26,11 @@ export const messages = {
   floorChoices: { 1: '1', 2: '2', 3: '3', 4: '4' },
   finish: 'Finishing',
   finishes: { basic: 'Basic', good: 'Good', best: 'Best' },
+  moreWishes: 'More wishes',
+  bedrooms: 'Bedrooms',
+  bedroomsOfRooms: 'As above',
+  parents: 'Parents’ bedroom on the ground floor',
+  parentsChoices: { No: 'No matter', Yes: 'Yes' },
   submit: 'Submit',
   preview: 'Your house so far',
 
@@ -41,6 +46,8 @@ export const messages = {
   planSvg: 'Plan as SVG',
   outsideViews: 'Outside views',
   floorPlans: 'Floor plans',
+  planChoice: 'Plans to choose from',
+  planNamed: (letter: string, area: string) => `${letter}: ${area} sq ft`,
   views: {
     front: 'Front, by day',
     other: 'Other side, blue paint, evening',
@@ -64,6 +71,7 @@ export const messages = {
     living: 'Living',
     dining: 'Dining',
     kitchen: 'Kitchen',
+    'kitchen-dining': 'Kitchen and dining',
     bedroom: 'Bedroom',
     toilet: 'Bath',
     family: 'Family',
@@ -84,6 +92,7 @@ export const messages = {
   kind: 'Type',
   residential: 'Residential',
   storeys: 'Storeys',
+  onColumns: (storeys: string) => `${storeys}, on columns`,
   storeyNames: { 1: 'Single-storey', 2: 'Two-storey', 3: 'Three-storey', 4: 'Four-storey' },
   cost: 'Estimated cost',
   lacs: (low: string, high: string) => `₹${low}-${high} Lacs`,
@@ -91,10 +100,18 @@ export const messages = {
   assumed: 'You gave an area only, so we took a plot of 2 to 3.',
   notes: {
     'fewer-bedrooms': (asked: number, given: number) =>
-      `You asked for ${asked} bedrooms; this plot takes ${given}.`,
+      `You asked for ${asked} bedrooms; this plot takes ${given}. One more floor or a larger plot would help.`,
     'fewer-floors': (asked: number, given: number) =>
       `You asked for ${asked} floors; without room for stairs it is ${given}.`,
-    'no-parking': (_asked: number, _given: number) => 'There is no room for a car on this plot.',
+    'no-parking': (_asked: number, _given: number) =>
+      'There is no room for a car on this plot beside the rooms you asked for. One more floor, fewer bedrooms or a wider plot would help.',
+    'no-ground-bedroom': (_asked: number, _given: number) =>
+      'There is no room for a bedroom on the ground floor. Giving up the car or a larger plot would help.',
+    'on-columns': (_asked: number, _given: number) =>
+      'The house stands on columns and the car under it: the rooms begin one floor up. Ask whether your town lets you build so high.',
+    'open-parking': (_asked: number, _given: number) => 'The car stands in the open.',
+    'below-code': (_asked: number, _given: number) =>
+      'On a plot of this size some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
   },
   notRead: 'We cannot draw a house for this land size',
   toForm: 'Change the answers',
@@ -162,6 +179,7 @@ export const messages = {
     bag: 'bag',
     kg: 'kg',
     piece: 'piece',
+    cft: 'cu ft',
     m3: 'm³',
     m2: 'm²',
     m: 'm',
@@ -170,11 +188,16 @@ export const messages = {
     point: 'point',
     day: 'day',
   },
+  /** What an amount is in other units that a site uses. */
+  brass: (brass: string, cubicMetres: string) => `${brass} brass, ${cubicMetres} m³`,
+  quintals: (amount: string) => `${amount} quintals`,
+  coefficients: (sources: string) => `Per unit: ${sources}`,
   /** Of amounts. */
   many: {
     bag: 'bags',
     kg: 'kg',
     piece: 'pieces',
+    cft: 'cu ft',
     m3: 'm³',
     m2: 'm²',
     m: 'm',
@@ -226,7 +249,25 @@ export const messages = {
     builtUp: 'built-up area',
     concrete: 'concrete',
     brickwork: 'brickwork',
-    plinthWalls: 'plinth walls',
+    footings: 'footings',
+    columns: 'columns',
+    plinthBeams: 'plinth beams',
+    beams: 'beams',
+    slabs: 'slabs',
+    stairs: 'stairs',
+    lintels: 'lintels',
+    leanFootings: 'lean concrete below footings',
+    leanFloors: 'lean concrete below floors',
+    supervised: 'built-up area',
+    clearing: 'plot area',
+    wetRooms: 'bathrooms and kitchen',
+    excavation: 'digging',
+    shuttering: 'shuttering',
+    stonePlinth: 'stone plinth wall',
+    brickPlinth: 'brick plinth wall',
+    sandBed: 'sand below the floor',
+    skirting: 'skirting',
+    counter: 'kitchen counter',
     filling: 'filling',
     plaster: 'plaster',
     outerPaint: 'outer paint',
@@ -245,10 +286,31 @@ export const messages = {
     steel: 'steel',
   },
 
+  // phases
+  phasesTitle: 'Phase by phase',
+  phasesLead: (weeks: string) =>
+    `About ${weeks} weeks from the first day. Each phase has its bill, its people and what must be there when it begins.`,
+  phases: {
+    site: 'Plot and plans',
+    footing: 'Footings',
+    plinth: 'Plinth',
+    walls: 'Columns and walls',
+    slab: 'Beams and slabs',
+    plaster: 'Plaster',
+    finishes: 'Finishes',
+  },
+  phaseWeeks: (from: number, to: number) => (from === to ? `Week ${from}` : `Weeks ${from} to ${to}`),
+  crew: 'Who works',
+  crewAtOnce: (people: number, days: string) =>
+    people === 1
+      ? `1 person, ${days} ${days === '1' ? 'day' : 'days'}`
+      : `${people} people, ${days} days in all`,
+  due: 'What must be there',
+
   // hire
   hireTitle: 'Who to hire',
   hireLead:
-    'People and tools for the work days of this house, from the listings near you, with their own prices.',
+    'People and tools for the work days of this house, from the listings near you, with their own prices. Verified people come first, then who is free on your days, near, experienced and well rated; never the cheapest for being cheap.',
   pin: 'PIN code of the plot',
   pinHint: 'Six digits, for example 411001',
   pinInvalid: 'A PIN code has six digits and does not begin with 0, for example 411001.',
@@ -271,6 +333,10 @@ export const messages = {
   verified: 'Verified',
   notVerified: 'Not verified',
   years: (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`,
+  beginner: 'Beginner',
+  rated: (mean: string, amount: string) => `${mean} (${amount})`,
+  freeLater: (day: string) => `Free from ${day}`,
+  notFree: 'Not free in the next 90 days',
   profileOf: (name: string) => `Profile of ${name}`,
   message: 'Message',
   messageTo: (name: string) => `Message ${name}`,
@@ -281,15 +347,17 @@ export const messages = {
   askAll: 'Ask all',
   askTitle: (count: number) => (count === 1 ? 'Ask 1 person' : `Ask ${count} people`),
   askLead:
-    'One request to all of them. They answer with offers, and you choose; your address and phone number are not in it.',
+    'One request to all of them; each sees only their own part. They answer with offers, and you choose; your address and phone number are not in it.',
   askText: 'What is to be done',
+  fromDay: (day: string) => `from ${day}`,
   askFrom: 'First day of work',
-  askFromHint: 'For all of them alike; each can offer other days.',
-  askMessage: (facts: { house: string; place: string; work: string }) =>
-    `Namaste! I am planning a house: ${facts.house}, near PIN ${facts.place}. I need:\n${facts.work}\nAre you free in the coming months, and is the price in your listing right for this work?`,
+  askFromHint:
+    'Each phase is asked for its own days, and who is free then comes first. Each can offer other days.',
+  askMessage: (facts: { house: string; place: string }) =>
+    `Namaste! I am planning a house: ${facts.house}, near PIN ${facts.place}. Your part of the work and its days stand with this. Are you free then, and is the price in your listing right for it?`,
   askHouse: (plot: string, storeys: string) => `plot of ${plot}, ${storeys}`,
-  askWork: (name: string, days: string) => `- ${name}: about ${days} days`,
-  askWhole: (name: string) => `- ${name}: the whole job`,
+  askWork: (days: number, from: string) => `${days === 1 ? '1 day' : `${days} days`} from ${from}`,
+  askWhole: (from: string) => `the whole job, from ${from}`,
   send: 'Send to all',
   askSent: 'Your request is sent. Offers come to My work.',
   toRequest: 'See the request',

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { settleBy } from '#web/shared/browser/router/scroll.ts';
 
 const storageKey = 'neev:list-place';
 /** Milliseconds: a reload follows its page at once; what is older is another visit. */
@@ -60,10 +61,11 @@ export function useComeBack({ key, items, cards, canGrow, more }: Grown): void {
     if (!card && canGrow) more();
     if (!card) return;
     sought.current = undefined;
-    card.scrollIntoView({ block: 'start', behavior: 'instant' });
-    // What lies above was guessed in height until now.
-    requestAnimationFrame(() => {
+    // What lies above is guessed in height until it is near, and what lies below may not be long enough yet.
+    settleBy(() => {
+      card.scrollIntoView({ block: 'start', behavior: 'instant' });
       window.scrollBy({ top: card.getBoundingClientRect().top - left.top, behavior: 'instant' });
+      return Math.abs(card.getBoundingClientRect().top - left.top) < 2;
     });
   }, [items, cards, canGrow, more]);
 }

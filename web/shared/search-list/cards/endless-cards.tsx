@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { AsItWas } from './as-it-was.tsx';
@@ -9,7 +9,7 @@ type EndlessCardsProps = {
   /** One `li` a record. */
   children: ReactNode;
   label: string;
-  cards?: RefObject<HTMLUListElement | null>;
+  cards?: RefCallback<HTMLElement>;
   hasMore: boolean;
   /** As in `EndlessList`. */
   asOf?: number | undefined;

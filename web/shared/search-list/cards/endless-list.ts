@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { RefObject } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
 import { useFreshPage } from './fresh-page.ts';
@@ -20,7 +20,7 @@ export interface EndlessList<Item> {
   /** Something is being fetched, a refresh too. */
   busy: boolean;
   /** For the element that holds the items. */
-  cards: RefObject<HTMLUListElement | null>;
+  cards: RefCallback<HTMLElement>;
   more: () => void;
   retry: () => void;
 }
@@ -42,7 +42,8 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
   const online = useOnline();
-  const cards = useFreshPage({ key, load, shown: list.isSuccess });
+  const cardsRef = useRef<HTMLElement>(null);
+  useFreshPage({ key, load, shown: list.isSuccess, cards: cardsRef });
   const pages = list.data?.pages ?? [];
   const items = unique(pages.flatMap((page) => page.data));
   const more = () => {
@@ -50,7 +51,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     void list.fetchNextPage({ cancelRefetch: false });
   };
   const canGrow = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
-  useComeBack({ key, items, cards, canGrow, more });
+  useComeBack({ key, items, cards: cardsRef, canGrow, more });
   return {
     status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
     error: list.error,
@@ -62,7 +63,9 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     moreFailed: list.isFetchNextPageError,
     asOf: (list.isError || !online) && list.data ? list.dataUpdatedAt : undefined,
     busy: list.isFetching,
-    cards,
+    cards: (element) => {
+      cardsRef.current = element;
+    },
     more,
     retry: () => void list.refetch(),
   };

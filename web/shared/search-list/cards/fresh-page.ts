@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import { listRefresh } from '#web/shared/api/query-client.ts';
 import type { ListPage } from './list-page.ts';
 
@@ -9,16 +9,16 @@ interface Source<Item> {
   load: (page: { cursor: string | undefined; signal: AbortSignal }) => Promise<ListPage<Item>>;
   /** Only what is shown is kept fresh. */
   shown: boolean;
+  /** The element whose children are the items. */
+  cards: RefObject<HTMLElement | null>;
 }
 
 /**
  * Keeps an open list fresh (docs/rules.md#search-8) at the price of one page, however many are loaded: every 15 s the page in view
  * is asked for again. Only when somebody came to it or left it are the others asked too.
- * @returns to be put on the element whose children are the items
  */
-export function useFreshPage<Item extends { id: string }>({ key, load, shown }: Source<Item>) {
+export function useFreshPage<Item extends { id: string }>({ key, load, shown, cards }: Source<Item>): void {
   const client = useQueryClient();
-  const cards = useRef<HTMLUListElement>(null);
   useQuery({
     queryKey: ['page in view', ...key],
     enabled: shown,
@@ -48,7 +48,6 @@ export function useFreshPage<Item extends { id: string }>({ key, load, shown }: 
       return null;
     },
   });
-  return cards;
 }
 
 function firstInView(cards: RefObject<HTMLElement | null>): number {

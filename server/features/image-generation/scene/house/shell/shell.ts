@@ -7,7 +7,16 @@ import { houseFootprint } from '../kit/levels.ts';
 import type { Palette } from '../kit/palette.ts';
 
 /** What the picture draws anew, with more detail than the browser's model has. */
-const redrawn: readonly Part['part'][] = ['ground', 'boundary', 'car', 'tree', 'window', 'railing', 'tank'];
+const redrawn: readonly Part['part'][] = [
+  'ground',
+  'boundary',
+  'car',
+  'tree',
+  'plant',
+  'window',
+  'railing',
+  'tank',
+];
 
 const byMaterial: Partial<Record<Material, keyof Palette>> = {
   stone: 'stone',
