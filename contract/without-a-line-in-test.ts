@@ -68,6 +68,9 @@ export const withoutLine: Record<string, readonly WithoutLine[]> = {
   'POST /': elsewhere,
   'POST /assistant/answer': typed('web/features/assistant/question/use-typed.ts'),
   'DELETE /assistant/history': line('web/features/assistant/start-again.tsx'),
+  'PUT /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
+  'DELETE /assistant/answers/:id/shared': line('web/features/assistant/answer/share-question.tsx'),
+  'DELETE /admin/sharedQuestions/:id': line('web/features/admin/knowledge/shared-question.tsx'),
 
   // The one that was wanted opens as soon as there is a line.
   'POST /newConversation': itself('web/features/chat/chat-page.tsx'),

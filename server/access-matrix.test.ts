@@ -6,6 +6,7 @@ import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as suspensions from '#contract/admin/suspensions.ts';
 import * as assistant from '#contract/assistant/calls.ts';
+import * as unanswered from '#contract/assistant/unanswered.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
@@ -26,6 +27,7 @@ import * as projects from '#contract/marketplace/projects/calls.ts';
 import * as providers from '#contract/marketplace/providers/calls.ts';
 import * as site from '#contract/site/calls.ts';
 import { adminRows } from './testing/access-admin-rows.ts';
+import { assistantRows } from './testing/access-assistant-rows.ts';
 import { calendarRows, type Hire, hiringRows, makeHire } from './testing/access-hiring-rows.ts';
 import { ofNoBooking, type Row } from './testing/access-rental-rows.ts';
 import { askers, makeWorld, type World } from './testing/access-world.ts';
@@ -279,8 +281,6 @@ const rows: Record<string, Row> = {
   },
   ...ofNoBooking,
   ...ofHire,
-  'POST /': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
-  'POST /assistant/answer': { body: () => ({ prompt: 'Namaste' }), answers: '401 200 200 200 200' },
   // Empty prompts: this asks who may draw, not for five pictures.
   'POST /api/v1/dalle': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
   'POST /dream/draw': { body: () => ({ prompt: ' ' }), answers: '401 400 400 400 400' },
@@ -291,9 +291,6 @@ const rows: Record<string, Row> = {
     url: () => `/dream/picture/${world.drawn}`,
     answers: '401 404 404 200 404',
   },
-  'GET /assistant/history': { answers: '401 200 200 200 200' },
-  'DELETE /assistant/history': { answers: '401 200 200 200 200' },
-  'GET /assistant/article/:id': { url: () => '/assistant/article/none', answers: '401 404 404 404 404' },
   'POST /contact': {
     body: () => ({ email: 'a@neev.test', username: 'Asha', message: 'Hello' }),
     answers: '201 201 201 201 201',
@@ -308,6 +305,7 @@ const rows: Record<string, Row> = {
   'GET /site': { answers: '200 200 200 200 200' },
   'POST /upload': { body: () => ({}), answers: '401 400 400 400 400' },
   ...adminRows(() => world),
+  ...assistantRows(() => world),
 };
 
 /** `METHOD path` of every endpoint that a contract module exports, however deep. */
@@ -324,6 +322,7 @@ describe('who may do what', () => {
         account,
         admin,
         assistant,
+        unanswered,
         bookings,
         calendar,
         chat,

@@ -62,7 +62,7 @@ async function answer(text: string, history: Said[]): Promise<Answered> {
   const begun = performance.now();
   for await (const piece of builtIn.answer({ text, locale: answered.language, history, caller, signal })) {
     if (piece.type === 'text') answered.text += piece.text;
-    else answered.links.push(...piece.links);
+    if (piece.type === 'used') answered.links.push(...piece.links);
   }
   answered.ms = performance.now() - begun;
   return answered;

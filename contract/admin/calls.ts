@@ -60,6 +60,7 @@ export const auditKinds = [
   ...listingKinds,
   'project',
   'contactMessage',
+  'sharedQuestion',
   'report',
   'booking',
   'review',

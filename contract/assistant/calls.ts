@@ -16,6 +16,8 @@ export const turnRecord = z.object({
   links: z.array(link),
   /** Null for what the user wrote. */
   speaker: speakers.nullable(),
+  /** Of an answer that knew nothing: whether its question was shared with those who run Neev. */
+  unanswered: z.enum(['open', 'shared']).nullable(),
   createdAt: timestamp,
 });
 export type Turn = z.infer<typeof turnRecord>;

@@ -13,10 +13,11 @@ export type Speaker = 'service' | 'built-in';
 
 /**
  * One line of a streamed answer (JSON, then a line end). `text` is text: `**bold**`, lines that begin with `- ` or
- * `1. `, and line ends are all the form it has. The last line is 'done' or 'problem'.
+ * `1. `, and line ends are all the form it has. The last line is 'done' or 'problem'. `unanswered` is there where the answer
+ * knew nothing: the id by which its question can be shared (unanswered.ts).
  */
 export type AnswerEvent =
   | { type: 'text'; text: string }
   | { type: 'used'; links: AnswerLink[] }
-  | { type: 'done'; speaker: Speaker }
+  | { type: 'done'; speaker: Speaker; unanswered?: string }
   | { type: 'problem'; problem: ProblemName };

@@ -16,6 +16,9 @@ export interface World {
   housePlan: string;
   session: string;
   contactMessage: string;
+  sharedQuestion: string;
+  /** The owner's answer that knew nothing. */
+  unanswered: string;
   conversation: string;
   message: string;
   picture: string;
@@ -112,8 +115,29 @@ export async function makeWorld(neev: TestApp): Promise<World> {
     ...(await addListings(neev, users.owner)),
     ...(await addChat(neev, users.owner, users.otherOwner)),
     contactMessage: message.id,
+    ...(await addSharedQuestion(neev, users.owner)),
     drawn: (await aSavedPicture(neev, users.owner)).drawn,
   };
+}
+
+async function addSharedQuestion(
+  neev: TestApp,
+  { userId: user_id }: TestUser,
+): Promise<Pick<World, 'sharedQuestion' | 'unanswered'>> {
+  const { db } = neev.services;
+  const words = { user_id, text: 'Which moon rock?', speaker: null };
+  const answer = { ...words, role: 'assistant', unanswered: 'other' } as const;
+  const [, kept] = await db
+    .insertInto('assistant_messages')
+    .values([{ ...words, role: 'user' }, answer])
+    .returning('id')
+    .execute();
+  const shared = await db
+    .insertInto('shared_questions')
+    .values({ user_id, kind: 'other', language: 'en', question: words.text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { sharedQuestion: shared.id, unanswered: kept?.id ?? '' };
 }
 
 async function addChat(

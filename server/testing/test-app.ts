@@ -145,7 +145,7 @@ export function useTestApp(
 
   test.empty = async () => {
     const tables =
-      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation, units, blocks, requests';
+      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation, units, blocks, requests, unanswered_counts';
     // A book takes no deletion, not even here, unless its guard is away.
     const guard = (is: string) => `alter table ledger_entries ${is} trigger ledger_entries_append_only`;
     await test.services.pool.query(`${guard('disable')}; truncate ${tables} cascade; ${guard('enable')}`);

@@ -6,6 +6,8 @@ import { AppError } from '#server/platform/http/errors.ts';
 import type { Register } from '#server/platform/route.ts';
 import { forgetTurns, turnsOf } from './assistant.data.ts';
 import { type Assistant, answer, answerAtOnce, takeQuota } from './assistant.rules.ts';
+import { forgetShared } from './unanswered/unanswered.data.ts';
+import { unansweredRoutes } from './unanswered/unanswered.routes.ts';
 
 /** Ends when the connection does: nobody reads on. */
 function goneOf(reply: FastifyReply): AbortSignal {
@@ -48,6 +50,8 @@ export function assistantRoutes(register: Register, assistant: Assistant): void 
     data: { turns: await turnsOf(db, caller.userId), speaker: assistant.answerer.speaker },
   }));
   register(calls.clearAssistantHistory, async ({ caller }) => {
+    // What is forgotten is nobody's to read any more.
+    await forgetShared(db, caller.userId);
     await forgetTurns(db, caller.userId);
     return { data: null };
   });
@@ -56,4 +60,5 @@ export function assistantRoutes(register: Register, assistant: Assistant): void 
     if (!data) throw new AppError('not-found');
     return { data };
   });
+  unansweredRoutes(register, assistant.services);
 }

@@ -1,12 +1,16 @@
 import type { AnswerEvent, AnswerLink } from '#contract/assistant/events.ts';
+import { once } from '#server/platform/config/once.ts';
 import type { Caller } from '#server/platform/http/access.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import { takeAll } from '#server/platform/http/limits/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { Answerer, Piece } from './answering/answerer.ts';
 import { keepTurn, turnsOf } from './assistant.data.ts';
+import type { Topic } from './knowledge/article.ts';
 import { languageOf } from './knowledge/language.ts';
 import type { Locale } from './tools/tool.ts';
+import { kindOfQuestion } from './unanswered/kind-of-question.ts';
+import { countUnanswered } from './unanswered/unanswered.data.ts';
 
 /** Earlier questions and answers that an answer may refer to. */
 const remembered = 8;
@@ -69,6 +73,8 @@ function newLinks(links: AnswerLink[], given: AnswerLink[]): AnswerLink[] {
 interface Said {
   text: string;
   links: AnswerLink[];
+  /** Nothing known answered it. */
+  unknown?: { nearest?: Topic };
 }
 
 function take(piece: Piece, said: Said): AnswerEvent | undefined {
@@ -76,23 +82,35 @@ function take(piece: Piece, said: Said): AnswerEvent | undefined {
     said.text += piece.text;
     return piece;
   }
+  if (piece.type === 'unknown') {
+    said.unknown = piece.nearest ? { nearest: piece.nearest } : {};
+    return undefined;
+  }
   const links = newLinks(piece.links, said.links);
   said.links.push(...links);
   return links.length > 0 ? { type: 'used', links } : undefined;
 }
 
+/** @returns the id of an answer that knew nothing, where it is kept */
 async function keep(
-  { services }: Assistant,
+  { services: { db, log }, answerer: { speaker } }: Assistant,
   { caller, prompt }: Asked,
-  said: Said & Pick<Answerer, 'speaker'>,
-) {
-  const { text, links, speaker } = said;
-  if (text.trim() === '') return;
+  said: Said,
+): Promise<string | undefined> {
+  const answer = said.text.trim();
+  if (answer === '') return undefined;
+  const { links, unknown } = said;
+  const unanswered = unknown ? kindOfQuestion(prompt, unknown.nearest) : null;
   try {
-    await keepTurn(services.db, caller.userId, { question: prompt, answer: text.trim(), links, speaker });
+    const id = await keepTurn(db, caller.userId, { question: prompt, answer, links, speaker, unanswered });
+    if (!unknown || unanswered === null) return undefined;
+    const near = unknown.nearest !== undefined;
+    await countUnanswered(db, { kind: unanswered, language: localeOf(prompt), near });
+    return id;
   } catch (error) {
     // The answer stands on the page; only its memory is lost. Never the text itself.
-    services.log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'an answer was not kept');
+    log.warn({ err: error instanceof Error ? error.name : 'unknown' }, 'an answer was not kept');
+    return undefined;
   }
 }
 
@@ -114,6 +132,7 @@ export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerato
   const late = AbortSignal.timeout(assistant.timeLimit);
   const signal = AbortSignal.any([late, gone]);
   const said: Said = { text: '', links: [] };
+  const keepOnce = once(() => keep(assistant, asked, said));
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
@@ -122,14 +141,15 @@ export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerato
       const event = take(piece, said);
       if (event) yield event;
     }
-    yield { type: 'done', speaker: answerer.speaker };
+    const unanswered = await keepOnce();
+    yield { type: 'done', speaker: answerer.speaker, ...(unanswered && { unanswered }) };
   } catch (error) {
     if (error instanceof AppError) throw error;
     // What a service says may hold its key or the question: neither is told or logged.
     if (!gone.aborted) services.log.warn({ late: late.aborted, speaker: answerer.speaker }, 'no answer');
     throw new AppError(late.aborted ? 'assistant-slow' : 'assistant-failed');
   } finally {
-    await keep(assistant, asked, { ...said, speaker: answerer.speaker });
+    await keepOnce();
   }
 }
 

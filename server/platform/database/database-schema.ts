@@ -11,7 +11,11 @@ import type {
   SuspensionsTable,
   UsersTable,
 } from './tables/account-tables.ts';
-import type { AssistantMessagesTable } from './tables/assistant-message-table.ts';
+import type {
+  AssistantMessagesTable,
+  SharedQuestionsTable,
+  UnansweredCountsTable,
+} from './tables/assistant-tables.ts';
 import type {
   ConversationMembersTable,
   ConversationsTable,
@@ -89,6 +93,8 @@ export interface Schema {
   reports: ReportsTable;
   notices: NoticesTable;
   assistant_messages: AssistantMessagesTable;
+  unanswered_counts: UnansweredCountsTable;
+  shared_questions: SharedQuestionsTable;
   units: UnitsTable;
   listing_units: ListingUnitsTable;
   members: MembersTable;

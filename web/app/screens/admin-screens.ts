@@ -74,6 +74,13 @@ export const adminScreens: Screen[] = [
       lazyPage(() => import('#web/features/admin/accounts/admin-account-page.tsx'), 'AdminAccountPage'),
   },
   {
+    path: paths.adminKnowledge,
+    access: 'admin',
+    messages: adminWords,
+    page: () =>
+      lazyPage(() => import('#web/features/admin/knowledge/admin-knowledge-page.tsx'), 'AdminKnowledgePage'),
+  },
+  {
     path: paths.adminNoShows,
     access: 'admin',
     messages: adminWords,

@@ -1,4 +1,5 @@
 import type { AnswerLink, Speaker } from '#contract/assistant/events.ts';
+import type { Topic } from '../knowledge/article.ts';
 import type { Asker, Locale } from '../tools/tool.ts';
 
 /** One earlier question or answer of the same user. */
@@ -16,7 +17,11 @@ export interface Question extends Asker {
   signal: AbortSignal;
 }
 
-export type Piece = { type: 'text'; text: string } | { type: 'used'; links: AnswerLink[] };
+export type Piece =
+  | { type: 'text'; text: string }
+  | { type: 'used'; links: AnswerLink[] }
+  /** Nothing known answers the question. `nearest`: the topic of the article that was shown all the same. */
+  | { type: 'unknown'; nearest?: Topic };
 
 /** Who answers: the AI service, or the built-in assistant. */
 export interface Answerer {

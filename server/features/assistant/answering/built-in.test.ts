@@ -41,7 +41,7 @@ async function answer(text: string, history: EarlierTurn[] = []) {
   const caller = { userId: 'u', admin: false };
   for await (const piece of builtIn.answer({ text, locale: languageOf(text), history, caller, signal })) {
     if (piece.type === 'text') said += piece.text;
-    else links.push(...piece.links);
+    if (piece.type === 'used') links.push(...piece.links);
   }
   return { said, links: links.map(({ path }) => path) };
 }

@@ -107,5 +107,8 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
       yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };
     const links = found.flatMap((finding) => finding.links);
     if (links.length > 0) yield { type: 'used', links };
+    const [only] = found;
+    if (!only) yield { type: 'unknown' };
+    else if (found.length === 1 && only.nearest) yield { type: 'unknown', nearest: only.nearest };
   },
 });

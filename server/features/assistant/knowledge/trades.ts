@@ -79,3 +79,9 @@ export function tradeOf(text: string): TradeMatch | null {
   const place = found.places.find(({ kind }) => kind === wished) ?? found.places[0];
   return place ? { trade: found.trade, ...place, exact: found.exact } : null;
 }
+
+/** What a trade is called, by the name that the code knows it by; null for what is none. */
+export function namesOfTrade(trade: string): { en: string; hi: string } | null {
+  const found = tradeSynonyms.find(([name]) => name === trade);
+  return found ? { en: trade, hi: found[1].names?.hi?.[0] ?? trade } : null;
+}

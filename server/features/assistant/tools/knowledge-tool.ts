@@ -57,7 +57,8 @@ export function adviceOn(question: string, locale: Locale, surely = false): Find
   const [best] = knowledge().find(question);
   if (!best || (surely && !best.sure)) return undefined;
   const finding = found(best.article, locale);
-  return best.sure ? finding : { ...finding, text: `${nearest[locale]}\n\n${finding.text}` };
+  if (best.sure) return finding;
+  return { ...finding, text: `${nearest[locale]}\n\n${finding.text}`, nearest: best.article.topic };
 }
 
 /** The article of this name. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { Caller } from '#server/platform/http/access.ts';
+import type { Topic } from '../knowledge/article.ts';
 import type { Writing } from '../knowledge/language.ts';
 
 /** In which language and script one is answered. */
@@ -17,6 +18,8 @@ export interface Finding {
   text: string;
   /** What it used, and where one goes from there. */
   links: AnswerLink[];
+  /** It is not sure that this was asked: the topic of the nearest that is known. */
+  nearest?: Topic;
 }
 
 /** Reads a question and answers it with its tool; undefined when the question is none of its. */

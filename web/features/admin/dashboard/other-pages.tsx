@@ -18,6 +18,10 @@ export function OtherPages() {
         {t.messages}
         {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread, language))}</b>}
       </Link>
+      <Link to={paths.adminKnowledge} className={buttonClass({ kind: 'line', size: 'sm' })}>
+        <Icon name="help" size={22} />
+        {t.knowledge}
+      </Link>
       <Link to={paths.adminNoShows} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="warn" size={22} />
         {t.noShows}

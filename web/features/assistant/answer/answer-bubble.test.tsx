@@ -11,6 +11,7 @@ const answered: ShownTurn = {
   text: 'About **1,200 bricks**.',
   links: [{ title: 'Masons near 411001', path: '/workersPage?pin=411001' }],
   speaker: 'built-in',
+  unanswered: null,
   createdAt: '2025-11-14T09:05:00.000Z',
   state: 'done',
 };

@@ -8,6 +8,7 @@ import { AnswerLinks } from './answer-links.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { languageOf } from './bubble-text.ts';
 import { LoadingDots } from './loading-dots.tsx';
+import { ShareQuestion } from './share-question.tsx';
 
 interface Props {
   turn: ShownTurn;
@@ -32,6 +33,7 @@ export function AnswerBubble({ turn, onAskAgain }: Props) {
         {state === 'stopped' && <p className={styles.note}>{t.stopped}</p>}
         {state === 'failed' && <p className={styles.note}>{text ? t.brokenOff : t.fallback}</p>}
         <AnswerLinks links={links} />
+        {turn.unanswered && <ShareQuestion id={turn.answerId ?? turn._id} was={turn.unanswered} />}
         {ended && <AnswerFoot turn={turn} onAskAgain={state === 'done' ? undefined : onAskAgain} />}
       </div>
     </div>

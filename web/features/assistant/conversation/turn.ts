@@ -4,6 +4,8 @@ import type { AnswerEvent } from '#contract/assistant/events.ts';
 export interface ShownTurn extends Turn {
   /** 'waiting' for the first words, 'writing', or how it ended. */
   state: 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
+  /** The server's id of an answer of this visit that knew nothing. */
+  answerId?: string;
   /** Asked or answered on this visit. */
   isNew?: true;
 }
@@ -14,6 +16,7 @@ export const newTurn = (role: Turn['role'], text: string): ShownTurn => ({
   text,
   links: [],
   speaker: null,
+  unanswered: null,
   createdAt: new Date().toISOString(),
   state: role === 'user' ? 'done' : 'waiting',
   isNew: true,
@@ -22,5 +25,7 @@ export const newTurn = (role: Turn['role'], text: string): ShownTurn => ({
 export function after(shown: ShownTurn, event: AnswerEvent): Partial<ShownTurn> {
   if (event.type === 'text') return { text: shown.text + event.text, state: 'writing' };
   if (event.type === 'used') return { links: [...shown.links, ...event.links] };
-  return event.type === 'done' ? { speaker: event.speaker, state: 'done' } : {};
+  if (event.type !== 'done') return {};
+  const { speaker, unanswered } = event;
+  return { speaker, state: 'done', ...(unanswered && { unanswered: 'open', answerId: unanswered }) };
 }

@@ -16,6 +16,7 @@ const earlier: Turn = {
   text: 'masons near 411001',
   links: [],
   speaker: null,
+  unanswered: null,
   createdAt: '2026-11-01T10:00:00.000Z',
 };
 

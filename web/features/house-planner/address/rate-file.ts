@@ -3,13 +3,15 @@ import { getHouseRates } from '#contract/house-planner/calls.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { call } from '#web/shared/api/api.ts';
 
-let asked: Promise<void> | undefined;
+let asked = false;
 let rates = shippedRates;
 const listeners = new Set<() => void>();
 
 /** Asked once a visit: the operator's rates change with a restart of the server only. */
 function ask(): void {
-  asked ??= call(getHouseRates).then(
+  if (asked) return;
+  asked = true;
+  call(getHouseRates).then(
     ({ data }) => {
       if (!data) return;
       // The server has checked that it has every key.
@@ -17,7 +19,7 @@ function ask(): void {
       for (const listener of listeners) listener();
     },
     () => {
-      asked = undefined;
+      asked = false;
     },
   );
 }

@@ -40,6 +40,8 @@ export const searchReaders = {
     'applied',
   ),
   adminList: texts('q', 'verified'),
+  /** `kind`: of the shared questions that are shown. */
+  knowledge: texts('kind'),
   /** `token`: of a mailed link that answers without a login. */
   stillFree: texts('token'),
   /** `member`: a user to ask into one's crew. */

@@ -20,6 +20,11 @@ export const messages = {
   // A casual note in the bubble (docs/rules.md#assistant-3).
   fallback: 'Oops, I dropped my trowel. Please ask me again in a minute.',
   askAgain: 'Ask again',
+  shareAsk: 'May the people who run Neev read this question, to write its answer? They do not see your name.',
+  share: 'Share the question',
+  shared: 'Shared. Thank you: this is how Neev learns.',
+  takeBack: 'Take it back',
+  takenBack: 'Nobody else can read it now',
   used: 'Used for this answer',
   speaker: {
     'built-in': 'Neev’s built-in assistant',

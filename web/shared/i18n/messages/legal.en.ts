@@ -47,7 +47,7 @@ const privacy: Text = {
     {
       title: 'Assistant, plans and pictures of houses',
       points: [
-        'What you ask the assistant is kept for you, the last 200 messages, until you delete it. Nobody else can read it on Neev.',
+        'What you ask the assistant is kept for you, the last 200 messages, until you delete it. Nobody else can read it on Neev, but for a question that you share because the assistant had no answer: admins read its words without your name, until you take it back. How many questions had no answer, and what they were about, is counted without whose they were.',
         'Where this Neev uses an AI service, your questions and prompts go to that service. The page says who answers.',
         'Plans and pictures that you save are yours alone. They go with your account.',
       ],

@@ -1,0 +1,71 @@
+import { recentDays } from '#contract/assistant/unanswered.ts';
+import { paths } from '#contract/paths.ts';
+import { Link } from '#web/shared/browser/router/link.tsx';
+import { count } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useExplain } from '#web/shared/i18n/problem.ts';
+import { Skeleton } from '#web/shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
+import { Table, tableNameClass } from '#web/shared/ui/table.tsx';
+import { useKindName } from './kind-name.ts';
+import styles from './knowledge.module.css';
+import { type Unanswered, useUnanswered } from './unanswered-query.ts';
+
+/** Each kind leads to the questions of it that were shared. */
+export function UnansweredCounts() {
+  const t = useMessages('admin');
+  const shell = useMessages('shell');
+  const explain = useExplain();
+  const language = useLanguage();
+  const row = useRow();
+  const counts = useUnanswered();
+  if (counts.data?.length === 0)
+    return (
+      <EmptyState spot="chat" title={t.knowledgeEmpty}>
+        {t.knowledgeEmptyText}
+      </EmptyState>
+    );
+  if (counts.data)
+    return (
+      <Table
+        caption={t.knowledge}
+        columns={[
+          { label: t.knowledgeKind },
+          { label: t.knowledgeRecent(count(recentDays, language)), numeric: true },
+          { label: t.knowledgeNear, numeric: true },
+          { label: t.knowledgeBy, numeric: true },
+          { label: t.knowledgeEver, numeric: true },
+        ]}
+        rows={counts.data.map(row)}
+      />
+    );
+  if (!counts.error) return <Skeleton kind="row" count={4} label={t.loadingList} className={styles.rows} />;
+  return (
+    <ErrorState
+      title={t.knowledgeFailed}
+      retryLabel={shell.tryAgain}
+      onRetry={() => void counts.refetch()}
+      busy={counts.isFetching}
+    >
+      {explain(counts.error)}
+    </ErrorState>
+  );
+}
+
+function useRow() {
+  const language = useLanguage();
+  const nameOf = useKindName();
+  const shown = (amount: number) => count(amount, language);
+  return ({ kind, trade, recent, recentNear, recentBy, ever }: Unanswered) => ({
+    key: kind,
+    cells: [
+      <Link key="kind" to={paths.adminKnowledge} search={{ kind }} className={tableNameClass}>
+        {nameOf({ kind, trade })}
+      </Link>,
+      shown(recent),
+      shown(recentNear),
+      [recentBy.en, recentBy.hi, recentBy.hinglish].map(shown).join(' / '),
+      shown(ever),
+    ],
+  });
+}

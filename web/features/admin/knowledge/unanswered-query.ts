@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { getUnansweredCounts } from '#contract/assistant/unanswered.ts';
+import { call } from '#web/shared/api/api.ts';
+
+export const useUnanswered = () =>
+  useQuery({
+    queryKey: ['adminUnanswered'],
+    queryFn: async ({ signal }) => (await call(getUnansweredCounts, { signal })).data,
+  });
+export type Unanswered = NonNullable<ReturnType<typeof useUnanswered>['data']>[number];
