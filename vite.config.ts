@@ -67,13 +67,14 @@ const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 const common = [
   /\/@tanstack\/(?:react-query|query-core)\//,
-  /\/shared\/ui\/(?:chips|choices|modal|use-dialog|field-group|badges|hex-badge)\.tsx?$/,
+  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|field-group|badges|hex-badge)\.tsx?$/,
   /\/shared\/realtime\/connection\.ts$/,
+  /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
   /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state)\.ts$/,
   /\/shared\/i18n\/now\.ts$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
-  /\/contract\/marketplace\/(?:products|providers)\/(?:calls|mapping)\.ts$/,
+  /\/contract\/(?:house-planner|marketplace\/(?:products|providers))\/(?:calls|mapping)\.ts$/,
 ].map(({ source }) => source);
 
 /**

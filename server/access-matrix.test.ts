@@ -6,7 +6,7 @@ import * as sessions from '#contract/accounts/sessions/calls.ts';
 import * as admin from '#contract/admin/calls.ts';
 import * as suspensions from '#contract/admin/suspensions.ts';
 import * as assistant from '#contract/assistant/calls.ts';
-import * as unanswered from '#contract/assistant/unanswered.ts';
+import * as unanswered from '#contract/assistant/unanswered/calls.ts';
 import * as chat from '#contract/chat/calls.ts';
 import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';

@@ -110,7 +110,7 @@ function townIn(text: string): string | undefined {
   return undefined;
 }
 
-const heads = String.raw`(?:persons?|people|peoples|men|log|logo|logon|aadmi|admi|jan|लोग|लोगों|आदमी|जन)`;
+const heads = `(?:persons?|people|peoples|men|log|logo|logon|aadmi|admi|jan|लोग|लोगों|आदमी|जन)`;
 const beforeHeads = new RegExp(String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])`, 'u');
 
 /** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */

@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button.tsx';
 import type { House } from '../address/plan-address.ts';
 import { CostRow } from './cost-row.tsx';
 import styles from './cost-section.module.css';
-import { PhaseList } from './phases/phase-list.tsx';
+import { PhasesWhenNear } from './phases/phases-when-near.tsx';
 import { useRates } from './use-rates.ts';
 
 const groups: readonly Group[] = ['material', 'labour', 'equipment', 'fees'];
@@ -53,7 +53,7 @@ export function CostSection({ house }: { house: House }) {
           </details>
         );
       })}
-      <PhaseList house={house} />
+      <PhasesWhenNear house={house} />
     </section>
   );
 }

@@ -4,10 +4,10 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import { part } from '#web/shared/ui/later.ts';
 import type { House } from '../address/plan-address.ts';
 import { CostSection } from '../cost/cost-section.tsx';
 import { InfoPanel } from '../cost/info-panel.tsx';
-import { ComparePlans } from '../plans/compare/compare-plans.tsx';
 import { PlanTools } from '../plans/plan-tools.tsx';
 import { Model } from '../view/model.tsx';
 import { formSearch } from './form-search.ts';
@@ -17,6 +17,9 @@ import { Jumps } from './jumps.tsx';
 import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { Notes } from './plan-notes.tsx';
+
+/** Few compare: who does waits a moment for it. */
+const ComparePlans = part(async () => (await import('../plans/compare/compare-plans.tsx')).ComparePlans);
 
 interface Shown {
   house: House;
