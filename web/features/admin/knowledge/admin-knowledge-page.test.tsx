@@ -52,7 +52,7 @@ test('Each kind stands with how often it was asked, and leads to its shared ques
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
-  expect(cells).toEqual(['Plumber', '12', '4', '5 / 4 / 3', '120']);
+  expect(cells).toEqual(['Plumber', '12', '4', '5 / 4 / 3', '120 in all']);
   expect(screen.getByRole('link', { name: 'Plumber' }).getAttribute('href')).toBe(
     '/adminKnowledge?kind=plumber',
   );
@@ -68,7 +68,7 @@ test('Those of one kind are asked for where the address names it, and all are on
 test('A shared question stands in its asker’s words with its topic and language, and is deleted after a question', async () => {
   await show();
   expect(await screen.findByText('deewar pe chand kaise lagaye')).toBeTruthy();
-  expect(screen.getByText(/^Walls and roofs · Hinglish · /)).toBeTruthy();
+  expect(screen.getByText(/^Walls and roofs, Hinglish, /)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Nobody has shared a question')).toBeTruthy();

@@ -28,7 +28,7 @@ export function SharedQuestion({ question }: { question: Question }) {
     <Card as="li" className={styles.question}>
       <blockquote lang={question.language === 'en' ? 'en' : 'hi'}>{question.question}</blockquote>
       <p className="muted">
-        {[nameOf(question), t.writings[question.language], dateTime(question.sharedAt, language)].join(' · ')}
+        {[nameOf(question), t.writings[question.language], dateTime(question.sharedAt, language)].join(', ')}
       </p>
       <Button kind="danger-line" size="sm" icon="trash" ref={leaveFocus} onClick={() => setAsked(true)}>
         {t.delete}

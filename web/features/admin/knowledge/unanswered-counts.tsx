@@ -53,6 +53,7 @@ export function UnansweredCounts() {
 }
 
 function useRow() {
+  const t = useMessages('admin');
   const language = useLanguage();
   const nameOf = useKindName();
   const shown = (amount: number) => count(amount, language);
@@ -65,7 +66,8 @@ function useRow() {
       shown(recent),
       shown(recentNear),
       [recentBy.en, recentBy.hi, recentBy.hinglish].map(shown).join(' / '),
-      shown(ever),
+      // On a phone's card the last cell stands without its column's name.
+      t.inAll(shown(ever)),
     ],
   });
 }
