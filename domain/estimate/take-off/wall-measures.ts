@@ -7,7 +7,7 @@ export function wallMeasures(plan: Plan, of: Sizes) {
   const measured = { volume: 0, faces: 0, outerFaces: 0, doors: 0, windows: 0, lintels: 0 };
   for (const wall of plan.walls) {
     const holes = wall.openings.reduce((sum, { width, sill, head }) => sum + width * (head - sill), 0);
-    measured.doors += wall.openings.filter(({ kind }) => kind === 'door' || kind === 'entrance').length;
+    measured.doors += wall.openings.filter(({ kind }) => kind !== 'window' && kind !== 'gap').length;
     for (const { kind, width, sill, head } of wall.openings)
       if (kind === 'window') measured.windows += width * (head - sill);
     if (wall.kind === 'railing' || wall.kind === 'open') continue;

@@ -5,10 +5,13 @@ export const finishes = ['basic', 'good', 'best'] as const;
 /** Of the plans that the answers make, the best first. */
 export const planChoices = ['a', 'b', 'c'] as const;
 export const bedroomCounts = [1, 2, 3, 4, 5, 6] as const;
+/** Where the road lies, seen from the plot. */
+export const roadSides = ['N', 'E', 'S', 'W'] as const;
 export const floorLimits = { min: 1, max: 4 } as const;
 
 export type AreaType = (typeof areaTypes)[number];
 export type Finish = (typeof finishes)[number];
+export type RoadSide = (typeof roadSides)[number];
 export type PlanChoice = (typeof planChoices)[number];
 
 /** docs/rules.md#house-1 and, beside its four questions, floors and finishing level. */
@@ -25,6 +28,11 @@ export interface Answers {
   bedrooms?: (typeof bedroomCounts)[number] | undefined;
   /** Somebody is to sleep without climbing stairs. */
   parents?: 'Yes' | undefined;
+  road?: RoadSide | undefined;
+  /** Rooms towards the quarters that Vastu names; of no effect where the road's side is not said. */
+  vastu?: 'Yes' | undefined;
+  /** A shop at the road. */
+  shop?: 'Yes' | undefined;
 }
 
 export const defaultAnswers: Answers = {
@@ -47,6 +55,9 @@ const parameters = {
   plan: 'plan',
   bedrooms: 'bedrooms',
   parents: 'parents',
+  road: 'road',
+  vastu: 'vastu',
+  shop: 'shop',
 } as const;
 type Field = keyof typeof parameters;
 const fields: readonly Field[] = [
@@ -59,6 +70,9 @@ const fields: readonly Field[] = [
   'plan',
   'bedrooms',
   'parents',
+  'road',
+  'vastu',
+  'shop',
 ];
 
 export type AnswersSearch = Partial<Record<(typeof parameters)[Field], string>>;
@@ -78,6 +92,7 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
   const land = search[parameters.landSize];
   const plan = planChoices.slice(1).find((choice) => choice === search[parameters.plan]);
   const bedrooms = bedroomCounts.find((count) => String(count) === String(search[parameters.bedrooms]));
+  const road = roadSides.find((side) => side === search[parameters.road]);
   return {
     landSize:
       typeof land === 'string' || typeof land === 'number'
@@ -91,5 +106,8 @@ export function answersFromSearch(search: Record<string, unknown>): Answers {
     ...(plan && { plan }),
     ...(bedrooms && { bedrooms }),
     ...(search[parameters.parents] === 'Yes' && { parents: 'Yes' }),
+    ...(road && { road }),
+    ...(search[parameters.vastu] === 'Yes' && { vastu: 'Yes' }),
+    ...(search[parameters.shop] === 'Yes' && { shop: 'Yes' }),
   };
 }

@@ -41,6 +41,8 @@ export interface Note {
     | 'open-parking'
     | 'on-columns'
     | 'no-ground-bedroom'
+    | 'no-shop'
+    | 'no-road-side'
     | 'below-code';
   asked: number;
   given: number;

@@ -15,6 +15,8 @@ export type RoomKind =
   | 'dressing'
   | 'passage'
   | 'stair'
+  /** Open to the road by a shutter, and to no room of the house. */
+  | 'shop'
   | 'porch'
   | 'balcony';
 

@@ -1,8 +1,8 @@
 import type { Side } from './rect.ts';
 
 export interface Opening {
-  /** A gap is a doorway without a door. */
-  kind: 'entrance' | 'door' | 'gap' | 'window';
+  /** A gap is a doorway without a door; a shutter rolls up. */
+  kind: 'entrance' | 'door' | 'gap' | 'shutter' | 'window';
   /** Of its middle, along the wall. */
   at: number;
   width: number;

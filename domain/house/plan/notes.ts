@@ -14,6 +14,9 @@ export function notesOf(site: Site, plan: Plan): Note[] {
   if (answers.parking === 'Yes' && !plan.parking) notes.push({ key: 'no-parking', asked: 1, given: 0 });
   if (answers.parents && !plan.rooms.some(({ kind, floor }) => kind === 'bedroom' && floor === 0))
     notes.push({ key: 'no-ground-bedroom', asked: 1, given: 0 });
+  if (answers.shop && !plan.rooms.some(({ kind }) => kind === 'shop'))
+    notes.push({ key: 'no-shop', asked: 1, given: 0 });
+  if (answers.vastu && !answers.road) notes.push({ key: 'no-road-side', asked: 1, given: 0 });
   if (plan.stilt) notes.push({ key: 'on-columns', asked: 1, given: 1 });
   if (plan.parking?.kind === 'front' || plan.parking?.kind === 'beside')
     notes.push({ key: 'open-parking', asked: 1, given: 1 });

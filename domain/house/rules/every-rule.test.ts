@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAnswers, planOf } from '../testing/plans.ts';
+import { anyWishes, planOf } from '../testing/plans.ts';
 import { broken } from './broken.ts';
 
 /** `npm run bench:plans` holds 2,000 wishes to the same: here as many as a test has time for. */
@@ -10,7 +10,7 @@ test(
   'Every plan keeps every rule of the table, or says that the land is too small for them',
   () =>
     fc.assert(
-      fc.property(anyAnswers, (answers) => {
+      fc.property(anyWishes, (answers) => {
         const plan = planOf(answers);
         const rules = broken(plan)
           .map(({ rule }) => rule)
@@ -25,7 +25,7 @@ test(
 
 test('Every car that was asked for has its place, or the plan says that there is none; a place in the open is called that', () =>
   fc.assert(
-    fc.property(anyAnswers, (answers) => {
+    fc.property(anyWishes, (answers) => {
       const plan = planOf(answers);
       const notes = plan.notes.map(({ key }) => key);
       const asked = answers.parking === 'Yes';
@@ -38,9 +38,28 @@ test('Every car that was asked for has its place, or the plan says that there is
 
 test('No plan on land that the code allows a bedroom has none', () =>
   fc.assert(
-    fc.property(anyAnswers, (answers) => {
+    fc.property(anyWishes, (answers) => {
       const plan = planOf(answers);
       if (plan.scheme !== 'crowded') expect(plan.bedrooms).toBeGreaterThan(0);
+    }),
+    wishes,
+  ));
+
+test('A shop that was asked for opens to the road by a shutter and to no room, or the plan says that there is no room for it', () =>
+  fc.assert(
+    fc.property(anyWishes, (answers) => {
+      const { rooms, walls, notes } = planOf(answers);
+      const shops = rooms.filter(({ kind }) => kind === 'shop');
+      expect(shops.length).toBeLessThanOrEqual(answers.shop ? 1 : 0);
+      expect(notes.some(({ key }) => key === 'no-shop')).toBe(
+        answers.shop !== undefined && shops.length === 0,
+      );
+      for (const { id, floor } of shops) {
+        const own = walls.filter((wall) => wall.rooms.includes(id));
+        const ways = own.flatMap((wall) => wall.openings.map(({ kind }) => [kind, wall.side]));
+        expect(floor).toBe(0);
+        expect(ways.filter(([kind]) => kind !== 'window')).toEqual([['shutter', 'front']]);
+      }
     }),
     wishes,
   ));

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import type { Answers } from '../model/answers.ts';
-import { areaTypes, finishes, parkingChoices, roomChoices } from '../model/answers.ts';
+import {
+  areaTypes,
+  bedroomCounts,
+  finishes,
+  parkingChoices,
+  roadSides,
+  roomChoices,
+} from '../model/answers.ts';
 import { readLandSize } from '../model/land-size.ts';
 import type { Plan } from '../model/model.ts';
 import type { Rect } from '../model/rect.ts';
@@ -21,6 +28,22 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record({
   floors: fc.integer({ min: 1, max: 4 }),
   finish: fc.constantFrom(...finishes),
 });
+
+const maybe = <T>(wish: fc.Arbitrary<T>) => fc.option(wish, { nil: undefined, freq: 2 });
+
+/** Whoever opened the further wishes too. */
+export const anyWishes: fc.Arbitrary<Answers> = fc
+  .tuple(
+    anyAnswers,
+    fc.record({
+      bedrooms: maybe(fc.constantFrom(...bedroomCounts)),
+      parents: maybe(fc.constant('Yes' as const)),
+      shop: maybe(fc.constant('Yes' as const)),
+      road: maybe(fc.constantFrom(...roadSides)),
+      vastu: maybe(fc.constant('Yes' as const)),
+    }),
+  )
+  .map(([answers, wishes]) => ({ ...answers, ...wishes }));
 
 const made = new Map<string, Plan>();
 

@@ -1,16 +1,25 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PlannedHousePage } from '#web/app/pages/planned-house-page.tsx';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
 import { MapFormPage } from './form/map-form-page.tsx';
 
+let watched: [Element, () => void][];
+/** Scrolls to what stands in a section. */
+const comeNear = (section: string) => {
+  for (const [element, see] of watched) if (element.closest(section)) act(see);
+};
 beforeEach(() => {
+  watched = [];
   // Nothing comes in sight by itself: the 3D view stays the still drawing.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe() {}
+      constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe(element: Element) {
+        watched.push([element, () => this.tell([{ isIntersecting: true }])]);
+      }
       disconnect() {}
     },
   );
@@ -102,7 +111,9 @@ test('amounts are in the units of an Indian site: sand in cubic feet and brass, 
 
 test('the cost is also told by phase: weeks, bill, who works and what must be there', async () => {
   await show('/ThreedmapHouse');
-  const list = screen.getByRole('list', { name: 'Phase by phase' });
+  expect(screen.queryByRole('list', { name: 'Phase by phase' })).toBeNull();
+  comeNear('#cost');
+  const list = await screen.findByRole('list', { name: 'Phase by phase' });
   const phases = within(list).getAllByRole('group');
   expect(phases.length).toBe(7);
   expect(phases[0]?.textContent).toContain('Plot and plansWeeks 1 to 2');
@@ -115,7 +126,7 @@ test('the cost is also told by phase: weeks, bill, who works and what must be th
 
 test('another plan in the address lies beside this one, with what differs marked', async () => {
   await show(`/ThreedmapHouse?with=${encodeURIComponent('land=30x40&floors=1')}`);
-  const other = screen.getByRole('article', { name: 'The other plan' });
+  const other = await screen.findByRole('article', { name: 'The other plan' });
   expect(within(other).getByText('Single-storey', { exact: false }).textContent).toContain('differs');
   expect(within(other).getByText('Residential').textContent).toBe('Residential');
 });
@@ -192,6 +203,36 @@ test('more wishes are folded away, go into the address with the others, and end 
   fireEvent.click(screen.getByLabelText('3BHK'));
   await waitFor(() => expect(history.location.search).not.toContain('bedrooms'));
   expect(history.location.search).toContain('parents=Yes');
+});
+
+test('a shop, the side of the road and Vastu are further wishes that stand in the address', async () => {
+  const { history } = await openForm();
+  const choose = (group: RegExp, label: string) =>
+    fireEvent.click(within(screen.getByRole('group', { name: group, hidden: true })).getByLabelText(label));
+  choose(/^A shop/, 'Yes');
+  choose(/^Vastu/, 'Yes');
+  expect(await screen.findByText(/^Say first on which side/)).toBeTruthy();
+  choose(/^The road lies/, 'East');
+  await waitFor(() => expect(history.location.search).toContain('road=E'));
+  await waitFor(() => expect(screen.queryByText(/^Say first on which side/)).toBeNull());
+  expect(history.location.search).toContain('vastu=Yes');
+  expect(history.location.search).toContain('shop=Yes');
+  choose(/^The road lies/, 'Not said');
+  await waitFor(() => expect(history.location.search).not.toContain('road='));
+});
+
+test('a plan with Vastu says how much of it is fulfilled, and its drawing has north and the name of the road', async () => {
+  await show('/ThreedmapHouse?road=E&vastu=Yes&shop=Yes');
+  expect(screen.getByRole('heading', { name: /^Vastu: [0-4] of 4 wishes$/ })).toBeTruthy();
+  const plan = screen.getByRole('img', { name: /^Ground floor plan.*Shop/ });
+  expect(plan.textContent).toContain('Road (east)');
+  expect(within(plan).getByText('N')).toBeTruthy();
+});
+
+test('Vastu without the side of the road asks for it', async () => {
+  await show('/ThreedmapHouse?vastu=Yes');
+  expect(screen.getByText(/^For Vastu we must know/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /^Vastu/ })).toBeNull();
 });
 
 test('a house on columns says so, beside its storeys and in a note, and its first plan shows where the car stands', async () => {

@@ -38,7 +38,8 @@ export function wallShapes(plan: Plan, wall: Wall): Shape[] {
   for (const opening of wall.openings.toSorted((a, b) => a.at - b.at)) {
     const [start, end] = [opening.at - opening.width / 2, opening.at + opening.width / 2];
     if (start > from) shapes.push(rect(plan, role, band(wall, from, start)));
-    if (opening.kind === 'window') shapes.push(rect(plan, 'window', band(wall, start, end)));
+    if (opening.kind === 'window' || opening.kind === 'shutter')
+      shapes.push(rect(plan, 'window', band(wall, start, end)));
     else if (opening.kind !== 'gap') shapes.push(...swing(plan, wall, opening));
     from = end;
   }

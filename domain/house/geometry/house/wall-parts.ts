@@ -39,6 +39,7 @@ export function wallParts(plan: Plan, wall: Wall): Part[] {
     if (sill > 0) solid.push(...box(across, base, base + sill));
     solid.push(...box(across, base + head, top));
     if (kind === 'window') parts.push(part('window', 'glass', box(leaf, base + sill, base + head)));
+    else if (kind === 'shutter') parts.push(part('door', 'metal', box(leaf, base, base + head)));
     else if (kind !== 'gap') parts.push(part('door', 'wood', box(leaf, base, base + head)));
     from = end;
   }

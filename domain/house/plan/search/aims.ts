@@ -15,6 +15,7 @@ export interface Aim {
   car: CarWish;
   /** A bedroom lies on the ground floor. */
   parents: boolean;
+  shop: boolean;
 }
 
 export function wantedBedrooms({ answers, buildable }: Site, floors: number): number {
@@ -24,7 +25,7 @@ export function wantedBedrooms({ answers, buildable }: Site, floors: number): nu
   return Math.max(1, Math.min(6, Math.round((floorArea * floors) / 60)));
 }
 
-/** The whole wish first; then with the house on columns over the car, without the car, without the bedroom on the ground floor, with fewer bedrooms, then on fewer floors. */
+/** The whole wish first; then with the house on columns over the car, without the car, without the shop, without the bedroom on the ground floor, with fewer bedrooms, then on fewer floors. */
 export function aimsOf(site: Site): Aim[] {
   const { answers } = site;
   const aims: Aim[] = [];
@@ -34,8 +35,10 @@ export function aimsOf(site: Site): Aim[] {
   for (let floors = answers.floors; floors >= 1; floors--)
     for (let bedrooms = wantedBedrooms(site, floors); bedrooms >= 1; bedrooms--)
       for (const parents of answers.parents ? [true, false] : [false])
-        for (const car of cars)
-          if (!parents || car !== 'under') aims.push({ floors, bedrooms, car, parents });
+        for (const shop of answers.shop ? [true, false] : [false])
+          // Below the columns nobody lives or sells.
+          for (const car of cars)
+            if (car !== 'under' || (!parents && !shop)) aims.push({ floors, bedrooms, car, parents, shop });
   return aims;
 }
 
@@ -69,18 +72,18 @@ export const eatings: readonly Pick<Program, 'eating' | 'small'>[] = [
  * The programs of one spread of bedrooms, the roomiest first. Where none of the last few, one for each way to eat, has its place, none has.
  * Toilets are enough for the bedrooms; the car in the house is the scheme's own matter.
  */
-function programs(aim: Aim, beds: number[], car: boolean): Program[] {
+function programs(aim: Aim, beds: number[], corner: Program['corner']): Program[] {
   const [floors, stilt] = [levelsOf(aim), aim.car === 'under'];
   const most = Math.max(...beds);
   const toilets = (own: number) => beds.reduce((all, count) => all + 1 + Math.min(own, count), 0);
   return [3, 2, 1, 0]
     .filter((own) => own <= most && toilets(own) * 2 >= aim.bedrooms)
-    .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, car, own, ...eating })));
+    .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, corner, own, ...eating })));
 }
 
-export const programsOf = (aim: Aim, car: boolean): Program[][] =>
+export const programsOf = (aim: Aim, corner: Program['corner']): Program[][] =>
   spread(aim)
-    .map((beds) => programs(aim, beds, car))
+    .map((beds) => programs(aim, beds, corner))
     .filter((some) => some.length > 0);
 
 export type Car = Parking['kind'] | null;
@@ -90,7 +93,9 @@ const placesOf: Record<CarWish, readonly Car[]> = {
   under: ['under'],
   none: [null],
 };
-export const carsOf = ({ car }: Aim): readonly Car[] => placesOf[car];
+/** A house has one corner at the road: the shop's, where there is one. */
+export const carsOf = ({ car, shop }: Aim): readonly Car[] =>
+  placesOf[car].filter((place) => !shop || place !== 'porch');
 
 /** What is left to build on when a car stands in the open. */
 export function spaceFor(car: Car, buildable: Rect, setBacks: Record<Side, number>): Rect {

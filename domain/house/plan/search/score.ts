@@ -1,7 +1,9 @@
 import type { Parking, Plan } from '#domain/house/model/model.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
+import { vastuOf, vastuWishes } from '#domain/house/rules/vastu.ts';
 import { kindsOf, waysOf } from '#domain/house/rules/ways.ts';
+import type { Site } from '../drawing/draw-plan.ts';
 
 const comfort: Partial<Record<RoomKind, number>> = {
   living: 21,
@@ -53,6 +55,14 @@ function comfortOf({ rooms, footprint, buildable, parking }: House): number {
 }
 
 const forOwnToilet = 3;
+/** About as much as a place to eat of its own: a wish, weighed with the others. */
+const forVastu = 5;
+
+const asksVastu = ({ answers }: Pick<Site, 'answers'>) =>
+  answers.vastu !== undefined && answers.road !== undefined;
+/** What the lie of a house can add to what its sizes promise. */
+export const mostOfVastu = (site: Pick<Site, 'answers'>) =>
+  asksVastu(site) ? vastuWishes.length * forVastu : 0;
 
 /** No plan of this scores more, but for what walls take of a room. */
 export const promiseOf = (house: House, ownToilets: number) => comfortOf(house) + ownToilets * forOwnToilet;
@@ -71,5 +81,6 @@ export function scoreOf(plan: Plan): number {
     .flatMap(({ id }) => [...(ways.get(id) ?? [])])
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
   const house = { rooms, buildable, footprint: areas.footprint, parking: parking?.kind ?? null };
-  return comfortOf(house) + ownToilets * forOwnToilet - offLiving * 2;
+  const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
+  return comfortOf(house) + ownToilets * forOwnToilet + towards * forVastu - offLiving * 2;
 }

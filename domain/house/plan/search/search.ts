@@ -8,7 +8,7 @@ import { ways } from '#domain/house/search/sketch/orient.ts';
 import { moduleSize, type Node } from '#domain/house/search/tree/node.ts';
 import { drawPlan, type Site } from '../drawing/draw-plan.ts';
 import { type Aim, aimsOf, type Car, carsOf, eatings, levelsOf, programsOf, spaceFor } from './aims.ts';
-import { promiseOf, scoreOf } from './score.ts';
+import { mostOfVastu, promiseOf, scoreOf } from './score.ts';
 
 const names = Object.keys(schemes).filter((name): name is SchemeName => Object.hasOwn(schemes, name));
 const borderOf = ({ wallThickness: { outer, inner } }: Site) => toCentimetre(outer - inner / 2);
@@ -42,7 +42,7 @@ function searchFor(site: Site, aim: Aim): Search {
   return {
     site,
     aim,
-    programs: { inHouse: programsOf(aim, true), outside: programsOf(aim, false) },
+    programs: { inHouse: programsOf(aim, 'car'), outside: programsOf(aim, aim.shop ? 'shop' : null) },
     tree: (build, program) => {
       const ofBuild = trees.get(build) ?? new Map<Program, Node | null>();
       trees.set(build, ofBuild);
@@ -103,9 +103,14 @@ function placementOf(search: Search, of: Try): Placement | null {
   const house = clear(solved, walls);
   const footprint = house.width * house.depth;
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
-  const promise = promiseOf({ rooms, footprint, buildable: site.buildable, parking: of.car }, own);
+  const promise =
+    promiseOf({ rooms, footprint, buildable: site.buildable, parking: of.car }, own) + mostOfVastu(site);
   return { solved, space: found.space, promise: promise - (of.turned ? forTurned : 0) };
 }
+
+/** One that nobody can enter from the road is none. */
+const hasShop = ({ walls }: Plan) =>
+  walls.some(({ openings }) => openings.some(({ kind }) => kind === 'shutter'));
 
 /** The best plan of a placement, mirrored or not; null where it breaks a rule however it lies. */
 function bestWay(
@@ -122,6 +127,7 @@ function bestWay(
     if (!sketch) break;
     const plan = drawPlan(site, sketch);
     if (broken(plan).some(({ rule }) => rule !== 'parking') || (of.lie.car && !plan.parking)) continue;
+    if (aim.shop && !hasShop(plan)) continue;
     const score = scoreOf(plan) - (of.lie.turned ? forTurned : 0);
     if (!best || score > best.score) best = { plan, score };
   }

@@ -1,10 +1,10 @@
 import { col, row } from '../tree/row.ts';
-import { bath, carPorch, crossPassage, frontOpen, passage, room, sitOut, stair, store } from './needs.ts';
-import { type Build, bedrooms, eatingPlace, perFloor } from './program.ts';
+import { bath, crossPassage, frontOpen, passage, room, sitOut, stair, store } from './needs.ts';
+import { type Build, bedrooms, cornerOn, eatingPlace, perFloor } from './program.ts';
 
 /** The stair rises in the living room; bedrooms and the place to eat lie behind it, without a passage. */
 export const duplex: Build = (program) => {
-  const { floors, beds, car } = program;
+  const { floors, beds, corner } = program;
   const service = col([
     floors > 1 ? stair('right') : null,
     perFloor(program, () => bath()),
@@ -19,14 +19,14 @@ export const duplex: Build = (program) => {
     return rooms.length > 0 ? row(rooms) : room('study');
   });
   const main = col([perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')), rear]);
-  if (!car) return (beds[0] ?? 0) > 3 || program.eating === 'beside' ? null : row([service, main]);
+  if (!corner) return (beds[0] ?? 0) > 3 || program.eating === 'beside' ? null : row([service, main]);
   if (program.eating === 'beside') return null;
   return row([
     service,
     col([
       row([
         perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')),
-        perFloor(program, (floor) => (floor === 0 ? carPorch() : room('balcony'))),
+        perFloor(program, (floor) => cornerOn(program, floor)),
       ]),
       rear,
     ]),
@@ -35,9 +35,9 @@ export const duplex: Build = (program) => {
 
 /** A small house on one floor: all rooms open from the living room. */
 export const oneHall: Build = (program) => {
-  const { floors, beds, car } = program;
+  const { floors, beds, corner } = program;
   if (floors > 1 || (beds[0] ?? 0) > 2 || program.eating === 'beside') return null;
-  const front = row([room('living'), bath(), car ? carPorch() : null]);
+  const front = row([room('living'), bath(), corner ? cornerOn(program, 0) : null]);
   return col([
     front,
     row([eatingPlace(program), ...bedrooms(program, 0, { from: 0, to: 2, bath: 'behind' })]),
@@ -46,13 +46,13 @@ export const oneHall: Build = (program) => {
 
 /** Living before the place to eat; beside them bedrooms before and behind a lobby with the stair. */
 export const frontToBack: Build = (program) => {
-  const { floors, beds, car } = program;
-  if ((beds[0] ?? 0) > (car ? 1 : 2) || Math.max(...beds) > 3) return null;
+  const { floors, beds, corner } = program;
+  if ((beds[0] ?? 0) > (corner ? 1 : 2) || Math.max(...beds) > 3) return null;
   const first = (floor: number, from: number, bathAt: 'behind' | 'before') =>
     bedrooms(program, floor, { from, to: from + 1, bath: bathAt })[0];
   const lobby = perFloor(program, () => crossPassage());
-  const corner = perFloor(program, (floor) => {
-    if (floor === 0 && car) return carPorch();
+  const before = perFloor(program, (floor) => {
+    if (floor === 0 && corner) return cornerOn(program, 0);
     return (
       (floor === 0 ? first(0, 1, 'before') : first(floor, 2, 'before')) ??
       room(floor === 0 ? 'study' : 'balcony')
@@ -61,7 +61,7 @@ export const frontToBack: Build = (program) => {
   const middle = row([floors > 1 ? col([stair('rear'), lobby]) : lobby, perFloor(program, () => bath())]);
   const front = row([
     perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family')),
-    col([corner, middle]),
+    col([before, middle]),
   ]);
   const rear = row([
     perFloor(program, (floor) =>
@@ -74,21 +74,20 @@ export const frontToBack: Build = (program) => {
 
 /** The same behind a veranda, with a balcony over it. */
 export const veranda: Build = (program) => {
-  if (program.car) return null;
+  if (program.corner) return null;
   const core = frontToBack(program);
   return core && col([perFloor(program, (floor) => frontOpen(floor === 0 && !program.stilt)), core]);
 };
 
 /** Two wings: bedrooms reach to the road, the living room lies back behind a sit-out in the corner. */
 export const wings: Build = (program) => {
-  const { floors, beds, car, stilt } = program;
+  const { floors, beds, corner, stilt } = program;
   if ((beds[0] ?? 0) > 2 || Math.max(...beds) > 3) return null;
   const first = (floor: number, from: number, bathAt: 'behind' | 'before') =>
     bedrooms(program, floor, { from, to: from + 1, bath: bathAt })[0];
-  const corner = perFloor(program, (floor) => {
-    if (floor === 0 && car) return carPorch();
-    return car ? room('balcony') : sitOut(floor === 0 && !stilt);
-  });
+  const open = perFloor(program, (floor) =>
+    corner ? cornerOn(program, floor) : sitOut(floor === 0 && !stilt),
+  );
   const wing = col([
     perFloor(program, (floor) => first(floor, 1, 'before') ?? room('study')),
     row([
@@ -103,5 +102,5 @@ export const wings: Build = (program) => {
       floor === 0 ? eatingPlace(program) : (first(floor, 2, 'behind') ?? room('study')),
     ),
   ]);
-  return row([wing, col([corner, main])]);
+  return row([wing, col([open, main])]);
 };

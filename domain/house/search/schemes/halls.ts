@@ -1,15 +1,15 @@
 import { col, row } from '../tree/row.ts';
-import { bath, carPorch, lobby, passage, room, stair } from './needs.ts';
-import { type Build, bedroomAt, eatingPlace, perFloor } from './program.ts';
+import { bath, lobby, passage, room, stair } from './needs.ts';
+import { type Build, bedroomAt, cornerOn, eatingPlace, perFloor } from './program.ts';
 
 /** Stair and lobby in the middle of the house: the car or a bedroom beside the living room, bedrooms behind. */
 export const centralStair: Build = (program) => {
-  const { floors, beds, car } = program;
-  if (floors === 1 || (beds[0] ?? 0) > (car ? 1 : 2) || Math.max(...beds) > 4) return null;
+  const { floors, beds, corner } = program;
+  if (floors === 1 || (beds[0] ?? 0) > (corner ? 1 : 2) || Math.max(...beds) > 4) return null;
   const first = (floor: number) => {
-    if (floor === 0)
-      return car ? carPorch() : (bedroomAt(program, 0, { place: 1, bath: 'before' }) ?? room('study'));
-    return bedroomAt(program, floor, { place: 2, bath: 'before' }) ?? room(car ? 'balcony' : 'study');
+    if (floor === 0 && !corner) return bedroomAt(program, 0, { place: 1, bath: 'before' }) ?? room('study');
+    const bed = floor > 0 ? bedroomAt(program, floor, { place: 2, bath: 'before' }) : undefined;
+    return bed ?? (corner ? cornerOn(program, floor) : room('study'));
   };
   const front = row([
     perFloor(program, first),

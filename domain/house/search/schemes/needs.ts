@@ -16,6 +16,7 @@ const needs: Partial<Record<RoomKind, Need>> = {
   bedroom: { side: table['room-width'].value, area: [table['room-area'].value, 15.5, 20], shape: 1.7 },
   study: { side: table['room-width'].value, area: [table['room-area'].value, 10, 20], shape: 1.9 },
   toilet: { side: table['bath-width'].value, area: [table['bath-area'].value, 4.2, 5.1], shape: 3.3 },
+  shop: { side: 2.4, area: [7.5, 12, 22], shape: 2.2 },
   store: { side: 1.2, area: [1.5, 3, 12], shape: 3 },
   wash: { side: 1.2, area: [1.8, 3, 8], shape: 3 },
   porch: { side: 1.5, shape: 12 },

@@ -1,11 +1,11 @@
 import type { Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
-import { bath, carPorch, crossPassage, passage, room, stair, store } from './needs.ts';
-import { type Build, bedroomAt, bedrooms, eatingPlace, type Program, perFloor } from './program.ts';
+import { bath, crossPassage, passage, room, stair, store } from './needs.ts';
+import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, type Program, perFloor } from './program.ts';
 
 /** Living rooms across the front, behind them a passage with rooms on both of its sides. */
 const frontHallWith = (program: Program, suite: boolean) => {
-  const { floors, beds, car } = program;
+  const { floors, beds, corner } = program;
   if ((beds[0] ?? 0) > 2 || program.eating === 'beside') return null;
   const count = (floor: number) => beds[floor] ?? 0;
   const inFront = (floor: number) => suite && count(floor) > 2;
@@ -16,7 +16,7 @@ const frontHallWith = (program: Program, suite: boolean) => {
       if (inFront(floor) && bed) return row([bed, room('family')]);
       return bed ?? room('family');
     }),
-    car ? perFloor(program, (floor) => (floor === 0 ? carPorch() : room('balcony'))) : null,
+    corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
   const left = col([
     floors > 1 ? stair('right') : null,
@@ -43,7 +43,7 @@ export const frontSuite: Build = (program) =>
 /** A passage along the road, a row of rooms before it and one behind; a bath behind its bedroom, or beside it. */
 const crossHallWith = (program: Program, beside: boolean) => {
   const aside = beside ? 'beside' : 'behind';
-  const { floors, beds, car } = program;
+  const { floors, beds, corner } = program;
   if ((beds[0] ?? 0) > 5) return null;
   const behind = (floor: number) => Math.max(floor === 0 ? 2 : 1, Math.ceil((beds[floor] ?? 0) / 2));
   const front = row([
@@ -57,7 +57,7 @@ const crossHallWith = (program: Program, beside: boolean) => {
       return rooms.length > 0 ? row(rooms) : room('family');
     }),
     floors > 1 ? stair('rear') : null,
-    car ? perFloor(program, (floor) => (floor === 0 ? carPorch() : room('balcony'))) : null,
+    corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
   const rear = perFloor(program, (floor) => {
     const rooms = bedrooms(program, floor, { from: 0, to: behind(floor), bath: aside });
@@ -70,7 +70,7 @@ export const crossHallBaths: Build = (program) => (program.own > 0 ? crossHallWi
 
 /** All on one floor: three bedrooms and more on both sides of a passage behind the living room. */
 const twinRowsWith = (program: Program, atRoad: 0 | 1) => {
-  const { car, stilt } = program;
+  const { corner, stilt } = program;
   const [count = 0, ...above] = program.beds;
   if (above.length > 0 || count < 3 || count > 6 || program.eating === 'beside') return null;
   const onFloor = (part: Node) => perFloor(program, () => part);
@@ -79,7 +79,7 @@ const twinRowsWith = (program: Program, atRoad: 0 | 1) => {
   const half = Math.ceil(behind / 2);
   const left = col([stilt ? stair('right') : null, onFloor(col([bath(), ...beds(0, half)]))]);
   const right = onFloor(col([eatingPlace(program), ...beds(half, behind)]));
-  const front = onFloor(row([room('living'), ...beds(behind, count), car ? carPorch() : null]));
+  const front = onFloor(row([room('living'), ...beds(behind, count), corner ? cornerOn(program, 0) : null]));
   return col([front, row([left, onFloor(passage()), right])]);
 };
 /** The living room across the front. */
@@ -89,8 +89,8 @@ export const twinRowsSuite: Build = (program) => twinRowsWith(program, 1);
 
 /** A narrow house: rooms one behind the other, a passage along one side. */
 export const sidePassage: Build = (program) => {
-  const { floors, beds, car } = program;
-  if (car || (beds[0] ?? 0) > 2) return null;
+  const { floors, beds, corner } = program;
+  if (corner || (beds[0] ?? 0) > 2) return null;
   const front = perFloor(program, (floor) => {
     if (floor === 0) return room('living');
     return bedrooms(program, floor, { from: 1, to: 2, bath: 'beside' })[0] ?? room('family');

@@ -1,7 +1,7 @@
 import type { Leaf, Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
 import { storeys } from '../tree/storeys.ts';
-import { bath, bedroom, room, store, underHouse } from './needs.ts';
+import { bath, bedroom, carPorch, room, store, underHouse } from './needs.ts';
 
 /** What a scheme is asked to hold. */
 export interface Program {
@@ -9,8 +9,8 @@ export interface Program {
   floors: number;
   /** Bedrooms of each floor of rooms. */
   beds: readonly number[];
-  /** The car stands in a corner of the ground floor. */
-  car: boolean;
+  /** What has the corner of the ground floor at the road, where anything has. */
+  corner: 'car' | 'shop' | null;
   /** The rooms stand on columns: below them is room for the car. */
   stilt: boolean;
   /** Toilets of their own for so many bedrooms of a floor at most. */
@@ -47,6 +47,12 @@ export function bedrooms(
     else nodes.push(col(of.bath === 'behind' ? [bed, bath(bed)] : [bath(bed), bed]));
   }
   return nodes;
+}
+
+/** The corner of a floor at the road: a car or a shop, and what lies above it. */
+export function cornerOn({ corner }: Program, floor: number): Node {
+  if (corner === 'car') return floor === 0 ? carPorch() : room('balcony');
+  return room(floor === 0 ? 'shop' : 'study');
 }
 
 export function eatingPlace({ eating }: Program): Node {

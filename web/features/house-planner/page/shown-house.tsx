@@ -17,6 +17,7 @@ import { Jumps } from './jumps.tsx';
 import { PeopleWhenNear, type ShowsPeople } from './people-when-near.tsx';
 import { PlanChoice } from './plan-choice.tsx';
 import { Notes } from './plan-notes.tsx';
+import { VastuWishes } from './vastu-wishes.tsx';
 
 /** Few compare: who does waits a moment for it. */
 const ComparePlans = part(async () => (await import('../plans/compare/compare-plans.tsx')).ComparePlans);
@@ -46,6 +47,7 @@ export function ShownHouse({ house, pin, other, People }: Shown) {
       <HousePictures plan={plan} />
       <InfoPanel house={house} />
       <Notes plan={plan} />
+      <VastuWishes plan={plan} />
       <PlanChoice house={house} />
       <Jumps />
       <PlanTools house={house} />

@@ -31,6 +31,11 @@ export const messages = {
   bedroomsOfRooms: 'As above',
   parents: 'Parents’ bedroom on the ground floor',
   parentsChoices: { No: 'No matter', Yes: 'Yes' },
+  shop: 'A shop at the road',
+  roadSide: 'The road lies to the',
+  roadSides: { '': 'Not said', N: 'North', E: 'East', S: 'South', W: 'West' },
+  vastu: 'Vastu',
+  vastuNeedsRoad: 'Say first on which side the road lies.',
   submit: 'Submit',
   preview: 'Your house so far',
 
@@ -64,6 +69,28 @@ export const messages = {
   floorName,
   roof: 'Roof',
   road: 'Road',
+  roadAt: { N: 'Road (north)', E: 'Road (east)', S: 'Road (south)', W: 'Road (west)' },
+  /** At the tip of the arrow on a plan. */
+  north: 'N',
+  vastuTitle: (held: string, of: string) => `Vastu: ${held} of ${of} wishes`,
+  vastuWishes: {
+    kitchen: {
+      held: 'The kitchen lies in the south-east.',
+      not: 'The kitchen does not lie in the south-east.',
+    },
+    worship: {
+      held: 'The north-east corner is free for worship.',
+      not: 'The north-east corner is not free for worship.',
+    },
+    'main-bedroom': {
+      held: 'The largest bedroom lies in the south-west.',
+      not: 'The largest bedroom does not lie in the south-west.',
+    },
+    entrance: {
+      held: 'The main door looks to the north or east.',
+      not: 'The main door looks neither to the north nor to the east.',
+    },
+  },
   feet: (amount: string) => `${amount} ft`,
   sides: (width: string, depth: string) => `${width} × ${depth}`,
   squareFeet: (amount: string) => `${amount} sq ft`,
@@ -81,6 +108,7 @@ export const messages = {
     dressing: 'Dressing',
     passage: 'Passage',
     stair: 'Stairs',
+    shop: 'Shop',
     porch: 'Parking',
     balcony: 'Balcony',
   },
@@ -110,6 +138,10 @@ export const messages = {
     'on-columns': (_asked: number, _given: number) =>
       'The house stands on columns and the car under it: the rooms begin one floor up. Ask whether your town lets you build so high.',
     'open-parking': (_asked: number, _given: number) => 'The car stands in the open.',
+    'no-shop': (_asked: number, _given: number) =>
+      'There is no room for a shop at the road beside the rooms you asked for. A wider plot, fewer bedrooms on the ground floor or one more floor would help.',
+    'no-road-side': (_asked: number, _given: number) =>
+      'For Vastu we must know on which side the road lies: it is among the further wishes of the form.',
     'below-code': (_asked: number, _given: number) =>
       'On a plot of this size some rooms are smaller than the building code asks. Ask an architect before you buy or build.',
   },

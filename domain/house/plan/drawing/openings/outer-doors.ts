@@ -8,8 +8,18 @@ const entered: readonly RoomKind[] = ['living', 'passage'];
 const sides: readonly Side[] = ['front', 'left', 'right', 'rear'];
 
 /** The front door, where no porch has it: at the road, else at a side that lies open. A back door leads from the kitchen's end. */
+/** A shop opens to the road alone. */
+function cutShutters(walls: Wall[], rooms: Rooms) {
+  const fronts = walls.filter(
+    ({ side, kind, floor, rooms: [id] }) =>
+      side === 'front' && kind === 'outer' && floor === 0 && rooms.get(id)?.kind === 'shop',
+  );
+  for (const wall of fronts) cutDoor(wall, 'shutter', { width: 2.4, walls, rooms });
+}
+
 export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<Side, boolean> }) {
   const { rooms, light } = of;
+  cutShutters(walls, rooms);
   const free = (wall: Wall) => {
     const span = spanOf(wall, rooms);
     return wall.floor === 0 && wall.kind === 'outer' && wall.side !== null && span.to - span.from >= 1;

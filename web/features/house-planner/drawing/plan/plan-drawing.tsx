@@ -4,6 +4,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { inks, lookOf, type PlanLook } from './inks.ts';
 import { Measure } from './measure.tsx';
+import { NorthArrow } from './north-arrow.tsx';
 import { type NameProps, RoomName } from './room-name.tsx';
 
 function Drawing({ shape, ...of }: NameProps & { shape: Shape }) {
@@ -61,8 +62,16 @@ export function PlanDrawing({
             fontSize="0.5"
             fill={ink.soft}
           >
-            {t.road}
+            {plan.answers.road ? t.roadAt[plan.answers.road] : t.road}
           </text>
+        )}
+        {plan.answers.road && (
+          <NorthArrow
+            road={plan.answers.road}
+            at={{ x: x + width - 0.9, y: y + 0.9 }}
+            ink={ink}
+            turned={turned}
+          />
         )}
       </g>
     </svg>
