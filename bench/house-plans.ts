@@ -1,7 +1,7 @@
 // npm run bench:plans: what share of house plans breaks which rule, over random plots and over everyday ones, and how long a plan takes.
 import fc from 'fast-check';
 import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { broken } from '#domain/house/rules/broken.ts';

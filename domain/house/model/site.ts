@@ -1,4 +1,4 @@
-import type { Land } from './land-size.ts';
+import type { Land } from './land/land-size.ts';
 import { type Rect, type Side, toCentimetre } from './rect.ts';
 
 /** Up to how many square metres which distances hold: a rule of thumb, town plans differ. */

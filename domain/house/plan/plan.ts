@@ -1,5 +1,5 @@
 import { type Answers, planChoices } from '../model/answers.ts';
-import { type Land, type LandProblem, readLandSize } from '../model/land-size.ts';
+import { type Land, type LandProblem, readLandSize } from '../model/land/land-size.ts';
 import type { Plan } from '../model/model.ts';
 import { drawPlan, siteOf } from './drawing/draw-plan.ts';
 import { crowded } from './fallback.ts';

@@ -8,7 +8,7 @@ import {
   roadSides,
   roomChoices,
 } from '../model/answers.ts';
-import { readLandSize } from '../model/land-size.ts';
+import { readLandSize } from '../model/land/land-size.ts';
 import type { Plan } from '../model/model.ts';
 import type { Rect } from '../model/rect.ts';
 import { makePlan } from '../plan/plan.ts';

@@ -16,7 +16,10 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      readonly tell: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.tell = tell;
+      }
       observe(element: Element) {
         watched.push([element, () => this.tell([{ isIntersecting: true }])]);
       }
@@ -203,6 +206,20 @@ test('more wishes are folded away, go into the address with the others, and end 
   fireEvent.click(screen.getByLabelText('3BHK'));
   await waitFor(() => expect(history.location.search).not.toContain('bedrooms'));
   expect(history.location.search).toContain('parents=Yes');
+});
+
+test('a size in katha asks for the state, says how it was read, and goes on', async () => {
+  const { history, land } = await openForm();
+  fireEvent.change(land, { target: { value: '2 katha' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText(/^This unit is not the same in every state/)).toBeTruthy();
+  const states = screen.getByRole('group', { name: 'State of the land' });
+  fireEvent.click(within(states).getByLabelText('Bihar'));
+  expect(await screen.findByText(/^In Bihar that is usually 2,723 sq ft/)).toBeTruthy();
+  expect((land as HTMLInputElement).value).toBe('2 katha, Bihar');
+  expect(screen.queryByText(/^This unit is not the same/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(history.location.pathname).toBe('/ThreedmapHouse'));
 });
 
 test('a shop, the side of the road and Vastu are further wishes that stand in the address', async () => {

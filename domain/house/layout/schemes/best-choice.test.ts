@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { buildableOf, setBacksOf } from '#domain/house/model/site.ts';
 import { anyAnswers, planOf } from '#domain/house/testing/plans.ts';
 import { bestChoice } from './best-choice.ts';

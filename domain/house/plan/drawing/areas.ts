@@ -1,4 +1,4 @@
-import type { Land } from '#domain/house/model/land-size.ts';
+import type { Land } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room } from '#domain/house/model/room.ts';

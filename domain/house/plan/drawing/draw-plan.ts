@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/house/model/answers.ts';
 import { characters } from '#domain/house/model/character.ts';
-import type { Land } from '#domain/house/model/land-size.ts';
+import type { Land } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import { buildableOf, setBacksOf, sidesWithLight } from '#domain/house/model/site.ts';

@@ -35,8 +35,8 @@ export function aimsOf(site: Site): Aim[] {
   for (let floors = answers.floors; floors >= 1; floors--)
     for (let bedrooms = wantedBedrooms(site, floors); bedrooms >= 1; bedrooms--)
       for (const parents of answers.parents ? [true, false] : [false])
+        // Below the columns nobody lives or sells.
         for (const shop of answers.shop ? [true, false] : [false])
-          // Below the columns nobody lives or sells.
           for (const car of cars)
             if (car !== 'under' || (!parents && !shop)) aims.push({ floors, bedrooms, car, parents, shop });
   return aims;

@@ -6,8 +6,8 @@ import {
   parkingChoices,
   roomChoices,
 } from '#domain/house/model/answers.ts';
-import type { LandProblem } from '#domain/house/model/land-size.ts';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import type { LandProblem } from '#domain/house/model/land/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 
 /** A house's answers as the assistant receives them. */
 export const answersSchema = z.object({

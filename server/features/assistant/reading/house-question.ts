@@ -1,5 +1,6 @@
 import { type areaTypes, defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
+import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
 import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
@@ -9,6 +10,8 @@ const pair = new RegExp(
 );
 const area =
   /\d[\d,]*(?:\.\d+)?\s*(?:sq\.?\s*(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
+
+const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
 
 const plot = /plot|zameen|jameen|zamin|jamin|land|प्लॉट|प्लाट|ज़मीन|जमीन/;
 const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
@@ -60,7 +63,11 @@ const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec
 /** The size of a plot in a text, as `readLandSize` takes it. */
 function landIn(text: string): string | undefined {
   const found = pair.exec(text)?.[0].replace(/बाई|बाय|into|bai/u, 'x') ?? area.exec(text)?.[0];
-  return found !== undefined && readLandSize(found).ok ? found.trim() : undefined;
+  if (found !== undefined && readLandSize(found).ok) return found.trim();
+  // "2 katha": the state stands anywhere in the question, or is asked for.
+  const [size] = local.exec(text) ?? [];
+  const state = stateNamed(text);
+  return size && (state ? `${size}, ${state}` : size);
 }
 
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
@@ -77,7 +84,8 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
     !/setback|damp|crack|rule/.test(text);
   if (!aboutHouse || part.test(text) || !(wish.test(text) || bare)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
-  if (land === undefined || !(plot.test(text) || pair.test(text) || rooms)) return undefined;
+  const says = plot.test(text) || pair.test(text) || local.test(text) || rooms;
+  if (land === undefined || !says) return undefined;
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;
   return {
     landSize: land,

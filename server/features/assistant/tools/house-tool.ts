@@ -23,6 +23,7 @@ interface HouseSentences {
   formula: (said: Said) => string;
   materials: Partial<Record<RateKey, (amount: string) => string>>;
   unreadable: string;
+  needsState: string;
   plan: string;
   form: string;
 }
@@ -37,6 +38,8 @@ const words: Record<Locale, HouseSentences> = {
       steel: (amount) => `Steel: about ${amount} kg`,
       bricks: (amount) => `Bricks: about ${amount}`,
     },
+    needsState:
+      'This unit of land is not the same in every state. In which state is the plot? Ask once more with it: “2 katha in Bihar”.',
     unreadable: 'I cannot make a house on a plot of this size. Write it like 40x60, 2400 sq ft or 200 gaj.',
     plan: 'Plan, 3D view and cost of this house',
     form: 'Change rooms, floors and ground',
@@ -51,6 +54,8 @@ const words: Record<Locale, HouseSentences> = {
       steel: (amount) => `सरिया: करीब ${amount} किलो`,
       bricks: (amount) => `ईंटें: करीब ${amount}`,
     },
+    needsState:
+      'ज़मीन का यह नाप हर राज्य में एक जैसा नहीं होता। प्लॉट किस राज्य में है? राज्य के साथ फिर पूछिए: “बिहार में 2 कट्ठा”।',
     unreadable: 'इस नाप के प्लॉट पर मैं घर नहीं बना सकता। नाप ऐसे लिखिए: 40x60, 2400 sq ft या 200 गज।',
     plan: 'इस घर का नक्शा, 3D और खर्च',
     form: 'कमरे, मंज़िलें और ज़मीन बदलें',
@@ -65,6 +70,8 @@ const words: Record<Locale, HouseSentences> = {
       steel: (amount) => `Sariya: kareeb ${amount} kilo`,
       bricks: (amount) => `Eent: kareeb ${amount}`,
     },
+    needsState:
+      'Zameen ka yeh naap har rajya mein ek jaisa nahi hota. Plot kis rajya mein hai? Rajya ke saath phir poochhiye: “Bihar mein 2 katha”.',
     unreadable:
       'Is naap ke plot par main ghar nahi bana sakta. Naap aise likhiye: 40x60, 2400 sq ft ya 200 gaj.',
     plan: 'Is ghar ka naksha, 3D aur kharcha',
@@ -98,7 +105,11 @@ async function run(input: HouseInput, { locale }: Asker): Promise<Finding> {
   const search = new URLSearchParams(answersToSearch(input)).toString();
   const form = { title: say.form, path: search ? `${paths.houseForm}?${search}` : paths.houseForm };
   const made = makePlan(input);
-  if (!made.ok) return { text: say.unreadable, links: [form] };
+  if (!made.ok)
+    return {
+      text: made.problem === 'land-size-needs-state' ? say.needsState : say.unreadable,
+      links: [form],
+    };
   const page = { title: say.plan, path: search ? `${paths.house}?${search}` : paths.house };
   return { text: houseText(made.plan, locale), links: [page, form] };
 }

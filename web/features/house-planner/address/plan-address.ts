@@ -4,7 +4,7 @@ import { estimateOf } from '#domain/estimate/cost.ts';
 import type { RateKey } from '#domain/estimate/rates.ts';
 import { type RateFile, shippedRates } from '#domain/estimate/rates.ts';
 import { type Answers, answersFromSearch, answersToSearch } from '#domain/house/model/answers.ts';
-import type { LandProblem } from '#domain/house/model/land-size.ts';
+import type { LandProblem } from '#domain/house/model/land/land-size.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 

@@ -1,4 +1,4 @@
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 
 export type LandWrong = ReturnType<typeof landWrong>;
 export function landWrong(landSize: string) {

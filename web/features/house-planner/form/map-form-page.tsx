@@ -11,6 +11,7 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { Preview } from './form-preview.tsx';
 import { Questions } from './form-questions.tsx';
+import { LandState } from './land-state.tsx';
 import { type LandWrong, landWrong } from './land-wrong.ts';
 import styles from './map-form-page.module.css';
 import { MoreWishes } from './more-wishes.tsx';
@@ -50,6 +51,13 @@ export function MapFormPage() {
                 onBlur={(event) => event.target.value.trim() && setWrong(landWrong(event.target.value))}
               />
             </Field>
+            <LandState
+              answers={answers}
+              change={(changes) => {
+                change(changes);
+                setWrong(undefined);
+              }}
+            />
             <Questions answers={answers} change={change} />
             <MoreWishes answers={answers} change={change} />
           </div>

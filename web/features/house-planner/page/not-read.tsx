@@ -1,6 +1,6 @@
 import { paths } from '#contract/paths.ts';
 import type { Answers } from '#domain/house/model/answers.ts';
-import type { LandProblem } from '#domain/house/model/land-size.ts';
+import type { LandProblem } from '#domain/house/model/land/land-size.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';

@@ -5,17 +5,24 @@ export const messages = {
   formLead: 'Six answers, and you see your house in 3D, what it costs and who can build it. Nothing is sent.',
   landSize: 'Land size',
   landHint:
-    'As you say it: 40x60, 2400 sq ft, 200 gaj, 1.5 guntha, 223 sqm. The first side is the one at the road.',
+    'As you say it: 40x60, 2400 sq ft, 200 gaj, 1.5 guntha, 2 katha Bihar, 223 sqm. The first side is the one at the road.',
   landProblems: {
     'land-size-missing': 'Write how large your land is, for example 40x60 or 200 gaj.',
     'land-size-unreadable':
       'We cannot read this size. Write two sides in feet, for example 40x60, or an area with its unit: 2400 sq ft, 200 gaj, 1.5 guntha, 223 sqm.',
+    'land-size-needs-state':
+      'This unit is not the same in every state. Choose the state below, or write it beside the size: 2 katha Bihar.',
+    'land-size-other-state':
+      'We do not know how large this unit is in that state. Write the size in square feet, as the deed has it.',
     'land-size-small':
       'This is too small for a house. It takes at least 20 sq m, about 215 sq ft, for example 12x18.',
     'land-size-large': 'This is too large for one house. Write at most 5,000 sq m, about 53,800 sq ft.',
     'land-size-narrow':
       'This plot is too narrow. It takes at least 12 ft at the road, and one side at most four times the other, for example 20x50.',
   },
+  landState: 'State of the land',
+  landRead: (area: string, state: string) =>
+    `In ${state} that is usually ${area} sq ft. Districts differ: the deed decides.`,
   rooms: 'Rooms',
   roomChoices: { '2BHK': '2BHK', '3BHK': '3BHK', '4BHK': '4BHK', '5BHK': '5BHK', ANY: 'ANY' },
   parking: 'Parking',

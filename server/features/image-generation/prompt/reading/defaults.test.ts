@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { bare, styleDefaults } from '../defaults.ts';
 import { extras, looks } from '../prompt.ts';

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/house/model/answers.ts';
-import { readLandSize } from '#domain/house/model/land-size.ts';
+import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import type { Place } from '../prompt.ts';
 import { bigWords, smallWords } from '../words/size-words.ts';
 import { anyIn } from '../words/word-search.ts';

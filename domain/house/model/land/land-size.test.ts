@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyAnswers } from '../testing/plans.ts';
-import { answersFromSearch, answersToSearch, defaultAnswers } from './answers.ts';
-import { readLandSize } from './land-size.ts';
+import { anyWishes } from '../../testing/plans.ts';
+import { answersFromSearch, answersToSearch, defaultAnswers } from '../answers.ts';
+import { localSize, readLandSize, statesToSay } from './land-size.ts';
+import { stateNamed } from './local-units.ts';
 
 const metres = (text: string) => {
   const reading = readLandSize(text);
@@ -92,15 +93,64 @@ describe('An area is read in each unit that has one size', () => {
   });
 });
 
+// docs/rules.md#house-5
+describe('A unit that a state decides is read with its state', () => {
+  test.each([
+    ['2 katha Bihar', 252.9],
+    ['2 Kattha, Bihar', 252.9],
+    ['2 katha in Bihar', 252.9],
+    ['बिहार में 2 कट्ठा', 252.9],
+    ['२ कट्ठा बिहार', 252.9],
+    ['2 katha West Bengal', 133.8],
+    ['2 katha (Assam)', 535.1],
+    ['1 bigha MP', 1114.8],
+    ['1 बीघा राजस्थान', 2529.3],
+    ['1 bigha bengal', 1337.8],
+    ['4 biswa UP', 505.9],
+    ['1/2 bigha UP', 1264.6],
+  ])('%s', (text, squareMetres) => expect(area(text)).toBe(squareMetres));
+
+  test.each([
+    ['5 marla', 126.5],
+    ['1 kanal', 505.9],
+    ['1 ground', 223],
+    ['10 dismil', 404.7],
+  ])('but one that is the same wherever it is used needs none: %s', (text, squareMetres) =>
+    expect(area(text)).toBe(squareMetres),
+  );
+
+  test('and who leaves the state out has those to choose from that use the unit', () => {
+    expect(statesToSay('2 katha')).toEqual(['Assam', 'Bihar', 'West Bengal']);
+    expect(statesToSay('2 कट्ठा')).toEqual(['Assam', 'Bihar', 'West Bengal']);
+    expect(statesToSay('40x60')).toEqual([]);
+    for (const state of statesToSay('1 bigha')) expect(readLandSize(`0.2 bigha, ${state}`).ok).toBe(true);
+  });
+
+  test('and says in which state it was read', () => {
+    expect(localSize('2 katha Bihar')?.state).toBe('Bihar');
+    expect(localSize('2 katha')).toBeNull();
+    expect(localSize('2400 sq ft')).toBeNull();
+  });
+
+  test('A state in a sentence is found by its name, and "up" there is a word', () => {
+    expect(stateNamed('bihar me 2 katha par ghar')).toBe('Bihar');
+    expect(stateNamed('मध्य प्रदेश में 1 बीघा')).toBe('Madhya Pradesh');
+    expect(stateNamed('how to set up a house on 2 katha')).toBeUndefined();
+  });
+});
+
 describe('What cannot be read or built on has a name', () => {
   test.each([
     ['', 'land-size-unreadable'],
     ['big', 'land-size-unreadable'],
     ['40x', 'land-size-unreadable'],
     ['40x60x80', 'land-size-unreadable'],
-    ['2 bigha', 'land-size-unreadable'],
-    ['1 katha', 'land-size-unreadable'],
-    ['2 marla', 'land-size-unreadable'],
+    ['2 bigha', 'land-size-needs-state'],
+    ['1 कट्ठा', 'land-size-needs-state'],
+    ['2 bigha kerala', 'land-size-unreadable'],
+    ['2 katha Rajasthan', 'land-size-other-state'],
+    ['katha Bihar', 'land-size-unreadable'],
+    ['3 bigha Rajasthan', 'land-size-large'],
     ['2400 toString', 'land-size-unreadable'],
     ['2400 constructor', 'land-size-unreadable'],
     ['-40x60', 'land-size-unreadable'],
@@ -125,7 +175,7 @@ describe('What cannot be read or built on has a name', () => {
 describe('The answers travel in the page’s address', () => {
   test('and come back the same', () =>
     fc.assert(
-      fc.property(anyAnswers, (answers) => {
+      fc.property(anyWishes, (answers) => {
         const address = new URLSearchParams(Object.entries(answersToSearch(answers)));
         expect(answersFromSearch(Object.fromEntries(address))).toEqual(answers);
       }),

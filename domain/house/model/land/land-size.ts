@@ -1,4 +1,5 @@
 import { squareMetresIn } from './land-units.ts';
+import { type LocalProblem, localArea, squareMetresOf, statesFor } from './local-units.ts';
 import { sides, single, tidy } from './typed-size.ts';
 
 /** Metres; `assumed` when only an area was given and the proportion is ours. */
@@ -8,7 +9,12 @@ export interface Land {
   area: number;
   assumed: boolean;
 }
-export type LandProblem = 'land-size-unreadable' | 'land-size-small' | 'land-size-large' | 'land-size-narrow';
+export type LandProblem =
+  | 'land-size-unreadable'
+  | 'land-size-small'
+  | 'land-size-large'
+  | 'land-size-narrow'
+  | LocalProblem;
 export type LandReading = { ok: true; land: Land } | { ok: false; problem: LandProblem };
 
 export const landLimits = { minArea: 20, maxArea: 5000, minWidth: 3.6, minDepth: 4.2, maxRatio: 4 } as const;
@@ -31,7 +37,19 @@ export function readLandSize(typed: string): LandReading {
   if (both) return judged(both[0], both[1], false);
   const [, amount, words = ''] = single.exec(text) ?? [];
   const unit = amount === undefined ? undefined : squareMetresIn(words);
-  if (unit === undefined) return { ok: false, problem: 'land-size-unreadable' };
-  const area = Number(amount) * unit;
+  const local = unit === undefined ? localArea(text) : null;
+  if (unit === undefined && !local) return { ok: false, problem: 'land-size-unreadable' };
+  const area = local ? squareMetresOf(local) : Number(amount) * (unit ?? 0);
+  if (typeof area === 'string') return { ok: false, problem: area };
   return judged(Math.sqrt((area * 2) / 3), Math.sqrt((area * 3) / 2), true);
+}
+
+/** The states one of which must be said with a size like "2 katha"; none where it is no such size. */
+export const statesToSay = (typed: string): string[] => statesFor(tidy(typed.slice(0, 80)));
+
+/** Square metres of a size in a unit that a state decides; null for every other size. */
+export function localSize(typed: string): { area: number; state: string } | null {
+  const found = localArea(tidy(typed.slice(0, 80)));
+  const area = found && squareMetresOf(found);
+  return found?.state && typeof area === 'number' ? { area, state: found.state } : null;
 }

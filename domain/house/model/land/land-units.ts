@@ -1,5 +1,5 @@
 const foot = 0.3048;
-const squareFoot = foot * foot;
+export const squareFoot = foot * foot;
 
 /** Lengths in metres. */
 export const lengthUnits: Record<string, number> = {
@@ -27,7 +27,7 @@ export const lengthUnits: Record<string, number> = {
   गज: 0.9144,
 };
 
-/** Areas in square metres. Bigha, katha, biswa and marla differ from state to state and are therefore not read. */
+/** Areas in square metres that are the same everywhere; local-units.ts has the others. */
 const areaUnits: Record<string, number> = {
   gaj: 9 * squareFoot,
   gaz: 9 * squareFoot,
@@ -43,8 +43,12 @@ const areaUnits: Record<string, number> = {
   cent: 435.6 * squareFoot,
   cents: 435.6 * squareFoot,
   सेंट: 435.6 * squareFoot,
-  ground: 2400 * squareFoot,
-  grounds: 2400 * squareFoot,
+  decimal: 435.6 * squareFoot,
+  decimals: 435.6 * squareFoot,
+  dismil: 435.6 * squareFoot,
+  डिसमिल: 435.6 * squareFoot,
+  killa: 43560 * squareFoot,
+  किल्ला: 43560 * squareFoot,
   acre: 43560 * squareFoot,
   acres: 43560 * squareFoot,
   एकड़: 43560 * squareFoot,
@@ -55,7 +59,7 @@ const areaUnits: Record<string, number> = {
   yd2: 9 * squareFoot,
 };
 
-export const known = (units: Record<string, number>, unit: string) =>
+export const known = <T>(units: Record<string, T>, unit: string): T | undefined =>
   Object.hasOwn(units, unit) ? units[unit] : undefined;
 
 /** "sq. ft.", "square feet", "sqft", "वर्ग फुट" and "ft2" all mean square feet. */

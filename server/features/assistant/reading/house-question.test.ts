@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { houseTool } from '../tools/house-tool.ts';
+import { readHouseQuestion } from './house-question.ts';
+
+// docs/rules.md#house-5
+test.each([
+  ['2 katha plot in Bihar, 3bhk, how much will the house cost', '2 katha, Bihar'],
+  ['bihar me 2 katha zameen par ghar ka kharcha', '2 katha, Bihar'],
+  ['बिहार में २ कट्ठा ज़मीन पर घर बनाने में कितना खर्च', '2 कट्ठा, Bihar'],
+  ['5 marla plot par ghar ka naksha', '5 marla'],
+])('A house on land in a local unit is read with its state: %s', (question, landSize) => {
+  expect(readHouseQuestion(question)?.landSize).toBe(landSize);
+});
+
+test.each([
+  ['en', '2 katha plot, 3bhk, how much will the house cost', /In which state is the plot/],
+  ['hi', '2 कट्ठा ज़मीन पर घर बनाने में कितना खर्च', /किस राज्य में/],
+  ['hinglish', '2 katha zameen par ghar ka kharcha', /kis rajya mein/],
+] as const)('Where the state is not said, it is asked for (%s)', async (locale, question, asks) => {
+  const house = readHouseQuestion(question);
+  if (!house) throw new Error('not read');
+  const { text, links } = await houseTool.run(house, { locale, caller: { userId: 'u', admin: false } });
+  expect(text).toMatch(asks);
+  expect(links).toHaveLength(1);
+});
