@@ -277,6 +277,7 @@ export const meanings: readonly string[] = [
 
 /** Words that carry no meaning of their own in a question, in the three ways of writing. */
 export const empty =
+  'nikal nikalta nikalti nikle nikla निकल निकलता निकलती निकले निकला ' +
   'a an the is are am was were be been being do does did done doing has have had having i me my mine we ' +
   'us our you your he she it its they them their this that these those there here of in on at by for from ' +
   'to into with without about as and or but if then than so not no yes can could should would will shall ' +

@@ -40,6 +40,43 @@ export const situations: readonly Situation[] = [
   {
     article: 'advance-fraud',
     says: [
+      'left work, left the work, left my work, left halfway, left it halfway, incomplete, unfinished, ran away, run away, disappeared, absconded, stopped coming, not coming, adhura, adhoora, bhag gaya, bhaag gaya, bhag gaye, kaam chhod, kaam chod, kam chhod, beech me chhod, gayab ho, nahi aa raha, nahin aa raha, अधूरा, भाग गया, भाग गए, काम छोड़, बीच में छोड़, गायब हो, नहीं आ रहा, नहीं आ रहे',
+      people,
+    ],
+  },
+  {
+    article: 'rera',
+    says: [
+      'builder, bilder, बिल्डर, flat, फ्लैट, फ़्लैट, possession, कब्ज़ा, कब्जा, qabza',
+      'late, delay, delayed, delaying, der, deri, not on time, time par nahi, time pe nahi, samay par nahi, samay pe nahi, not given possession, not handed over, देर, देरी, समय पर नहीं, टाइम पर नहीं, कब्ज़ा नहीं, कब्जा नहीं',
+    ],
+  },
+  {
+    article: 'setbacks-far',
+    says: [
+      'gap, distance, doori, duri, kitna door, jagah chhod, jagah chod, दूरी, जगह छोड़, कितनी जगह, space',
+      'two buildings, two houses, between buildings, between houses, neighbour, neighbor, padosi, boundary, do ghar, do makan, पड़ोसी, दो घर, दो मकान, बाउंड्री, सीमा',
+      'minimum, least, kitna, kitni, kitne, how much, how far, leave, chhodna, chodna, chhodni, कितना, कितनी, छोड़ना, छोड़नी, कम से कम',
+    ],
+  },
+  {
+    article: 'neev-hire',
+    says: [
+      'on neev, does neev, is neev, neev charge, neev par, neev pe, neev app, this app, this site, is app, नींव पर, नींव ऐप, इस ऐप, यहाँ',
+      'charge, charges, fee, fees, free, commission, paise lagte, paisa lagta, paise lagenge, paisa lagega, muft, पैसे लगते, पैसा लगता, पैसे लगेंगे, पैसा लगेगा, शुल्क, फीस, फ़ीस, मुफ़्त, मुफ्त, कमीशन',
+    ],
+  },
+  {
+    article: 'renovation',
+    says: [
+      'remove, removing, break, demolish, cut, todna, tod, todni, hatana, hata, hatani, nikalna, तोड़ना, तोड़, तोड़नी, हटाना, हटा, हटानी, निकालना',
+      'wall, beam, column, pillar, deewar, diwar, khamba, khambha, दीवार, बीम, खंभा, खम्भा, कॉलम, पिलर',
+      'can i, can we, is it safe, safe, should i, sakte, sakta, sakti, theek, kya, सकते, सकता, सकती, ठीक, क्या',
+    ],
+  },
+  {
+    article: 'advance-fraud',
+    says: [
       'advance, advances, एडवांस, peshgi, पेशगी, byana, बयाना, half, aadha, adha, आधा, 50 percent, 50 %, 50%, full payment, poora paisa, pura paisa, पूरा पैसा, 50 pratishat, 50 प्रतिशत',
       'how much, kitna, kitne, kitni, कितना, कितने, should, dena, dun, doon, dein, chahiye, theek, thik, sahi, ok, okay, right, safe, before, pehle, pahle, wants, want, asks, asking, maang, mang, देना, दूँ, दूं, चाहिए, ठीक, सही, पहले, मांग, माँग',
       `${people}, work, kaam, काम`,

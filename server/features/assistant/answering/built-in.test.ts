@@ -46,6 +46,14 @@ async function answer(text: string, history: EarlierTurn[] = []) {
   return { said, links: links.map(({ path }) => path) };
 }
 
+test.each([
+  ['two painters and a carpenter in Indore', /Indore[\s\S]*Indore/],
+  ['दो पेंटर और एक बढ़ई इंदौर में', /इंदौर[\s\S]*इंदौर/],
+  ['2 masons and 5 helpers in Bhopal', /Bhopal[\s\S]*Bhopal/],
+])('A place said once is meant for both halves: %s', async (question, both) => {
+  expect((await answer(question)).said).toMatch(both);
+});
+
 describe('People and tools: kind, category, place, price', () => {
   test.each<[string, string, ProductFilter]>([
     ['masons near 411001 under 800', 'worker', { category: 'Construction', near: '411001', maxPrice: 800 }],

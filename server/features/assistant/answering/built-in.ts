@@ -34,11 +34,11 @@ async function firstOf(skills: readonly Skill[], text: string, asker: Asker): Pr
 }
 
 /** "Cement for a slab and masons near 411001": two questions, when each half is one by itself. */
-async function exactly({ exact }: Skills, text: string, asker: Asker): Promise<Finding[]> {
+async function exactly({ exact, completed }: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const parts = partsOf(text, joint);
   if (parts.length > 1 && parts.length < most.sentences) {
     const found: Finding[][] = [];
-    for (const part of parts) found.push(await allOf(exact, part, asker));
+    for (const part of completed(parts)) found.push(await allOf(exact, part, asker));
     const answered = found.filter(({ length }) => length > 0);
     if (answered.length > 1 && answered.length === parts.length) return answered.flat();
   }

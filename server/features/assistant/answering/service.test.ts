@@ -66,7 +66,11 @@ describe('A service that answers', () => {
     const [asked] = service.asked;
     expect(asked).toMatchObject({ path: '/v1/chat/completions', authorization: `Bearer ${key}` });
     const body = JSON.parse(asked?.body ?? '');
-    expect(body).toMatchObject({ model: 'any', stream: true, tools: [{ function: { name: 'steel' } }] });
+    expect(body).toMatchObject({
+      model: 'any',
+      stream: true,
+      tools: [{ function: { name: 'steel' } }, { function: { name: 'not_known' } }],
+    });
     expect(body.messages.map(({ role }: { role: string }) => role)).toEqual(['system', 'user', 'user']);
     expect(asked?.body).not.toContain(key);
   });

@@ -17,6 +17,15 @@ describe('Each rule for the subject decides its own example', () => {
   });
 });
 
+it.each([
+  'cost of 800 sq ft marble flooring',
+  'मार्बल लगाने का खर्च 800 वर्ग फुट',
+  '30x40 ki neev ka kharcha',
+  '100 ft boundary ka kharcha',
+])('The price of a part is not the cost of a whole house: %s', (question) => {
+  expect(subjectOf(readQuestion(question))).not.toBe('cost');
+});
+
 it('Where no rule for the subject holds, the material is the subject', () => {
   expect(subjectOf(readQuestion('concrete for stairs'))).toBe('concrete');
   expect(subjectOf(readQuestion('hello'))).toBeUndefined();

@@ -24,6 +24,10 @@ function countedIn({ tokens }: Question): Concept[] {
     return isThing(tokens.slice(at + 1, at + 4).find(isThing)) ?? isThing(tokens[at - 1]) ?? [];
   });
 }
+/** A part of a house has a price of its own; the sum is for the whole. */
+const parts =
+  /marble|granite|kota|flooring|false ceiling|pop\b|wiring|plumbing|waterproof|modular|kitchen|bathroom|toilet|window|door|gate|railing|grill|shed|fence|fencing|boundary|compound|borewell|septic|foundation|neev (?:me|mein|ka|ki)\b|नींव (?:में|का|की)|मार्बल|संगमरमर|ग्रेनाइट|फर्श|फ़र्श|फॉल्स सीलिंग|वायरिंग|प्लंबिंग|वाटरप्रूफ|रसोई|किचन|बाथरूम|खिड़की|दरवाज़|दरवाज|रेलिंग|ग्रिल|बाउंड्री|चारदीवारी|farsh|rasoi|khidki|darwaz|chardiwari/u;
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -48,7 +52,7 @@ export function subjectFacts(question: Question) {
     countsLabour: timed || counted.some(isLabour),
     countsMaterial: counted.some((concept) => !isLabour(concept)),
     forPeople: countOf(measures, 'people') !== undefined,
-    costs: (says('cost') || rate) && !finishing && (says('house') || !material),
+    costs: (says('cost') || rate) && !finishing && (says('house') || !(material || parts.test(text))),
   };
 }
 export type SubjectFacts = ReturnType<typeof subjectFacts>;

@@ -11,7 +11,7 @@ const wanted = words(
   'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते',
 );
 const rateWords = words(
-  'rate,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
+  'rate,रेट,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
 );
 const freeWords = words('available,free,khali,खाली,uplabdh,उपलब्ध,aaj,today,आज,kal se,tomorrow');
 const verifiedWords = words('verified,verify,satyapit,सत्यापित,pakka verified,वेरिफाइड,bharosemand,trusted');
@@ -25,6 +25,11 @@ const limits = [
   new RegExp(
     // "Labourers for 700 a day", "700 roz wale".
     String.raw`(?:for|at|@)\s*${money}\s*(?:rs\.?|rupees?)?\s*(?:a day|per day|daily|\/ ?day)`,
+  ),
+  // "500 rupaye me", "500 रुपये में".
+  new RegExp(
+    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?)\s*(?:me|mein|main|mai|men|में|wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])`,
+    'u',
   ),
   new RegExp(
     String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|rupee|रुपये|रुपए|रु\.?|₹|\/-)?\s*(?:per day|a day|roz|rozana|daily|प्रतिदिन|रोज)?\s*(?:se kam|से कम|tak|तक|ke andar|k andar|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|max)`,
@@ -51,6 +56,8 @@ const theyWant = /\bwants\b/g;
 const withoutShould = (text: string): string => text.replace(should, ' ').replace(theyWant, ' ');
 
 const fewWords = 5;
+/** "The rate of one day". */
+const aDay = /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|रोज़ का|रोज का|roz ka/;
 const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;
@@ -163,7 +170,8 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
   const details = detailsIn(question);
   const { place, maxPrice } = details;
   const few = told.trim().split(' ').length <= fewWords;
-  const rates = hasAny(told, rateWords) && (few || asksCount.test(text) || place !== undefined);
+  const rates =
+    hasAny(told, rateWords) && (few || asksCount.test(text) || place !== undefined || aDay.test(text));
   const input: ListingInput = {
     kind: trade.kind,
     category: trade.category,

@@ -10,15 +10,27 @@ describe('A trade named in a question about advice is answered by advice', () =>
     ['मज़दूर ने पैसे लेकर काम अधूरा छोड़ दिया', 'advance-fraud'],
     ['the contractor ran away with my money', 'advance-fraud'],
     ['malik meri majduri nahi de raha', 'unpaid-wages'],
+    ['mason left the work halfway', 'advance-fraud'],
+    ['मिस्त्री काम छोड़कर भाग गया', 'advance-fraud'],
+    ['can I remove a beam in my hall', 'renovation'],
+    ['kya rasoi aur hall ke beech ki deewar tod sakte hain', 'renovation'],
+    ['बिल्डर ने मकान समय पर नहीं दिया', 'rera'],
+    ['minimum gap between two buildings', 'setbacks-far'],
+    ['does Neev charge a commission', 'neev-hire'],
+    ['नींव पर पैसे लगते हैं क्या', 'neev-hire'],
     ['can a 15 year old work on site', 'child-labour'],
     ['how much percent of cost is labour and material', 'cost-shares'],
     ['cement barsat me kaise rakhe', 'cement-storage'],
   ])('%s', (question, article) => expect(articleForSituation(question)).toBe(article));
 
-  test.each(['masons in Pune under 800', 'painter chahiye', '20 bags of cement cost', 'tank for 8 people'])(
-    'and %s is none',
-    (question) => expect(articleForSituation(question)).toBeUndefined(),
-  );
+  test.each([
+    'masons in Pune under 800',
+    'नींव में कितना पैसा लगेगा',
+    'wall 10 ft long 8 ft high bricks',
+    'painter chahiye',
+    '20 bags of cement cost',
+    'tank for 8 people',
+  ])('and %s is none', (question) => expect(articleForSituation(question)).toBeUndefined());
 
   test('every situation has its article', () => {
     const known = new Set(articles.map(({ id }) => id));

@@ -11,7 +11,9 @@ import type { Asker, Finding, Locale, Tool } from './tool.ts';
 
 interface Said {
   size: string;
+  /** Of rooms: what lies open below a house on columns is none. */
   floors: number;
+  onColumns: boolean;
   bedrooms: number;
   builtUp: string;
   cost: string;
@@ -29,8 +31,8 @@ interface HouseSentences {
 }
 const words: Record<Locale, HouseSentences> = {
   en: {
-    house: ({ size, floors, bedrooms, builtUp, cost }) =>
-      `A house on a plot of **${size}**: ${floors} ${floors === 1 ? 'floor' : 'floors'}, ${bedrooms} bedrooms, ${builtUp} sq ft built-up. It costs about **₹${cost} lakh**.`,
+    house: ({ size, floors, onColumns, bedrooms, builtUp, cost }) =>
+      `A house on a plot of **${size}**: ${floors} ${floors === 1 ? 'floor' : 'floors'}${onColumns ? ' on columns, the car below' : ''}, ${bedrooms} bedrooms, ${builtUp} sq ft built-up. It costs about **₹${cost} lakh**.`,
     formula: ({ builtUp, perSquareFoot, date }) =>
       `Formula: every quantity of the plan × its rate, added up; for ${builtUp} sq ft that is about ₹${perSquareFoot} a sq ft (rates of ${date}).`,
     materials: {
@@ -45,8 +47,8 @@ const words: Record<Locale, HouseSentences> = {
     form: 'Change rooms, floors and ground',
   },
   hi: {
-    house: ({ size, floors, bedrooms, builtUp, cost }) =>
-      `**${size}** के प्लॉट पर घर: ${floors} मंज़िल, ${bedrooms} बेडरूम, ${builtUp} वर्ग फुट निर्माण। खर्च करीब **₹${cost} लाख**।`,
+    house: ({ size, floors, onColumns, bedrooms, builtUp, cost }) =>
+      `**${size}** के प्लॉट पर घर: ${floors} मंज़िल${onColumns ? ' (खंभों पर, नीचे गाड़ी)' : ''}, ${bedrooms} बेडरूम, ${builtUp} वर्ग फुट निर्माण। खर्च करीब **₹${cost} लाख**।`,
     formula: ({ builtUp, perSquareFoot, date }) =>
       `सूत्र: नक्शे की हर मात्रा × उसका रेट, सबका जोड़; ${builtUp} वर्ग फुट में यह करीब ₹${perSquareFoot} प्रति वर्ग फुट है (रेट ${date} के)।`,
     materials: {
@@ -61,8 +63,8 @@ const words: Record<Locale, HouseSentences> = {
     form: 'कमरे, मंज़िलें और ज़मीन बदलें',
   },
   hinglish: {
-    house: ({ size, floors, bedrooms, builtUp, cost }) =>
-      `**${size}** ke plot par ghar: ${floors} manzil, ${bedrooms} bedroom, ${builtUp} sq ft nirmaan. Kharcha kareeb **₹${cost} lakh**.`,
+    house: ({ size, floors, onColumns, bedrooms, builtUp, cost }) =>
+      `**${size}** ke plot par ghar: ${floors} manzil${onColumns ? ' (khambhon par, neeche gaadi)' : ''}, ${bedrooms} bedroom, ${builtUp} sq ft nirmaan. Kharcha kareeb **₹${cost} lakh**.`,
     formula: ({ builtUp, perSquareFoot, date }) =>
       `Formula: nakshe ki har matra × uska rate, sabka jod; ${builtUp} sq ft mein yeh kareeb ₹${perSquareFoot} prati sq ft hai (rate ${date} ke).`,
     materials: {
@@ -86,7 +88,8 @@ function houseText(plan: Plan, locale: Locale): string {
   const { lines, low, high, perSquareFoot, date } = estimateOf(plan, ratesInForce());
   const said: Said = {
     size: `${Math.round(feet(plan.plot.width))} x ${Math.round(feet(plan.plot.depth))} ft`,
-    floors: plan.floors,
+    floors: plan.stilt ? plan.floors - 1 : plan.floors,
+    onColumns: plan.stilt,
     bedrooms: plan.bedrooms,
     builtUp: whole(squareFeet(plan.areas.builtUp)),
     cost: `${lakhs(low)}-${lakhs(high)}`,

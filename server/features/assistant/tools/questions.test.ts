@@ -55,6 +55,31 @@ describe('A calculation is answered with its formula', () => {
   });
 });
 
+describe('A house on columns', () => {
+  test('is told by its floors of rooms, and that the car stands below', async () => {
+    const house = readHouseQuestion('20x30 plot, 2 floors, 2bhk: what does the house cost');
+    if (!house) throw new Error('not read');
+    for (const [locale, says] of [
+      ['en', '2 floors on columns, the car below'],
+      ['hi', '2 मंज़िल (खंभों पर, नीचे गाड़ी)'],
+      ['hinglish', '2 manzil (khambhon par, neeche gaadi)'],
+    ] as const)
+      expect((await houseTool.run(house, asker(locale))).text).toContain(says);
+  });
+});
+
+describe('A search is read', () => {
+  test.each([
+    ['paint karne wala 500 rupaye me', { maxPrice: 500 }],
+    ['500 रुपये में पेंटर', { maxPrice: 500 }],
+    ['electrician ka ek din ka kya rate hai', { rates: true }],
+    ['एक दिन का मिस्त्री का रेट', { rates: true }],
+  ])('%s', (question, input) => {
+    const asked = readListingQuestion(question);
+    expect(asked).toMatchObject({ sure: true, input });
+  });
+});
+
 describe('A question for a whole house is read', () => {
   it.each([
     ['40x60 plot, 2 floors, 3bhk: what does the house cost', { landSize: '40x60', rooms: '3BHK', floors: 2 }],

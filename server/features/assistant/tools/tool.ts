@@ -30,6 +30,8 @@ export interface Skills {
   first: Skill;
   /** What goes on from the questions before, the oldest first. */
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
+  /** "Two painters and a carpenter in Indore": what one half says for all, said in each. */
+  completed: (halves: readonly string[]) => string[];
   /** Each answers its part of one question: a house, a calculation, people to hire. */
   exact: readonly Skill[];
   /** Where none of those has an answer, in this order. */

@@ -76,6 +76,13 @@ export function makeTools(find: FindListings): Tools {
     if (topic.about === 'people') return listings.run(topic.input, asker);
     return calculate(topic.asked, asker.locale);
   };
+  const completed: Skills['completed'] = (halves) => {
+    const asked = halves.map((half) => readListingQuestion(half)?.input);
+    const [place, ...others] = new Set(asked.flatMap((input) => input?.place ?? []));
+    return halves.map((half, at) =>
+      place && others.length === 0 && asked[at] && !asked[at].place ? `${half} near ${place}` : half,
+    );
+  };
   const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
   const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
   const prices: Skill = async (question, { locale }) => {
@@ -93,6 +100,7 @@ export function makeTools(find: FindListings): Tools {
     findArticle,
     skills: {
       first: situation,
+      completed,
       goesOn,
       exact: [measured, plainly],
       otherwise: [prices, sureAdvice, people, advice, anybody],
