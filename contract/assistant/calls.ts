@@ -58,6 +58,14 @@ export const clearAssistantHistory = endpoint({
   response: nothing,
 });
 
+const articleRecord = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** What it relies on; none where it is general practice on building sites. */
+  sources: z.array(z.object({ title: z.string(), date: z.string(), url: z.string().optional() })),
+});
+export type ArticleRecord = z.infer<typeof articleRecord>;
+
 export const getArticle = endpoint({
   method: 'GET',
   path: '/assistant/article/:id',
@@ -65,5 +73,5 @@ export const getArticle = endpoint({
   summary: 'An article that an answer used',
   params: z.object({ id: z.string().max(80) }),
   query: z.object({ language: z.enum(['en', 'hi']).default('en') }),
-  response: dataOf(z.object({ title: z.string(), text: z.string() })),
+  response: dataOf(articleRecord),
 });

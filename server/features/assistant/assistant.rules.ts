@@ -9,6 +9,7 @@ import { keepTurn, turnsOf } from './assistant.data.ts';
 import type { Topic } from './knowledge/article.ts';
 import { languageOf } from './knowledge/language.ts';
 import type { Locale } from './tools/tool.ts';
+import type { Tools } from './tools/tools.ts';
 import { kindOfQuestion } from './unanswered/kind-of-question.ts';
 import { countUnanswered } from './unanswered/unanswered.data.ts';
 
@@ -20,7 +21,7 @@ export interface Assistant {
   services: Pick<Services, 'db' | 'limits' | 'log'>;
   answerer: Answerer;
   /** What an answer linked to, in the reader's language. */
-  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
+  findArticle: Tools['findArticle'];
   /** Milliseconds for a whole answer (docs/rules.md#assistant-1). */
   timeLimit: number;
 }

@@ -34,8 +34,8 @@ export function aimsOf(site: Site): Aim[] {
   const cars: CarWish[] = answers.parking === 'Yes' ? ['on-land', ...lifted, 'none'] : ['none'];
   for (let floors = answers.floors; floors >= 1; floors--)
     for (let bedrooms = wantedBedrooms(site, floors); bedrooms >= 1; bedrooms--)
+      // Below the columns nobody lives or sells.
       for (const parents of answers.parents ? [true, false] : [false])
-        // Below the columns nobody lives or sells.
         for (const shop of answers.shop ? [true, false] : [false])
           for (const car of cars)
             if (car !== 'under' || (!parents && !shop)) aims.push({ floors, bedrooms, car, parents, shop });

@@ -7,6 +7,14 @@ export type Hire = Category | ProviderKind;
 export const topics = ['ground', 'concrete', 'walls', 'finishes', 'services', 'people'] as const;
 export type Topic = (typeof topics)[number];
 
+/** What a text relies on, with its edition or the time since which it holds. */
+export interface Source {
+  title: string;
+  date: string;
+  /** Begins with https:// */
+  url?: string;
+}
+
 /** Both texts say the same, each written for its own readers; numbers carry their units. */
 export interface Article {
   id: string;
@@ -17,6 +25,8 @@ export interface Article {
   keywords: readonly string[];
   /** Who does this work. */
   trades?: readonly Hire[];
+  /** None: general practice on building sites. */
+  sources: readonly Source[];
 }
 
 /** Says in one line which file is wrong and what to do, for people who write articles and not programs. */

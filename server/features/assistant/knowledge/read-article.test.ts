@@ -12,6 +12,9 @@ trades:
 keywords:
   - dry: "wall"
   - sukhi deewar
+sources:
+  - Wall Act | 1996, in force since 2025 | https://labour.gov.in
+  - IS 1, walls | 2016
 ---
 
 ## English
@@ -41,6 +44,10 @@ const article = {
   hi: { title: 'सूखी दीवार', text: 'एक बात।' },
   keywords: ['dry: "wall"', 'sukhi deewar'],
   trades: ['Construction'],
+  sources: [
+    { title: 'Wall Act', date: '1996, in force since 2025', url: 'https://labour.gov.in' },
+    { title: 'IS 1, walls', date: '2016' },
+  ],
 };
 
 describe('An article is a file that people can write', () => {
@@ -129,4 +136,22 @@ describe('An article that is not as it should be is refused, with its file and w
     write(path, sound);
     expect(() => readArticles(folder)).toThrow(says);
   });
+});
+
+// docs/rules.md#assistant-8
+test.each([
+  ['Wall Act', /write it as "title \| year \| https:\/\/…"/],
+  ['Wall Act | lately', /write it as/],
+  ['| 2016', /write it as/],
+  ['Wall Act | 2016 | https://a.in | more', /write it as/],
+  ['Wall Act | 2016 | http://a.in', /does not begin with https:\/\//],
+  ['Wall Act | 2016 | labour.gov.in', /does not begin with https:\/\//],
+])('A source that is not whole is refused with what to write: %s', (line, says) => {
+  write('walls/dry-walls.md', sound.replace('IS 1, walls | 2016', line));
+  expect(() => readArticles(folder)).toThrow(says);
+});
+
+test('An article without sources has none', () => {
+  write('walls/dry-walls.md', sound.replace(/sources:\n(?: {2}- .*\n)+---/, '---'));
+  expect(readArticles(folder)[0]?.sources).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   workerCategories,
 } from '#contract/marketplace/categories.ts';
 import { providerKinds } from '#contract/marketplace/kinds.ts';
-import type { Article, Hire, Topic } from './article.ts';
+import type { Article, Hire, Source, Topic } from './article.ts';
 import { type Parsed, readFrontMatter } from './front-matter.ts';
 
 const hires: readonly Hire[] = [
@@ -23,7 +23,7 @@ const languages = [
   { language: 'en', titleKey: 'title', heading: 'English' },
   { language: 'hi', titleKey: 'title-hi', heading: 'हिन्दी' },
 ] as const;
-const keys = { values: ['title', 'title-hi'], lists: ['keywords', 'trades'] };
+const keys = { values: ['title', 'title-hi'], lists: ['keywords', 'trades', 'sources'] };
 
 function refuseUnknownKeys({ values, lists }: Parsed): void {
   for (const key of [...values.keys(), ...lists.keys()])
@@ -51,6 +51,21 @@ function tradesOf({ lists }: Parsed): { trades?: Hire[] } {
   return names && names.length > 0 ? { trades: names.filter(isHire) } : {};
 }
 
+const year = /\b(?:1[89]|20)\d\d\b/;
+
+/** "Title | 2016 | https://…": the address may be left out, the year may not. */
+function sourceOf(line: string): Source {
+  const [title = '', date = '', url, ...more] = line.split('|').map((part) => part.trim());
+  if (title === '' || !year.test(date) || more.length > 0)
+    throw new Error(
+      `has the source "${line}": write it as "title | year | https://…", the last part only if there is one`,
+    );
+  if (url === undefined) return { title, date };
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new Error(`has the source "${line}", whose address does not begin with https://`);
+  return { title, date, url };
+}
+
 /**
  * Reads one file of content/articles; content/README.md says how it is written.
  * @throws Error with what to do, as the end of a sentence that begins with the file's name
@@ -64,5 +79,14 @@ export function readArticle(file: string, { id, topic }: { id: string; topic: To
   const more = [...parsed.sections.keys()].find((name) => !languages.some(({ heading }) => heading === name));
   if (more !== undefined)
     throw new Error(`has the heading "${more}": an article has English and हिन्दी alone`);
-  return { id, topic, en: textOf(parsed, en), hi: textOf(parsed, hi), keywords, ...tradesOf(parsed) };
+  const sources = (parsed.lists.get('sources') ?? []).map(sourceOf);
+  return {
+    id,
+    topic,
+    en: textOf(parsed, en),
+    hi: textOf(parsed, hi),
+    keywords,
+    ...tradesOf(parsed),
+    sources,
+  };
 }

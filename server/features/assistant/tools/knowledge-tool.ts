@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
@@ -20,6 +21,8 @@ const nearest: Record<Locale, string> = {
   hi: 'पक्का नहीं कि सवाल ठीक समझ आया। सबसे पास की जानकारी:',
   hinglish: 'Pakka nahi ki main theek samjha. Sabse paas ki jaankari:',
 };
+
+const sourced: Record<Locale, string> = { en: 'Source', hi: 'स्रोत', hinglish: 'Srot' };
 
 /** An article as it is read in a language and script. */
 function inLocale(article: Article, locale: Locale): { title: string; text: string } {
@@ -49,7 +52,9 @@ function found(article: Article, locale: Locale): Finding {
   const { title, text } = inLocale(article, locale);
   const hires = (article.trades ?? []).slice(0, 2).flatMap((hire) => linkToHire(hire, locale) ?? []);
   const own = { title, path: `${paths.assistant}?article=${encodeURIComponent(article.id)}` };
-  return { text: `**${title}**\n${text}`, links: [own, ...hires] };
+  const from = article.sources.map((source) => `${source.title}, ${source.date}`).join('; ');
+  const relies = from ? `\n${sourced[locale]}: ${from}.` : '';
+  return { text: `**${title}**\n${text}${relies}`, links: [own, ...hires] };
 }
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
@@ -68,9 +73,9 @@ export function adviceOf(id: string, locale: Locale): Finding | undefined {
 }
 
 /** For the page that shows what an answer used. */
-export function findArticle(id: string, language: 'en' | 'hi'): { title: string; text: string } | undefined {
+export function findArticle(id: string, language: 'en' | 'hi'): ArticleRecord | undefined {
   const article = articles.find((one) => one.id === id);
-  return article && { title: article[language].title, text: article[language].text };
+  return article && { ...article[language], sources: [...article.sources] };
 }
 
 const input = z.object({ question: z.string().max(500) });

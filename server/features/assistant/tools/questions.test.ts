@@ -251,10 +251,12 @@ describe('Advice comes from the articles', () => {
   });
 
   test('every article is found by its name in both languages, and no other name finds one', () => {
-    for (const { id, en, hi } of articles) {
-      expect(findArticle(id, 'en')).toEqual({ title: en.title, text: en.text });
-      expect(findArticle(id, 'hi')).toEqual({ title: hi.title, text: hi.text });
+    for (const { id, en, hi, sources } of articles) {
+      expect(findArticle(id, 'en')).toEqual({ ...en, sources });
+      expect(findArticle(id, 'hi')).toEqual({ ...hi, sources });
     }
+    expect(adviceOn('what is RERA', 'en')?.text).toMatch(/\nSource: Real Estate .* Act, 2016\.$/);
+    expect(adviceOn('RERA kya hai', 'hinglish')?.text).toContain('\nSrot: ');
     for (const id of ['', '__proto__', 'curing-slab ']) expect(findArticle(id, 'en')).toBeUndefined();
   });
 });

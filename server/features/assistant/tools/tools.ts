@@ -1,3 +1,4 @@
+import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
@@ -21,7 +22,7 @@ const asksAdvice =
 export interface Tools {
   /** As a model calls them. */
   forModel: readonly AnyTool[];
-  findArticle: (id: string, language: 'en' | 'hi') => { title: string; text: string } | undefined;
+  findArticle: (id: string, language: 'en' | 'hi') => ArticleRecord | undefined;
   /** As the built-in assistant does: each reads a question by itself. */
   skills: Skills;
 }
@@ -38,6 +39,15 @@ const measured: Skill = async (question, asker) => {
 };
 
 const fewWords = 4;
+
+/** What one half says of the place, said in each half that looks for people. */
+const completed: Skills['completed'] = (halves) => {
+  const asked = halves.map((half) => readListingQuestion(half)?.input);
+  const [place, ...others] = new Set(asked.flatMap((input) => input?.place ?? []));
+  return halves.map((half, at) =>
+    place && others.length === 0 && asked[at] && !asked[at].place ? `${half} near ${place}` : half,
+  );
+};
 
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
@@ -75,13 +85,6 @@ export function makeTools(find: FindListings): Tools {
     if (topic.about === 'house') return houseTool.run(topic.input, asker);
     if (topic.about === 'people') return listings.run(topic.input, asker);
     return calculate(topic.asked, asker.locale);
-  };
-  const completed: Skills['completed'] = (halves) => {
-    const asked = halves.map((half) => readListingQuestion(half)?.input);
-    const [place, ...others] = new Set(asked.flatMap((input) => input?.place ?? []));
-    return halves.map((half, at) =>
-      place && others.length === 0 && asked[at] && !asked[at].place ? `${half} near ${place}` : half,
-    );
   };
   const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
   const advice: Skill = async (question, { locale }) => adviceOn(question, locale);

@@ -1,11 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { getArticle } from '#contract/assistant/calls.ts';
+import { type ArticleRecord, getArticle } from '#contract/assistant/calls.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
+import styles from './answer-bubble.module.css';
 import { AnswerText } from './answer-text.tsx';
+
+/** What it relies on; where nothing is named, that it is practice and no rule. */
+function Sources({ sources }: { sources: ArticleRecord['sources'] }) {
+  const t = useMessages('assistant');
+  if (sources.length === 0) return <p className={styles.note}>{t.noSource}</p>;
+  return (
+    <section>
+      <h3>{t.sources}</h3>
+      <ul>
+        {sources.map(({ title, date, url }) => (
+          <li key={title}>
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+            , {date}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** An article that an answer used, in the reader's language. */
 export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -22,7 +48,12 @@ export function ArticleDialog({ id, onClose }: { id: string; onClose: () => void
     <Modal open onClose={onClose} title={title} closeLabel={t.close}>
       {article.isPending && <Glint height={120} radius={12} />}
       {article.error && <p role="alert">{explain(article.error)}</p>}
-      {article.data && <AnswerText text={article.data.text} />}
+      {article.data && (
+        <div className={styles.article}>
+          <AnswerText text={article.data.text} />
+          <Sources sources={article.data.sources} />
+        </div>
+      )}
     </Modal>
   );
 }

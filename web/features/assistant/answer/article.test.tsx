@@ -4,7 +4,9 @@ import { type Answer, answerCalls, showPage } from '#web/shared/search-list/page
 import { Article } from './article.tsx';
 
 const curing: Answer = {
-  body: { data: { id: 'curing', title: 'Curing concrete', text: 'Keep it wet for **7 days**.' } },
+  body: {
+    data: { id: 'curing', title: 'Curing concrete', text: 'Keep it wet for **7 days**.', sources: [] },
+  },
 };
 const show = async (address: string, answer: Answer = curing) => {
   const asked = answerCalls(() => answer);
@@ -21,6 +23,33 @@ test('The article that the address names opens over the page, in the reader’s 
   expect(await screen.findByRole('heading', { name: 'Curing concrete' })).toBeTruthy();
   expect((await screen.findByText('7 days')).tagName).toBe('B');
   expect(asked[0]?.href).toMatch(/curing.*language=en/);
+});
+
+// docs/rules.md#assistant-8
+test('An article lists what it relies on, each with its year, and its address opens beside', async () => {
+  const sources = [
+    { title: 'Wall Act', date: '1996', url: 'https://labour.gov.in' },
+    { title: 'IS 456', date: '2000' },
+  ];
+  await show('/ai?article=curing', {
+    body: { data: { title: 'Curing concrete', text: 'Wet.', sources } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Sources' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Wall Act, 1996',
+    'IS 456, 2000',
+  ]);
+  const link = screen.getByRole('link', { name: 'Wall Act' });
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://labour.gov.in',
+    'noopener noreferrer',
+  ]);
+});
+
+test('An article that names no source is marked as practice', async () => {
+  await show('/ai?article=curing');
+  expect(await screen.findByText(/^General practice on building sites/)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Sources' })).toBeNull();
 });
 
 test('A closed article leaves the address too, so that a reload does not bring it back', async () => {

@@ -49,5 +49,7 @@ export const messages = {
   ],
   newest: 'To the newest answer',
   close: 'Close',
+  sources: 'Sources',
+  noSource: 'General practice on building sites; no source is named. Ask an engineer before you rely on it.',
   articleFailed: 'The article did not load',
 };

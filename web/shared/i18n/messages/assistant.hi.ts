@@ -50,5 +50,7 @@ export const messages: typeof english = {
   ],
   newest: 'सबसे नए जवाब पर जाएँ',
   close: 'बंद करें',
+  sources: 'स्रोत',
+  noSource: 'यह साइटों का आम चलन है; कोई स्रोत नहीं दिया गया। इस पर भरोसा करने से पहले इंजीनियर से पूछें।',
   articleFailed: 'लेख नहीं खुला',
 };
