@@ -89,3 +89,31 @@ test('while one waits dots tick, and the answer can be stopped; without a line t
   await expect(page.getByRole('alert')).toContainText('The line is slow or broken');
   await expect(box(page)).toHaveValue('Which sand?');
 });
+
+// docs/rules.md#assistant-9
+test('a question that is not known is shared by its asker, read by an admin without a name, and deleted', async ({
+  page,
+  neev,
+}) => {
+  await newcomer(page, neev, 'Meera Customer');
+  await page.goto('/aiChat');
+  await ask(page, 'Zxqv blorp 98765 43210?');
+  await thread(page).getByRole('button', { name: 'Share the question' }).click();
+  await expect(thread(page).getByText(/^Shared\./)).toBeVisible();
+  await page.reload();
+  await expect(thread(page).getByText(/^Shared\./)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await enter(page, neev, 'admin');
+  await page.goto('/adminDashboard');
+  await page.getByRole('link', { name: 'What the assistant did not know' }).click();
+  await expect(page.getByText('Zxqv blorp •••?')).toBeVisible();
+  await page.getByRole('link', { name: 'Something else' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions about: Something else' })).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Zxqv blorp' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Zxqv blorp •••?')).toHaveCount(0);
+});
