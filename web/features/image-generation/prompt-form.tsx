@@ -3,11 +3,13 @@ import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
+import { Chips } from '#web/shared/ui/chips.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextArea } from '#web/shared/ui/text-inputs.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import styles from './image-page.module.css';
+import { mostLetters, viewIn, withView } from './view-words.ts';
 
 interface FormProps {
   prompt: string;
@@ -38,8 +40,22 @@ export function PromptForm({ prompt, onType, missing, onMissing, busy, onSend }:
   return (
     <form className={styles.form} onSubmit={send} noValidate>
       <Field label={t.prompt} id="prompt-field" error={missing ? sentence('prompt-empty') : undefined}>
-        <TextArea value={prompt} maxLength={500} required onChange={(event) => onType(event.target.value)} />
+        <TextArea
+          value={prompt}
+          maxLength={mostLetters}
+          required
+          onChange={(event) => onType(event.target.value)}
+        />
       </Field>
+      <Chips
+        legend={t.view}
+        choices={[
+          { value: '', label: t.anyView },
+          ...Object.values(t.views).map((value) => ({ value, label: value })),
+        ]}
+        value={viewIn(prompt, Object.values(t.views))}
+        onChange={(view) => onType(withView(prompt, view, Object.values(t.views)))}
+      />
       <div className={styles.acts}>
         <Button kind="soft" size="lg" icon="dice" onClick={() => onType(another(t.prompts, prompt))}>
           {t.surprise}

@@ -31,6 +31,8 @@ export type RoofKind = 'flat' | 'hip' | 'gable' | 'thatch';
 export type WallKind = 'plaster' | 'brick' | 'ashlar' | 'rubble' | 'planks' | 'earth';
 export type Place = 'town' | 'green' | 'hills' | 'mountains' | 'desert' | 'sea' | 'river';
 export type DayTime = 'morning' | 'day' | 'sunset' | 'night';
+/** From where the house is seen. */
+export type View = 'front' | 'corner' | 'garden' | 'above';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
 
 /** What a prompt asks for, with everything decided that it leaves open. Colours are `#rrggbb`. */
@@ -46,6 +48,8 @@ export interface ParsedPrompt {
   place: Place;
   time: DayTime;
   weather: Weather;
+  /** Undefined where nothing is said of it. */
+  view: View | undefined;
   extras: readonly Extra[];
   seed: number;
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
+import type { View } from '../prompt/prompt.ts';
 import { vector } from '../raytracer/maths/vector.ts';
 import type { Camera } from '../raytracer/model/scene.ts';
 import { houseFootprint } from './house/kit/levels.ts';
@@ -17,6 +18,18 @@ interface Frame {
   top: number;
   /** Water before the house, which belongs into the picture too. */
   water: Rect | null;
+}
+
+/** How far the camera stands aside, and how high: where a view was asked for, otherwise than `usual`. */
+export function standOf(
+  view: View | undefined,
+  { top, ...usual }: Pick<Frame, 'turn' | 'height' | 'top'>,
+): Pick<Frame, 'turn' | 'height'> {
+  if (view === 'front') return { turn: 0.04, height: usual.height };
+  if (view === 'corner') return { turn: 0.8, height: usual.height };
+  // An eye's height, over the lawn.
+  if (view === 'garden') return { turn: 0.36, height: 1.65 };
+  return view === 'above' ? { turn: 0.55, height: top * 2 + 9 } : usual;
 }
 
 /** Half the picture's width at distance 1: a lens as long as one for portraits of houses. */
@@ -38,7 +51,7 @@ export function cameraFor(plan: Plan, frame: Frame): Camera {
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const halfHeight = spread / frame.aspect;
   for (let distance = 10; distance < 120; distance += 0.4) {
-    let [widest, top, foot] = [0, 0, 0];
+    let [widest, top, foot] = [0, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (const [x, z] of corners) {
       const across = x * cos + z * sin;
       const deep = distance + x * sin - z * cos;

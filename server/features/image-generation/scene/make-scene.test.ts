@@ -50,6 +50,27 @@ describe.each(styles)('A picture of a %s', (prompt) => {
   });
 });
 
+// docs/rules.md#images-5
+describe('A view that was asked for', () => {
+  const from = (view: string) => sceneOf(`white villa, day, ${view}`).camera;
+
+  test('is straight from the front, or well from the side', () => {
+    expect(Math.abs(from('from the front').turn)).toBeLessThan(0.1);
+    expect(Math.abs(from('from the corner').turn)).toBeGreaterThan(0.7);
+  });
+
+  test('is from over the roof, or from the height of an eye', () => {
+    const usual = from('').at.y;
+    expect(from('from above').at.y).toBeGreaterThan(2 * usual);
+    expect(from('from the garden').at.y).toBeLessThan(2);
+  });
+
+  test('has the whole house in it', () => {
+    for (const view of ['from the front', 'from the corner', 'from the garden', 'from above'])
+      expect(Math.abs(from(view).shift)).toBeGreaterThan(0);
+  });
+});
+
 describe('What the prompt asks for is in the picture', () => {
   test.each(['pool', 'pond', 'fountain'])('a %s is water', (water) => {
     expect(kindsIn(sceneOf(`modern house with a ${water}`)).has('water')).toBe(true);

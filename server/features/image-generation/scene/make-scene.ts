@@ -2,7 +2,7 @@ import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { makeRandom } from '../raytracer/maths/random.ts';
 import { Mesh } from '../raytracer/model/mesh.ts';
 import type { Scene } from '../raytracer/model/scene.ts';
-import { cameraFor } from './compose.ts';
+import { cameraFor, standOf } from './compose.ts';
 import { addStrings } from './garden/lights/festive-lights.ts';
 import { lampsOf } from './garden/lights/lamps.ts';
 import { addGarden, addParkedCar, waters } from './grounds.ts';
@@ -53,8 +53,11 @@ export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {
     weather,
     camera: cameraFor(plan, {
       side,
-      turn: 0.42 + random() * 0.16,
-      height: 3.3 + plan.floors * 0.8 + (water ? 1.9 : 0),
+      ...standOf(parsed.view, {
+        turn: 0.42 + random() * 0.16,
+        height: 3.3 + plan.floors * 0.8 + (water ? 1.9 : 0),
+        top,
+      }),
       aspect,
       top,
       water,

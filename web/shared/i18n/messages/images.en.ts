@@ -7,6 +7,16 @@ export const messages = {
   generating: 'Generating...',
   cancel: 'Cancel',
   hint: 'Say the place, the material, the number of floors and the time of day. Pictures are ideas, not plans. Ask an engineer before you build.',
+  view: 'Seen',
+  /** As the renderer and an AI service read them; one stands at the end of what was written. */
+  views: {
+    front: 'from the front',
+    corner: 'from the corner',
+    garden: 'from the garden',
+    above: 'from above',
+    evening: 'in the evening',
+  },
+  anyView: 'As it comes',
   waiting: (ahead: number) =>
     ahead === 1 ? '1 picture is drawn before yours' : `${ahead} pictures are drawn before yours`,
   drawing: (percent: number) => `Drawing, ${percent}%`,

@@ -85,6 +85,14 @@ const table: [string, Part][] = [
   ],
   ['foggy morning in Munnar', { weather: 'fog', time: 'morning', place: 'hills' }],
   ['moonlit palace', { time: 'night', style: 'rajasthani' }],
+  ['white villa from above', { view: 'above' }],
+  ['white villa, drone shot', { view: 'above' }],
+  ['brick house seen from the corner', { view: 'corner', lacks: ['garden'] }],
+  ['house from the garden', { view: 'garden' }],
+  ['front view of a haveli', { view: 'front' }],
+  ['घर ऊपर से', { view: 'above' }],
+  ['ghar kone se', { view: 'corner' }],
+  ['a brick house', { view: undefined }],
   ['house on Diwali', { time: 'night', has: ['lamps'] }],
   ['golden hour', { time: 'sunset' }],
   ['monsoon clouds', { weather: 'rain' }],
@@ -156,4 +164,14 @@ describe('Whatever is written', () => {
     const [one, other] = [readPrompt('Kerala house'), readPrompt('Kerala house qwertz')];
     expect([other.style, other.roof, other.place]).toEqual([one.style, one.roof, one.place]);
   });
+});
+
+// docs/rules.md#images-5
+test('Another view and another hour show the same house', () => {
+  const { view: _, time: __, ...house } = readPrompt('white villa, clear sky');
+  for (const words of ['from above', 'from the corner', 'in the evening', 'ऊपर से']) {
+    const { view, time, ...same } = readPrompt(`white villa, clear sky, ${words}`);
+    expect([view, time]).not.toEqual([undefined, 'day']);
+    expect(same).toEqual(house);
+  }
 });

@@ -8,7 +8,8 @@ import { placeWords } from '../words/place-words.ts';
 import { withoutRefused } from '../words/refused-words.ts';
 import { withoutWords } from '../words/size-words.ts';
 import { timeWords, weatherWords } from '../words/sky-words.ts';
-import { anyIn, firstIn, plain } from '../words/word-search.ts';
+import { viewWords } from '../words/view-words.ts';
+import { anyIn, firstIn, plain, without } from '../words/word-search.ts';
 import { floorsOf, roomsOf } from './counts.ts';
 import { landOf, landscapes } from './land.ts';
 import { paintsOf } from './paints.ts';
@@ -22,16 +23,18 @@ const roomyExtras = ['pool', 'pond', 'fountain', 'garden', 'swing'] as const;
 
 /** Reads a prompt in English, Hindi or Hinglish; what it does not say is chosen by a seed of its own words. */
 export function readPrompt(prompt: string): ParsedPrompt {
-  const seed = seedOf(prompt.trim().toLowerCase());
+  // The same house from another side and at another hour: neither is part of what chooses it.
+  const seed = seedOf(without(plain(prompt), [viewWords, timeWords]).trim());
   const random = makeRandom(seed);
+  const [cloudy, early] = [random() < 0.2, random() < 0.25];
   const text = withoutRefused(plain(prompt), withoutWords, [extraWords, roofWords]);
   const said = firstIn(text, placeWords);
   const high = said === 'hills' || said === 'mountains';
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');
   const its = styleDefaults[style];
   const place = said ?? its.place;
-  const weather = firstIn(text, weatherWords) ?? (random() < 0.2 ? 'cloudy' : 'clear');
-  const time = firstIn(text, timeWords) ?? (random() < 0.25 && weather !== 'snow' ? 'morning' : 'day');
+  const weather = firstIn(text, weatherWords) ?? (cloudy ? 'cloudy' : 'clear');
+  const time = firstIn(text, timeWords) ?? (early && weather !== 'snow' ? 'morning' : 'day');
   const extras = extrasOf(text, style, random);
   const floors = floorsOf(text, prompt, its.floors);
   const kind = firstIn(text, wallWords) ?? its.wall;
@@ -68,6 +71,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
     place,
     time,
     weather,
+    view: firstIn(text, viewWords),
     extras,
     seed,
   };

@@ -8,7 +8,7 @@ export const timeWords: WordTable<DayTime> = [
   ],
   [
     'sunset',
-    'sunset, evening, dusk, twilight, golden hour, golden light, shaam, sham, sandhya, suryast, शाम, साँझ, सांझ, सूर्यास्त, संध्या, गोधूलि',
+    'sunset, in the evening, evening, dusk, twilight, golden hour, golden light, shaam ko, shaam, sham, sandhya, suryast, शाम को, शाम, साँझ, सांझ, सूर्यास्त, संध्या, गोधूलि',
   ],
   ['morning', 'morning, sunrise, dawn, subah, savera, bhor, suryoday, सुबह, सवेरा, सवेरे, भोर, सूर्योदय'],
   ['day', 'day, daylight, noon, afternoon, sunny, dopahar, dhoop, dhup, din, दिन, दोपहर, धूप'],

@@ -52,5 +52,13 @@ export function allIn<T extends string>(text: string, table: WordTable<T>): Foun
 export const firstIn = <T extends string>(text: string, table: WordTable<T>): T | undefined =>
   allIn(text, table).toSorted((a, b) => b.length - a.length || a.at - b.at)[0]?.value;
 
+/** A text without the phrases of some tables. */
+export function without(text: string, tables: readonly WordTable<string>[]): string {
+  const found = tables.flatMap((table) => allIn(text, table)).toSorted((a, b) => b.length - a.length);
+  let left = text;
+  for (const { at, length } of found) left = left.replace(text.slice(at, at + length), ' ');
+  return left;
+}
+
 export const anyIn = (text: string, list: string): boolean =>
   split(list).some((word) => placesOf(text, word).length > 0);
