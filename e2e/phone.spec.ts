@@ -49,7 +49,7 @@ test('Who has a phone alone adds an e-mail: a code goes to the new one, another 
   const { email } = newPerson('Ramesh Kumar');
   await page.goto('/userDashbord');
   await section(page, 'Phone and e-mail').click();
-  await expect(page.getByText(phone)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Phone' }).getByText(phone)).toBeVisible();
   await page.getByRole('button', { name: 'Add an e-mail' }).click();
   const form = page.getByRole('region', { name: 'Email' });
   await form.getByRole('button', { name: 'Send OTP' }).first().click();
