@@ -116,6 +116,9 @@ async function fill(): Promise<{ picture: string; idPicture: string }> {
     insert into gallery_pictures (user_id, upload_id, name, prompt)
       select id, '${drawn.replace('gallery:', '')}', 'A', 'केरल का घर' from users limit 1;
     insert into assistant_messages (user_id, role, text) select id, 'user', 'नमस्ते' from users limit 1;
+    insert into unanswered_counts (day, kind, language, near, questions) values ('2026-11-22', 'plumber', 'hi', true, 3);
+    insert into shared_questions (answer_id, user_id, kind, language, question)
+      select id, user_id, 'other', 'hi', E'चाँद\\n?' from assistant_messages limit 1;
     insert into audit_log (act, admin_name) values ('verify', 'One'), ('delete', 'Two');
     insert into contact_messages (email, username, message) values ('a@b.in', 'A', E'two\\nlines');
     insert into subscribers (email) values ('a@b.in');

@@ -223,7 +223,7 @@ export const messages: typeof english = {
   knowledgeKind: 'किस बारे में',
   knowledgeRecent: (days) => `पिछले ${days} दिन`,
   knowledgeNear: '“पक्का नहीं”',
-  knowledgeBy: 'अंग्रेज़ी / हिंदी / Hinglish',
+  knowledgeBy: 'अंग्रेज़ी / हिंदी / हिंग्लिश',
   knowledgeEver: 'अब तक',
   knowledgeKinds: {
     ground: 'ज़मीन और नींव',
@@ -244,7 +244,7 @@ export const messages: typeof english = {
   sharedDeleteTitle: 'यह सवाल मिटा दें?',
   sharedDeleteText: 'इसे फिर कोई नहीं पढ़ सकेगा। गिनती बनी रहेगी।',
   sharedDeleted: 'सवाल मिट गया',
-  writings: { en: 'अंग्रेज़ी', hi: 'हिंदी', hinglish: 'Hinglish' },
+  writings: { en: 'अंग्रेज़ी', hi: 'हिंदी', hinglish: 'हिंग्लिश' },
   noShows: 'न आने के झगड़े',
   noShowsLead:
     'एक कहता है कि दूसरा नहीं आया, और दूसरा यह नहीं मानता। जब तक एडमिन फ़ैसला न दें, यह किसी के खाते में नहीं गिना जाता।',
