@@ -60,20 +60,7 @@ const parameters = {
   shop: 'shop',
 } as const;
 type Field = keyof typeof parameters;
-const fields: readonly Field[] = [
-  'landSize',
-  'rooms',
-  'parking',
-  'areaType',
-  'floors',
-  'finish',
-  'plan',
-  'bedrooms',
-  'parents',
-  'road',
-  'vastu',
-  'shop',
-];
+const fields = Object.keys(parameters).filter((key): key is Field => Object.hasOwn(parameters, key));
 
 export type AnswersSearch = Partial<Record<(typeof parameters)[Field], string>>;
 
