@@ -41,7 +41,7 @@ export async function keepTurn(
   },
 ): Promise<string> {
   const { question, answer, links, speaker, unanswered } = turn;
-  const [, kept] = await db
+  const kept = await db
     .insertInto('assistant_messages')
     .values([
       { user_id: userId, role: 'user', text: question, speaker: null },
@@ -53,7 +53,7 @@ export async function keepTurn(
     delete from assistant_messages where user_id = ${userId} and seq <= (
       select seq from assistant_messages where user_id = ${userId} order by seq desc offset ${most} limit 1
     )`.execute(db);
-  return kept?.id ?? '';
+  return kept.find(({ role }) => role === 'assistant')?.id ?? '';
 }
 
 export async function forgetTurns(db: Db, userId: string): Promise<void> {

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { trianglesOf } from '../raytracer/mesh-in-test.ts';
 import type { Scene } from '../raytracer/model/scene.ts';
+import { houseFootprint, roofLevel } from './house/kit/levels.ts';
 import { makeScene } from './make-scene.ts';
+import { planFor } from './plan-for-picture.ts';
 
 const aspect = 1.5;
 const sceneOf = (prompt: string) => makeScene(readPrompt(prompt), aspect);
@@ -65,9 +67,22 @@ describe('A view that was asked for', () => {
     expect(from('from the garden').at.y).toBeLessThan(2);
   });
 
-  test('has the whole house in it', () => {
-    for (const view of ['from the front', 'from the corner', 'from the garden', 'from above'])
-      expect(Math.abs(from(view).shift)).toBeGreaterThan(0);
+  test.each(['front', 'corner', 'garden', 'above'] as const)('has the whole house in it, from %s', (view) => {
+    const parsed = { ...readPrompt('white villa, day'), view };
+    const { at, turn, spread, shift } = makeScene(parsed, aspect).camera;
+    const plan = planFor(parsed);
+    const { left, right, front, back } = houseFootprint(plan);
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    for (const x of [left, right])
+      for (const z of [front, back])
+        for (const y of [0, roofLevel(plan)]) {
+          const deep = (x - at.x) * sin - (z - at.z) * cos;
+          const across = ((x - at.x) * cos + (z - at.z) * sin) / deep / spread;
+          const up = (((y - at.y) / deep - shift) * aspect) / spread;
+          expect(deep).toBeGreaterThan(0);
+          expect(Math.abs(across)).toBeLessThan(1);
+          expect(Math.abs(up)).toBeLessThan(1);
+        }
   });
 });
 
