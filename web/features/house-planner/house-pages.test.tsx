@@ -7,12 +7,12 @@ import { MapFormPage } from './form/map-form-page.tsx';
 
 let watched: [Element, () => void][];
 /** Scrolls to what stands in a section. */
-const comeNear = (section: string) => {
-  for (const [element, see] of watched) if (element.closest(section)) act(see);
+const comeNear = async (section: string) => {
+  for (const [element, see] of watched) if (element.closest(section)) await act(async () => see());
 };
 beforeEach(() => {
   watched = [];
-  // Nothing comes in sight by itself: the 3D view stays the still drawing.
+  // Nothing comes in sight by itself: the 3D view stays away.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -32,8 +32,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (address: string) =>
-  showPage({ component: PlannedHousePage, address, messages: ['house', 'categories'] });
+const show = async (address: string) => {
+  const shown = await showPage({ component: PlannedHousePage, address, messages: ['house', 'categories'] });
+  await comeNear('[aria-roledescription]');
+  return shown;
+};
 const fact = (name: string) => screen.getAllByText(name)[0]?.closest('div')?.querySelector('dd')?.textContent;
 const openForm = async (address = '/mapForm') => {
   const shown = await showPage({
@@ -74,12 +77,12 @@ test('a changed rate moves the sum and stands in the address; its own reset take
   const sum = () => screen.getByRole('status', { name: '' }).textContent;
   const before = sum();
   const rate = screen.getByLabelText('Rate of Cement in rupees per bag');
-  fireEvent.change(rate, { target: { value: '770' } });
+  await act(async () => fireEvent.change(rate, { target: { value: '770' } }));
   await waitFor(() => expect(history.location.search).toContain('rates=cement-770'));
   await waitFor(() => expect(sum()).not.toBe(before));
   fireEvent.click(screen.getByRole('button', { name: 'How we counted: Cement' }));
   expect(screen.getByText('Your own rate')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Back to our rate' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Back to our rate' })));
   await waitFor(() => expect(sum()).toBe(before));
 });
 
@@ -115,7 +118,7 @@ test('amounts are in the units of an Indian site: sand in cubic feet and brass, 
 test('the cost is also told by phase: weeks, bill, who works and what must be there', async () => {
   await show('/ThreedmapHouse');
   expect(screen.queryByRole('list', { name: 'Phase by phase' })).toBeNull();
-  comeNear('#cost');
+  await comeNear('#cost');
   const list = await screen.findByRole('list', { name: 'Phase by phase' });
   const phases = within(list).getAllByRole('group');
   expect(phases.length).toBe(7);
@@ -183,7 +186,7 @@ test('of the plans for the plot one is chosen; the address keeps it, and other a
   if (!first || !second) throw new Error('no choice');
   expect([first.checked, second.checked]).toEqual([true, false]);
   const before = fact('Built-up area');
-  fireEvent.click(second);
+  await act(async () => fireEvent.click(second));
   await waitFor(() => expect(history.location.search).toContain('plan=b'));
   await waitFor(() => expect(fact('Built-up area')).not.toBe(before));
   expect(screen.getByLabelText<HTMLInputElement>(/^B: /).checked).toBe(true);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Answers, areaTypes } from '#domain/house/model/answers.ts';
+import { areaTypes } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { useWide } from '#web/shared/forms/use-wide.ts';
@@ -17,34 +17,36 @@ const looks = {
   roof: { view: 'right', light: 'day', paint: 'cream' },
 } as const satisfies Record<string, OutsideLook>;
 
-/** The same house under the other kind of roof, as another design. */
-function otherRoof(answers: Answers, plan: Plan): Plan | null {
-  const made = makePlan({ ...answers, areaType: plan.roof.kind === 'flat' ? areaTypes[0] : areaTypes[1] });
-  return made.ok ? made.plan : null;
+/** The same house under the other kind of roof, as another design: planned as soon as somebody turns to it. */
+function OtherRoof({ plan, label }: { plan: Plan; label: string }) {
+  const other = useMemo(() => {
+    const areaType = plan.roof.kind === 'flat' ? areaTypes[0] : areaTypes[1];
+    const made = makePlan({ ...plan.answers, areaType });
+    return made.ok ? made.plan : plan;
+  }, [plan]);
+  return <OutsideDrawing plan={other} look={looks.roof} label={label} />;
 }
 
 /** Two rows of pictures, of the house from outside and of its floors (docs/rules.md#house-3). */
 export function HousePictures({ plan }: { plan: Plan }) {
   const t = useMessages('house');
   const wide = useWide();
-  const other = useMemo(() => otherRoof(plan.answers, plan), [plan]);
-  const outside = (key: keyof typeof looks, caption: string, of: Plan) => ({
+  const outside = (key: keyof typeof looks, caption: string) => ({
     key,
     caption,
-    picture: () => <OutsideDrawing plan={of} look={looks[key]} label={caption} />,
+    picture: () => <OutsideDrawing plan={plan} look={looks[key]} label={caption} />,
   });
+  const otherRoof = plan.roof.kind === 'flat' ? t.views.sloped : t.views.flat;
   const turned = wide && plan.plot.depth > plan.plot.width;
   return (
     <div className={styles.pictures}>
       <Carousel
         label={t.outsideViews}
         slides={[
-          outside('front', t.views.front, plan),
-          outside('other', t.views.other, plan),
-          outside('night', t.views.night, plan),
-          ...(other
-            ? [outside('roof', plan.roof.kind === 'flat' ? t.views.sloped : t.views.flat, other)]
-            : []),
+          outside('front', t.views.front),
+          outside('other', t.views.other),
+          outside('night', t.views.night),
+          { key: 'roof', caption: otherRoof, picture: () => <OtherRoof plan={plan} label={otherRoof} /> },
         ]}
       />
       <div className={plan.plot.depth > plan.plot.width ? styles.deep : undefined}>

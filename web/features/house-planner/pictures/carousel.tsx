@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { useSeen } from '../view/use-seen.ts';
 import styles from './carousel.module.css';
 import { useSwipe } from './use-swipe.ts';
 
@@ -12,9 +13,11 @@ export interface Slide {
   picture: () => ReactNode;
 }
 
-/** Pictures one at a time; a click, a swipe to the left or the right arrow shows the next one. */
+/** Pictures one at a time, drawn when in sight; a click, a swipe to the left or the right arrow shows the next one. */
 export function Carousel({ label, slides }: { label: string; slides: Slide[] }) {
   const t = useMessages('house');
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useSeen(frame, 300);
   const [chosen, setChosen] = useState(0);
   const place = Math.min(chosen, slides.length - 1);
   const turn = (by: number) => setChosen((place + by + slides.length) % slides.length);
@@ -30,6 +33,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in
     <div
+      ref={frame}
       role="group"
       aria-roledescription={t.carousel}
       aria-label={label}
@@ -44,7 +48,7 @@ export function Carousel({ label, slides }: { label: string; slides: Slide[] }) 
         {...pointer}
       >
         <span key={slide.key} className={styles.slide}>
-          {slide.picture()}
+          {seen && slide.picture()}
         </span>
       </button>
       <Plinth line="lit" className={styles.plinth}>

@@ -5,10 +5,14 @@ import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
 import styles from './controls/model.module.css';
 import type { SceneState } from './use-scene.ts';
 
+const looks = {
+  day: { view: 'right', light: 'day', paint: 'cream' },
+  night: { view: 'right', light: 'night', paint: 'cream' },
+} as const;
+
 export function Still({ plan, night }: { plan: Plan; night: boolean }) {
   const t = useMessages('house');
-  const look = { view: 'right', light: night ? 'night' : 'day', paint: 'cream' } as const;
-  return <OutsideDrawing plan={plan} look={look} label={t.views.front} />;
+  return <OutsideDrawing plan={plan} look={night ? looks.night : looks.day} label={t.views.front} />;
 }
 
 export function Failed({ state, onRetry }: { state: SceneState; onRetry: () => void }) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
+import { useLocation } from '#web/shared/browser/router/router-context.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { BrickDots } from '#web/shared/ui/brick-dots.tsx';
 import styles from './controls/model.module.css';
@@ -10,13 +11,15 @@ import type { Look } from './scene/scene.ts';
 import { useHold } from './use-hold.ts';
 import { useScene } from './use-scene.ts';
 import { useSeen } from './use-seen.ts';
+import { useSlow } from './use-slow.ts';
 
 const sight: Look = { hidden: [], night: false, inside: null };
 
 export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
   const t = useMessages('house');
   const stage = useRef<HTMLDivElement>(null);
-  const seen = useSeen(stage);
+  const { hash } = useLocation();
+  const seen = useSeen(stage) || hash === 'model';
   const { state, scene } = useScene(plan, stage, seen);
   const [look, setLook] = useState(sight);
   useEffect(() => scene?.show(look), [scene, look]);
@@ -27,6 +30,9 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
       event.preventDefault();
   };
   const shown = state === 'shown';
+  const coming = state === 'away';
+  // Thousands of lines: drawn in vain where the house itself is there at once.
+  const slow = useSlow(seen && coming);
   return (
     <div className={styles.card}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name */}
@@ -41,8 +47,8 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
         onKeyDown={keys}
         {...hold}
       >
-        {!shown && <Still plan={plan} night={look.night} />}
-        {seen && state === 'away' && (
+        {!shown && (slow || !coming) && <Still plan={plan} night={look.night} />}
+        {slow && coming && (
           <span className={styles.loading}>
             <BrickDots label={t.loading3d} />
           </span>

@@ -1,9 +1,16 @@
+import { memo } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import { ink, skies } from '../faces/look.ts';
 import { drawOutside, type OutsideLook } from './strokes.ts';
 
-/** The house from outside, drawn in parallel lines from its own geometry. */
-export function OutsideDrawing({ plan, look, label }: { plan: Plan; look: OutsideLook; label: string }) {
+interface Drawn {
+  plan: Plan;
+  look: OutsideLook;
+  label: string;
+}
+
+/** The house from outside, drawn in parallel lines from its own geometry; anew only for another house. */
+export const OutsideDrawing = memo(({ plan, look, label }: Drawn) => {
   const { light } = look;
   const { strokes, box } = drawOutside(plan, look);
   const [x = 0, y = 0, x2 = 0, y2 = 0] = box;
@@ -33,4 +40,4 @@ export function OutsideDrawing({ plan, look, label }: { plan: Plan; look: Outsid
       ))}
     </svg>
   );
-}
+});

@@ -28,11 +28,14 @@ export function materialOf(name: Material): MeshLambertMaterial {
 }
 
 /** A triangle without area has no normal, which other programs do not like. */
-const withArea = (positions: readonly number[]): number[] =>
-  positions.filter((_, place) => {
-    const [a, b, c] = corners(positions, place - (place % 9));
-    return Math.hypot(...cross(minus(b, a), minus(c, a))) > 1e-7;
-  });
+function withArea(positions: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (let at = 0; at < positions.length; at += 9) {
+    const [a, b, c] = corners(positions, at);
+    if (Math.hypot(...cross(minus(b, a), minus(c, a))) > 1e-7) kept.push(...a, ...b, ...c);
+  }
+  return kept;
+}
 
 export function meshOf(positions: readonly number[], material: MeshLambertMaterial): Mesh {
   const geometry = new BufferGeometry();
