@@ -16,6 +16,129 @@ const home = 'house, home, ghar, makan, makaan, building, घर, मकान, 
 /** The first that fits answers. */
 export const situations: readonly Situation[] = [
   {
+    article: 'neev-booking',
+    says: [
+      'booking, book kiya, book ki, request, offer, hired, बुकिंग, अनुरोध, ऑफर',
+      'cancel, cancelling, cancellation, change, postpone, raddh, radd, badal, badlu, रद्द, कैंसल, कैंसिल, बदल',
+    ],
+  },
+  {
+    article: 'neev-booking',
+    says: [
+      'worker, mistri, mason, labour, painter, mazdoor, majdoor, karigar, मिस्त्री, मज़दूर, मजदूर, कारीगर, पेंटर, he, she, they',
+      'no show, did not come, did not turn up, did not show up, nahi aaya, nahin aaya, nahi aaye, नहीं आया, नहीं आए',
+      'booking, booked, book kiya, book ki, on neev, neev par, neev pe, बुकिंग, बुक, नींव',
+    ],
+  },
+  {
+    article: 'neev-hire',
+    says: [
+      'commission, kamishan, कमीशन, brokerage, dalali, दलाली',
+      'you, take, charge, neev, app, aap, lete, lagta, kitna, आप, लेते, लगता, कितना, नींव, ऐप',
+    ],
+  },
+  {
+    article: 'neev-account',
+    says: [
+      'otp, code, password, account, phone number, mobile number, email, e mail, language, bhasha, profile photo, ओटीपी, कोड, पासवर्ड, अकाउंट, खाता, फ़ोन नंबर, फोन नंबर, मोबाइल नंबर, ई मेल, भाषा',
+      'not coming, not received, did not come, nahi aaya, nahi aa raha, nahi aa rha, forgot, forgotten, bhool, change, badal, delete, remove, hatana, hata, band kar, नहीं आया, नहीं आ रहा, भूल, बदल, हटा, डिलीट, बंद कर',
+    ],
+  },
+  {
+    article: 'neev-account',
+    says: [
+      'neev, app, site, website, नींव, नीव, ऐप, एप',
+      'without internet, without net, no internet, offline, bina internet, bina net, network nahi, बिना इंटरनेट, बिना नेट, ऑफलाइन, ऑफ़लाइन, in hindi, hindi me, hindi mein, हिंदी में, हिन्दी में, language, bhasha, भाषा',
+    ],
+  },
+  {
+    article: 'neev-reviews',
+    says: [
+      'rating, ratings, review, reviews, star, stars, feedback, रेटिंग, रिव्यू, तारे, फीडबैक',
+      'give, write, how, hide, wrong, false, fake, report, kaise, dena, de sakta, likh, galat, कैसे, देना, लिख, गलत, ग़लत, झूठ',
+    ],
+  },
+  {
+    article: 'neev-request',
+    says: [
+      'post a job, post job, post my job, job post, kaam post, send request, send a request, request bheju, request kaise, request bhej, kaam dalna, kaam daalna, काम पोस्ट, काम डाल, अनुरोध कैसे, अनुरोध भेज, रिक्वेस्ट',
+    ],
+  },
+  {
+    article: 'neev-request',
+    says: [
+      'my rate, my price, my days, my availability, apna rate, apna daam, apne din, mera rate, अपना रेट, अपना दाम, अपने दिन, मेरा रेट',
+      'change, set, update, edit, badal, badlu, kaise, बदल, कैसे',
+    ],
+  },
+  {
+    article: 'neev-privacy',
+    says: [
+      'aadhaar, aadhar, adhar, id proof, identity, personal data, my data, phone number, mobile number, आधार, पहचान पत्र, मेरा डेटा, फ़ोन नंबर, फोन नंबर',
+      'safe, secure, who can see, who sees, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
+    ],
+  },
+  {
+    article: 'season-to-build',
+    says: [
+      'best time, best month, best season, right time, which month, which season, kaun sa mahina, kaunsa mahina, kis mahine, kis mausam, kaun se mahine, sahi samay, सही समय, किस महीने, किस मौसम, कौन सा महीना',
+      home,
+    ],
+  },
+  {
+    article: 'paint-defects',
+    says: [
+      'old paint, purana paint, purana rang, पुराना पेंट, पुराना रंग',
+      'remove, removing, scrape, peel, hata, utar, nikal, हटा, उतार, निकाल',
+    ],
+  },
+  {
+    article: 'water-tank-care',
+    says: [
+      'tank, tanki, टंकी, टैंक',
+      'leak, leaking, leakage, tapak, ris rah, seepage, crack, darar, लीक, टपक, रिस, दरार',
+    ],
+  },
+  {
+    article: 'gst-building',
+    says: ['gst, g s t, जीएसटी, जी एस टी, goods and services tax'],
+  },
+  {
+    article: 'pf-esi',
+    says: [
+      'pf, p f, epf, provident fund, esi, esic, पीएफ, पी एफ, ईएसआई, ईपीएफ, प्रोविडेंट, bhavishya nidhi, भविष्य निधि',
+    ],
+  },
+  {
+    article: 'mortar-mixes',
+    says: [
+      'ratio, proportion, anupat, rashyo, kitni ret mila, अनुपात, रेशियो',
+      'plaster, plastering, mortar, masala, chinai, judai, brickwork, palastar, प्लास्टर, पलस्तर, मसाला, मसाले, चिनाई, जुड़ाई',
+    ],
+  },
+  {
+    article: 'column-beam-size',
+    says: [
+      'steel, sariya, saria, bar, bars, rod, rods, सरिया, सरिए, छड़',
+      'column, pillar, beam, kolam, khambha, khamba, कॉलम, पिलर, बीम, खंभा, खंभे',
+      'which size, what size, what dia, which dia, diameter, how many mm, kitne mm, kitna mm, kitne soot, kaun sa, kaunsa, konsa, kitna sariya, कितने एमएम, कितने mm, कितने मिमी, कितने सूत, कौन सा, कौनसा, कितना सरिया, मोटाई',
+    ],
+  },
+  {
+    article: 'building-permission',
+    says: [
+      'permission, anumati, ijazat, naksha pass, approval, sanction, अनुमति, इजाज़त, इजाजत, परमिशन, मंज़ूरी, मंजूरी, नक्शा पास',
+      `${home}, floor, floors, build, banana, bana, construct, wall, boundary, बनाना, बना, बनवाना`,
+    ],
+  },
+  {
+    article: 'sand-measure',
+    says: [
+      'trolley, trolly, troli, tractor, truck, dumper, tipper, hywa, haiwa, ट्रॉली, ट्राली, ट्रैक्टर, ट्रक, डंपर, हाइवा',
+      'sand, ret, reti, balu, gitti, aggregate, rodi, morang, bajri, रेत, रेती, बालू, गिट्टी, रोड़ी, बजरी, मोरंग',
+    ],
+  },
+  {
     article: 'child-labour',
     says: [
       '10 year, 11 year, 12 year, 13 year, 14 year, 15 year, 16 year, 17 year, 10 saal, 11 saal, 12 saal, 13 saal, 14 saal, 15 saal, 16 saal, 17 saal, 10 साल, 11 साल, 12 साल, 13 साल, 14 साल, 15 साल, 16 साल, 17 साल, child, children, bachcha, bachche, baccha, bacche, nabalig, बच्चा, बच्चे, बच्चों, नाबालिग, minor',
@@ -107,9 +230,9 @@ export const situations: readonly Situation[] = [
   {
     article: 'stages-time',
     says: [
-      'how many month, how many months, how long, how much time, kitne mahine, kitne mahine me, kitna samay, kitna time, kitne din me ghar, kitne saal, कितने महीने, कितना समय, कितना टाइम, कितने साल',
+      'how many month, how many months, how many days, how many weeks, how long, how much time, kitne din, kitne hafte, कितने दिन, कितने हफ्ते, कितने हफ़्ते, kitne mahine, kitne mahine me, kitna samay, kitna time, kitne din me ghar, kitne saal, कितने महीने, कितना समय, कितना टाइम, कितने साल',
       home,
-      'build, built, complete, construct, ready, finish, banta, banne, banane, ban, taiyar, tayyar, lagta, lagega, lagte, बनता, बनने, बनाने, बनेगा, तैयार, लगता, लगेगा, लगते, take, takes',
+      'build, built, complete, completed, construct, constructed, ready, finish, finished, banta, banne, banane, ban, taiyar, tayyar, lagta, lagega, lagte, बनता, बनने, बनाने, बनेगा, तैयार, लगता, लगेगा, लगते, take, takes',
     ],
   },
   {

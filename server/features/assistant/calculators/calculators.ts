@@ -5,6 +5,7 @@ import { cost, materials } from './sums/cost.ts';
 import { paint, tiles } from './sums/finishes.ts';
 import { labour } from './sums/labour.ts';
 import { bricks, mortar, plaster } from './sums/masonry.ts';
+import { pay } from './sums/pay.ts';
 import { stairs } from './sums/stairs.ts';
 import { steel } from './sums/steel.ts';
 import { tank } from './sums/tank.ts';
@@ -22,6 +23,7 @@ export const calculators = {
   tank,
   stairs,
   labour,
+  pay,
   cost,
   materials,
   conversion,

@@ -4,6 +4,7 @@ import { isAsked } from './is-asked.ts';
 import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
 import { readers } from './read-inputs.ts';
+import { payAsked } from './read-pay.ts';
 import type { Question } from './read-sizes.ts';
 import { gradeOf, readQuestion } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
@@ -29,6 +30,17 @@ const materials: readonly Concept[] = [
   'footing',
   'room',
 ];
+/** Their material has rates. */
+const priced: readonly CalculatorName[] = [
+  'bricks',
+  'plaster',
+  'paint',
+  'tiles',
+  'concrete',
+  'slab',
+  'steel',
+];
+
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
 function ofHouse({ says, measures }: Question, name: CalculatorName | undefined): boolean {
   const raw = ['cement', 'steel', 'sand', 'aggregate', 'brick', 'material'] as const;
@@ -67,6 +79,8 @@ function alsoAsked(question: Question, first: CalculationAsked): CalculationAske
 
 /** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
 export function readCalculations(typed: string): CalculationAsked[] {
+  const crew = payAsked(typed);
+  if (crew) return [{ calculator: 'pay', inputs: crew, missing: [] }];
   const question = readQuestion(typed);
   const { text } = question;
   const conversion = materials.some(question.says) ? undefined : conversionIn(question);
@@ -89,6 +103,14 @@ export function readCalculations(typed: string): CalculationAsked[] {
   if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];
   const first = askedOf(question, calculator);
   if (!first) return [];
+  // "Cost of plastering": what the material costs, and what those who do it are paid.
+  if (priced.includes(calculator) && question.says('cost')) {
+    // "Cost of 1000 bricks" is their price.
+    if (Object.keys(first.inputs).join() === 'pieces' && !question.says('wall')) return [];
+    const wages = askedOf(question, 'labour');
+    const paid = wages && wages.missing.length === 0 && first.missing.length === 0;
+    return [{ ...first, priced: true }, ...(paid ? [wages] : [])];
+  }
   const second = alsoAsked(question, first);
   // Material before the days that it takes.
   return second ? (first.calculator === 'labour' ? [second, first] : [first, second]) : [first];

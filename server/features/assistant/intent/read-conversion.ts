@@ -14,6 +14,8 @@ export interface CalculationAsked {
   inputs: Inputs;
   /** To be asked for; the calculator's `usual` may stand in. */
   missing: Word[];
+  /** What the material costs is asked for too. */
+  priced?: boolean;
 }
 
 const squared = (unit: Unit | undefined, other: Unit | undefined) =>

@@ -1,5 +1,6 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { labour } from './read-labour.ts';
+import { pay } from './read-pay.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import {
   chained,
@@ -204,6 +205,7 @@ export const readers: Record<Exclude<CalculatorName, 'conversion'>, (question: Q
   tank,
   stairs,
   labour,
+  pay,
   cost,
   materials,
 };

@@ -55,13 +55,20 @@ export function stairs(question: Question): Inputs {
   };
 }
 
+/** A room of 10 x 12 ft with its walls and its share of the way to it, as m². */
+const roomBuilt = 150 * 0.092903;
+const neatArea = (rooms: number) => Math.round(rooms * roomBuilt * 100) / 100;
+
 export function cost(question: Question): Inputs {
   const { thickness: _, volume: __, ...sides } = floor(question);
   const more = /(?<![a-z])g ?\+ ?(\d)/.exec(question.text)?.[1];
   const floors = more ? Number(more) + 1 : countOf(question.measures, 'floor');
   const finish = finishIn(question.text);
+  const rooms = countOf(question.measures, 'room');
+  const built: Inputs =
+    Object.keys(sides).length === 0 && rooms !== undefined ? { area: neatArea(rooms) } : sides;
   return {
-    ...sides,
+    ...built,
     ...(floors !== undefined && floors > 1 ? { floors } : {}),
     ...(finish ? { finish } : {}),
     ...(/\bhills?\b|pahad|पहाड़/.test(question.text) ? { areaType: 'Hill' } : {}),

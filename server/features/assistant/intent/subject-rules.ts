@@ -28,6 +28,9 @@ function countedIn({ tokens }: Question): Concept[] {
 const parts =
   /marble|granite|kota|flooring|false ceiling|pop\b|wiring|plumbing|waterproof|modular|kitchen|bathroom|toilet|window|door|gate|railing|grill|shed|fence|fencing|boundary|compound|borewell|septic|foundation|neev (?:me|mein|ka|ki)\b|नींव (?:में|का|की)|मार्बल|संगमरमर|ग्रेनाइट|फर्श|फ़र्श|फॉल्स सीलिंग|वायरिंग|प्लंबिंग|वाटरप्रूफ|रसोई|किचन|बाथरूम|खिड़की|दरवाज़|दरवाज|रेलिंग|ग्रिल|बाउंड्री|चारदीवारी|farsh|rasoi|khidki|darwaz|chardiwari/u;
 
+/** What 100 kg of it cost is its own price. */
+const raw: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate', 'brick'];
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -51,8 +54,12 @@ export function subjectFacts(question: Question) {
     pay: asksPay.test(text),
     countsLabour: timed || counted.some(isLabour),
     countsMaterial: counted.some((concept) => !isLabour(concept)),
+    builtRooms: countOf(measures, 'room') !== undefined && /ban[aeow]|build|construct|बन/u.test(text),
     forPeople: countOf(measures, 'people') !== undefined,
-    costs: (says('cost') || rate) && !finishing && (says('house') || !(material || parts.test(text))),
+    costs:
+      (says('cost') || rate) &&
+      !finishing &&
+      (says('house') || !(material || raw.some(says) || parts.test(text))),
   };
 }
 export type SubjectFacts = ReturnType<typeof subjectFacts>;
@@ -92,6 +99,7 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
   },
   { example: 'cost of 1500 sq ft', when: ({ costs, measured }) => costs && measured, is: 'cost' },
   { example: 'ghar ka kharcha', when: ({ costs, says }) => costs && says('house'), is: 'cost' },
+  { example: '2 kamre banane ka kharcha', when: ({ costs, builtRooms }) => costs && builtRooms, is: 'cost' },
   { example: 'how much does it cost', when: ({ costs }) => costs, is: undefined },
 ];
 

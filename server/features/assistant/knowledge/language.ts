@@ -15,6 +15,7 @@ const wordsOf = {
       'banega banta karke karein dena dene deta lena lene batao bataye bataiye baad pehle pahle sath saath accha acha achha ' +
       'theek thik zaruri jaruri bhi hi tak yeh ye woh vo wo koi kuch sab jata jati jaye aaye ata ati hua hui hue di diya din ' +
       'ghar makan chhat chat deewar diwar seelan silan darar neev eent ret gitti sariya saria mistri mazdoor majdoor mazdur ' +
+      'kiraye kiraya sabse sasta saste wali paisa paise kaam chahiyen zaroorat jarurat lagwana karwana banwana ' +
       'thekedar naksha tarai pani paani kharcha mitti barish barsat dihadi mazdoori majduri deemak dimak lenter lantar namaste'
     ).split(' '),
   ),
@@ -69,7 +70,17 @@ const usual =
   'सुपरवाइज़र supervisor, रिटार्डर retarder, ऑर्डर order, चालान challan, डीज़ल diesel, ड्राइवर driver, टायर tyre, ' +
   'एंबुलेंस ambulance, स्क्रीनशॉट screenshot, ब्लॉक block, एडमिन admin, नोटिस notice, बिल्डर builder, प्रोजेक्ट project, कारपेट carpet, ' +
   'एरिया area, कवरेज coverage, लेबल label, कॉन्ट्रैक्टर contractor, स्टांप stamp, पेपर paper, आइटम item, कॉस्ट cost, ' +
-  'कंप्लीशन completion, ऑक्यूपेंसी occupancy, एयरपोर्ट airport, हाईवे highway, रेडी ready, सर्किट circuit, शॉर्ट short, टाइप type, बटन button';
+  'कंप्लीशन completion, ऑक्यूपेंसी occupancy, एयरपोर्ट airport, हाईवे highway, रेडी ready, सर्किट circuit, शॉर्ट short, टाइप type, बटन button, ' +
+  'इनकम income, मोबाइल mobile, स्ट्रक्चर structure, रजिस्ट्री registry, वास्तु vaastu, विकास vikas, भवन bhavan, वर्ग varg, पूर्व poorv, ' +
+  'ई e, बुकिंग booking, ट्रॉली trolley, ट्रैक्टर tractor, ब्रास brass, फुट foot, कोड code, पासवर्ड password, स्पैम spam, मैसेज message, ' +
+  'लॉगिन login, डैशबोर्ड dashboard, डेटा data, डाउनलोड download, भाषा bhasha, आवाज़ aawaz, सिविल civil, काउंसिल council, ऑफ़ of, ' +
+  'आर्किटेक्चर architecture, सीपेज seepage, इलास्टिक elastic, अकाउंटेंट accountant, मैदान maidan, कैमरा camera, एक्सीडेंट accident, ' +
+  'सेक्शन section, यूनिट unit, वोल्ट volt, एजेंसी agency, इंश्योरेंस insurance, पॉलिसी policy, फ़ाइल file, ईमेल email, ऐप app, सर्विस service, ' +
+  'ग्राहक grahak, हाजिरी haajiri, एन्क्रिप्शन encryption, आधार Aadhaar, महाराष्ट्र Maharashtra, गुजरात Gujarat, कर्नाटक Karnataka, ' +
+  'तेलंगाना Telangana, राजस्थान Rajasthan, पंजाब Punjab, हरियाणा Haryana, बिहार Bihar, केरल Kerala, दिल्ली Delhi, मुंबई Mumbai, ' +
+  'क्लोराइड chloride, कॉम्पैक्टर compactor, नवंबर November, अप्रैल April, पेंशन pension, स्लैग slag, व्हीलचेयर wheelchair, वॉशर washer, ' +
+  'वॉटर water, विभाग vibhag, यूनियन union, ब्रेकर breaker, केसिंग casing, सेवा seva, बॉक्स box, सीवर sewer, पंजीकरण panjikaran, क्रेच creche, ' +
+  'पेज page, पीने peene, गैल्वनाइज़्ड galvanised, मातृत्व maternity';
 
 const usualSpelling = new Map(
   usual.split(', ').map((pair) => {

@@ -70,7 +70,7 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const somebody =
-  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who can|who will|(?:person|man|guy|worker|expert)s? (?:to|for|who)|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who can|who will|kaun kare|kaun karega|kaun karta|कौन करे|कौन करेगा|कौन करता|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|(?:person|man|guy|worker|expert)s? (?:to|for|who)|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
 
 interface Work {
   words: string;
@@ -89,10 +89,14 @@ const categoryOf = (kind: ListingKind, categories: readonly string[]) =>
 
 const building = 'Construction Contract';
 
+/** Who does a trade, whatever it is: "tiles lagane wala mistri" is no mason. */
+const mistri = /mistr[iy]|karigar|मिस्त्री|कारीगर/u;
+
 /** The work that a text names, where it also speaks of somebody; of labour only a work that the marketplace has labour for. */
 function workIn(text: string, words: string, { named, kind }: { named?: Trade; kind?: ListingKind }) {
   const labour = named?.category === 'Construction' && labourWords.some((name) => words.includes(name));
-  if (named && named.category !== building && !labour) return undefined;
+  const anyMistri = named?.category === 'Construction' && mistri.test(text.toLowerCase());
+  if (named && named.category !== building && !labour && !anyMistri) return undefined;
   if (!named && !kind && !somebody.test(text.toLowerCase())) return undefined;
   return works.find(
     (one) =>
@@ -115,10 +119,15 @@ export function tradeIn(text: string): Trade | undefined {
   return tradeNamed(category ?? (kind === 'groupWorker' ? kind : undefined)) ?? found;
 }
 
+/** "JCB on rent", "मिक्सर किराये पर". */
+const rents = /\b(?:rent|rental|hire|kiray[ae]|kiraye?|bhad[ae])\b|किराए|किराये|किराया|भाड़े/iu;
+
 /** A trade that is only hinted at. */
 export function nearTradeIn(text: string): Trade | undefined {
   const match = tradeOf(text);
-  if (!match || match.kind === 'provider') return undefined;
+  // No category is for machines: who rents out tools is asked.
+  if (match?.kind === 'provider') return rents.test(text) ? tradeNamed('product') : undefined;
+  if (!match) return undefined;
   const { kind, category } = match;
   const label = labelOf(kind, category ?? undefined);
   return label && { kind, category: category ?? undefined, label };

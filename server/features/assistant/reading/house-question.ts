@@ -82,7 +82,9 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
     house.test(text) &&
     text.trim().split(/\s+/).length <= 8 &&
     !/setback|damp|crack|rule/.test(text);
-  if (!aboutHouse || part.test(text) || !(wish.test(text) || bare)) return undefined;
+  // "3 bhk in 1000 sq ft".
+  const told = rooms !== undefined && land !== undefined;
+  if (!aboutHouse || part.test(text) || !(wish.test(text) || bare || told)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
   const says = plot.test(text) || pair.test(text) || local.test(text) || rooms;
   if (land === undefined || !says) return undefined;

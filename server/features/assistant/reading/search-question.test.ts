@@ -12,6 +12,12 @@ describe('A search keeps its trade, place, price and how many are needed', () =>
     ['labourers in Coimbatore for 700 a day', { place: 'Coimbatore', maxPrice: 700 }],
     ['नोएडा में अलमारी बनाने वाला', { category: 'furniture contract', place: 'Noida' }],
     ['दिल्ली में फ्लोर का ठेकेदार दिखाओ', { kind: 'contractor', category: 'Floor Contract', place: 'Delhi' }],
+    ['rent a concrete mixer in Jaipur', { kind: 'product', place: 'Jaipur' }],
+    ['मिक्सर मशीन किराये पर चाहिए पुणे', { kind: 'product', place: 'Pune' }],
+    ['jcb on rent in Bhopal', { kind: 'product', place: 'Bhopal' }],
+    ['टाइल्स लगाने वाला मिस्त्री चाहिए इंदौर में', { kind: 'worker', category: 'Tiles', place: 'Indore' }],
+    ['aadmi chahiye ghar ki safai malba uthane ke liye', { kind: 'worker', category: 'Cleaning' }],
+    ['बिजली का काम कौन करेगा', { category: 'electrician contract' }],
     ['gardening contract Delhi', { kind: 'contractor', category: 'Gardening Contract', place: 'Delhi' }],
   ])('%s', (question, input) => expect(inputOf(question)).toMatchObject(input));
 

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { AnswerLink } from '#contract/assistant/events.ts';
 import { paths } from '#contract/paths.ts';
+import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
 import { tell } from '../calculators/base/tell.ts';
-import { wordIn } from '../calculators/base/words.ts';
+import { inUnit, units, written } from '../calculators/base/units.ts';
+import { type Word, wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
+import { type Sold, soldBy } from './prices-tool.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
 
 const frame: Record<
@@ -48,6 +51,7 @@ const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
   steel: ['worker', 'Construction'],
   stairs: ['worker', 'Construction'],
   labour: ['worker', 'Construction'],
+  pay: ['worker', 'Construction'],
   tiles: ['worker', 'Tiles'],
   tank: ['worker', 'Other'],
   paint: ['contractor', 'color contract'],
@@ -80,11 +84,49 @@ function linksOf(calculator: CalculatorName, locale: Locale): AnswerLink[] {
   return [{ title: listingSentences[locale].all(label), path: `${page}?${search}` }];
 }
 
+/** What is bought of a result. */
+const boughtAs: Partial<Record<Word, Sold>> = {
+  cement: 'cement',
+  sand: 'sand',
+  aggregate: 'aggregate',
+  bricks: 'bricks',
+  steel: 'steel',
+  tileArea: 'tiles',
+  paint: 'paint',
+};
+
+/** The same with what its material costs, by the rates in force. */
+function withPrice(outcome: Outcome): Outcome {
+  const { rates, date } = ratesInForce();
+  const bought = outcome.result.flatMap(({ key, amount, unit }) => {
+    const sold = boughtAs[key];
+    const as = sold && soldBy[sold];
+    return as && units[as].kind === units[unit].kind
+      ? [{ key, amount: inUnit(amount, unit, as), as, rate: rates[sold].rate }]
+      : [];
+  });
+  if (bought.length === 0) return outcome;
+  const steps = bought.map(({ key, amount, as, rate }) => ({
+    key,
+    formula: `${written(amount, as)} × ${written(rate, 'rupee')} = ${written(amount * rate, 'rupee')}`,
+  }));
+  const worth = bought.reduce((sum, { amount, rate }) => sum + amount * rate, 0);
+  return {
+    result: [...outcome.result, { key: 'materialWorth', amount: worth, unit: 'rupee' }],
+    steps: [...outcome.steps, ...steps],
+    assumptions: [...outcome.assumptions, { key: 'ratesOf', value: date }],
+  };
+}
+
 /** The calculation with its formula; undefined when something is missing that has no usual value. */
-export function calculate({ calculator, inputs }: CalculationAsked, locale: Locale): Finding | undefined {
+export function calculate(asked: CalculationAsked, locale: Locale): Finding | undefined {
+  const { calculator, inputs, priced } = asked;
   try {
     const outcome = calculators[calculator].run(inputs);
-    return { text: say(calculator, outcome, locale), links: linksOf(calculator, locale) };
+    return {
+      text: say(calculator, priced ? withPrice(outcome) : outcome, locale),
+      links: linksOf(calculator, locale),
+    };
   } catch (error) {
     if (error instanceof MissingInputs) return undefined;
     throw error;

@@ -8,6 +8,7 @@ import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
+import { howToPlan } from './plan-help.ts';
 import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
 import { type Asker, forModel, type Locale } from './tool.ts';
 
@@ -157,6 +158,24 @@ describe('A question for people is read', () => {
   });
 });
 
+describe('Who wants a plan and has not said of what land is led to the form', () => {
+  test.each([
+    'ghar ka naksha banwana hai',
+    'मुझे घर का नक्शा चाहिए',
+    'I need a plan for my house',
+    'make me a 3d design of house',
+  ])('%s', (question) =>
+    expect(howToPlan(question, 'en')?.links.map(({ path }) => path)).toEqual(['/mapForm']),
+  );
+
+  test.each([
+    'naksha pass karana jaruri hai kya ghar ke liye',
+    'which architect makes house plans',
+    'is it a good plan to buy an old house',
+    'where are my saved house plans',
+  ])('but not: %s', (question) => expect(howToPlan(question, 'en')).toBeUndefined());
+});
+
 describe('Who wants to be found is told how', () => {
   it.each([
     ['how do I register as a mason', '/labourForm'],
@@ -195,12 +214,23 @@ describe('Prices come from the dated file', () => {
     ['price of gold', []],
     ['painter rate', []],
   ])('%s', (question, keys) => {
-    expect(materialsIn(question)).toEqual(keys);
+    expect(materialsIn(question).map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('of so much of it, too', () => {
+    const [asked] = materialsIn('100 किलो सरिया की लागत');
+    expect(asked).toEqual({ key: 'steel', amount: 100 });
+    expect(materialsIn('1 ton steel ki lagat kitni')).toEqual([{ key: 'steel', amount: 1000 }]);
+    expect(materialsIn('cost of 1000 bricks')).toEqual([{ key: 'bricks', amount: 1000 }]);
+    const { rate } = shippedRates.rates.steel;
+    expect(priceOf(asked ? [asked] : [], 'hi').text).toContain(
+      `100 किलो: करीब **₹${rate * 100}`.replace(/(\d)(\d{3})$/, '$1,$2'),
+    );
   });
 
   test('with unit, range and date in each way of writing', async () => {
     const { rate, low, high } = shippedRates.rates.cement;
-    expect(priceOf(['cement'], 'en').text.split('\n')[0]).toBe(
+    expect(priceOf([{ key: 'cement' }], 'en').text.split('\n')[0]).toBe(
       `- Cement: about **₹${rate}** for a bag of 50 kg (₹${low}-₹${high})`,
     );
     for (const locale of ['en', 'hi', 'hinglish'] as const) {

@@ -9,6 +9,7 @@ import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool } from './listings-tool.ts';
+import { howToPlan } from './plan-help.ts';
 import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, forModel, type Skill, type Skills } from './tool.ts';
 
@@ -62,8 +63,8 @@ export function makeTools(find: FindListings): Tools {
   };
   // "What safety gear do workers need" names a trade and wants advice.
   const plainly: Skill = async (question, asker) => {
-    const join = howToJoin(question, asker.locale);
-    if (join) return join;
+    const help = howToJoin(question, asker.locale) ?? howToPlan(question, asker.locale);
+    if (help) return help;
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
     const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
     return asksHow ? undefined : people(question, asker);
@@ -74,11 +75,19 @@ export function makeTools(find: FindListings): Tools {
     const few = question.trim().split(/\s+/).length <= fewWords;
     return asked && (asked.sure || few) ? listings.run(asked.input, asker) : undefined;
   };
+  // "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves.
+  const crew: Skill = async (question, { locale }) => {
+    const [asked] = readCalculations(question);
+    const sum = asked?.calculator === 'pay' && readListingQuestion(question)?.input.place === undefined;
+    return sum ? calculate(asked, locale) : undefined;
+  };
   // Who says where looks for somebody.
   const situation: Skill = async (question, { locale }) => {
     const article = readListingQuestion(question)?.input.place === undefined && articleForSituation(question);
     return article ? adviceOf(article, locale) : undefined;
   };
+  const first: Skill = async (question, asker) =>
+    (await crew(question, asker)) ?? (await situation(question, asker));
   const goesOn: Skills['goesOn'] = async (question, history, asker) => {
     const topic = followUp(question, history);
     if (!topic) return undefined;
@@ -102,7 +111,7 @@ export function makeTools(find: FindListings): Tools {
     ],
     findArticle,
     skills: {
-      first: situation,
+      first,
       completed,
       goesOn,
       exact: [measured, plainly],

@@ -15,7 +15,8 @@ const unitIn = (language: Language, unit: Unit): string =>
 const formulaIn = (language: Language, formula: string): string =>
   language === 'en' ? formula : formula.replace(/\bbags\b/g, unitIn(language, 'bag'));
 
-function amountIn(language: Language, amount: number, unit: Unit): string {
+/** "50 bags", "50 बोरी", "50 bori". */
+export function amountIn(language: Language, amount: number, unit: Unit): string {
   if (unit === 'rupee') return written(Math.round(amount), unit);
   const name = unitIn(language, unit);
   const number = written(amount);

@@ -78,8 +78,11 @@ const joining = new Set([
   'और',
 ]);
 
+/** A slab of 20 x 30 ft 5 inch is five inches thick; a room of 10 x 12 ft 6 inch is twelve and a half feet long. */
+const isSlab = (tokens: readonly string[]) => tokens.some((token) => conceptOf(token) === 'slab');
+
 /** The size at a number with its unit; 5 ft 6 in is one size, unless the inches are a thickness. */
-function sizeAt(tokens: readonly string[], at: number): { size: Size; to: number } {
+function sizeAt(tokens: readonly string[], at: number, second: boolean): { size: Size; to: number } {
   const value = Number(tokens[at]);
   const unit = unitAt(tokens, at + 1);
   const to = at + 1 + (unit?.length ?? 0);
@@ -91,7 +94,8 @@ function sizeAt(tokens: readonly string[], at: number): { size: Size; to: number
   const things = ['wall', 'slab', 'brick', 'plaster'].includes(
     conceptOf(joining.has(after) ? tokens[to + 3] : after) ?? '',
   );
-  if (inches?.unit === 'inch' && more < 12 && !thick && !things)
+  const apart = second && isSlab(tokens);
+  if (inches?.unit === 'inch' && more < 12 && !thick && !things && !apart)
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };
 }
@@ -119,7 +123,7 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   const sizes: Size[] = [];
   let to = at;
   for (let next = at; ; ) {
-    const one = sizeAt(tokens, next);
+    const one = sizeAt(tokens, next, next > at);
     sizes.push(one.size);
     to = one.to;
     if (!isCross(tokens[to]) || !isNumber(tokens[to + 1])) break;

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { calculators } from '../calculators/calculators.ts';
+import { readCalculations } from './read-calculation.ts';
+import { payAsked } from './read-pay.ts';
+
+describe('What a crew is paid for its days is a sum', () => {
+  test.each([
+    ['5 painters for 10 days at 800 how much', 40_000],
+    ['8 मजदूर 6 दिन 500 रुपये रोज कुल कितना', 24_000],
+    ['2 mistri 3 mazdoor 5 din ka kharcha mistri 900 mazdoor 500', 16_500],
+    ['what do 3 masons at ₹900 a day cost for 12 days', 32_400],
+    ['4 labour 7 din 600 rs ke hisaab se kitna paisa', 16_800],
+    ['total wages 10 workers 26 days 550/day', 143_000],
+  ])('%s: %i rupees', (question, sum) => {
+    const [asked] = readCalculations(question);
+    expect(asked?.calculator).toBe('pay');
+    const { result, assumptions } = calculators.pay.run(asked?.inputs ?? {});
+    expect(result.at(-1)).toEqual({ key: 'wages', amount: sum, unit: 'rupee' });
+    expect(assumptions).toEqual([]);
+  });
+
+  test('at Neev’s own rates, which it tells, where nobody says one', () => {
+    const inputs = payAsked('2 राजमिस्त्री और 4 मजदूर 10 दिन काम करें तो कितना पैसा लगेगा');
+    expect(inputs).toEqual({ trade: 'mason', workers: 2, otherTrade: 'helper', others: 4, days: 10 });
+    const { result, assumptions } = calculators.pay.run(inputs ?? {});
+    expect(result.map(({ key }) => key)).toEqual(['mason', 'helper', 'wages']);
+    expect(assumptions.map(({ key }) => key)).toEqual(['ratesOf']);
+  });
+
+  test.each([
+    '3 painters for 5 days in Pune',
+    '10 masons for 3 days under 900 near Indore',
+    'how many days for 2 masons to plaster 500 sq ft',
+    '8 log do din ka paani tanki kitne litre',
+    '5 painters at 800',
+    '2 painters 3 masons 4 plumbers 5 days total',
+  ])('but not: %s', (question) => expect(payAsked(question)).toBeUndefined());
+});
+
+describe('The cost of a work is its material and its wages', () => {
+  test.each([
+    ['What is the cost of plastering 1200 sq ft of wall?', 'plaster'],
+    ['500 sqft tiles lagane ka kharcha kitna', 'tiles'],
+    ['20x10 ft deewar banane me kitna kharcha', 'bricks'],
+  ])('%s', (question, calculator) => {
+    const asked = readCalculations(question);
+    expect(asked.map((one) => one.calculator)).toEqual([calculator, 'labour']);
+    expect(asked[0]?.priced).toBe(true);
+  });
+
+  test('of a thing that is bought it is its price, and no sum', () => {
+    expect(readCalculations('cost of 1000 bricks')).toEqual([]);
+    expect(readCalculations('100 किलो सरिया की लागत')).toEqual([]);
+  });
+
+  test('of rooms it is that of 150 sq ft each', () => {
+    const [asked] = readCalculations('2 kamre banane ka kharcha');
+    expect(asked).toMatchObject({ calculator: 'cost', inputs: { area: 27.87 } });
+  });
+});
+
+test('inches behind the second side of a slab are its thickness', () => {
+  const [asked] = readCalculations('cement for a slab 20x30 ft 5 inch');
+  expect(asked?.inputs).toMatchObject({ length: 6.096, width: 9.144, thickness: 0.127 });
+});

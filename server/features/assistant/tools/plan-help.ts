@@ -1,0 +1,35 @@
+import { paths } from '#contract/paths.ts';
+import type { Finding, Locale } from './tool.ts';
+
+const plan = /naksh[ae]|\bplans?\b|design|\b3 ?d\b|layout|elevation|नक्श|नक़्श|प्लान|डिज़ाइन|डिजाइन/i;
+const house = /house|home|ghar|makaan|makan|duplex|villa|bungalow|घर|मकान|बंगल/i;
+const wish =
+  /chahiye|chaiye|chahie|banwa|banana|banao|bana do|dikha|\b(?:need|want|make|draw|show|give|get|create|design)\b|चाहिए|चाहिये|बनवा|बनाना|बनाओ|बना दो|दिखा/i;
+/** The municipality's stamp, who draws one, what was kept: other questions than for a plan. */
+const other =
+  /pass|permission|approv|sanction|architect|engineer|anumati|saved|financial|loan|पास|अनुमति|मंज़ूर|मंजूर|आर्किटेक्ट|इंजीनियर|वास्तु|vast|vaast/i;
+
+const words: Record<Locale, { text: string; form: string }> = {
+  en: {
+    text: 'Neev draws it at once: floor plans, a 3D view, material and cost. Tell me the plot, floors and bedrooms, as in “40x60 plot, 2 floors, 3 bedrooms”, or fill in the form. Before building, an architect or engineer has to check it.',
+    form: 'Plan a house',
+  },
+  hi: {
+    text: 'नींव तुरंत बना देता है: नक्शा, 3D, सामान और खर्च। प्लॉट, मंज़िल और कमरे बताइए, जैसे “40x60 का प्लॉट, 2 मंज़िल, 3 बेडरूम”, या फ़ॉर्म भरिए। बनाने से पहले इसे आर्किटेक्ट या इंजीनियर को दिखाना ज़रूरी है।',
+    form: 'घर का नक्शा बनाएँ',
+  },
+  hinglish: {
+    text: 'Neev turant bana deta hai: naksha, 3D, saamaan aur kharcha. Plot, manzil aur kamre bataiye, jaise “40x60 ka plot, 2 manzil, 3 bedroom”, ya form bhariye. Banane se pehle ise architect ya engineer ko dikhana zaroori hai.',
+    form: 'Ghar ka naksha banayein',
+  },
+};
+
+const mostWords = 10;
+
+/** Who wants a plan and has not said of what land; undefined for any other question. */
+export function howToPlan(question: string, locale: Locale): Finding | undefined {
+  const asked = [plan, house, wish].every((words) => words.test(question));
+  if (!asked || other.test(question) || question.split(/\s+/).length > mostWords) return undefined;
+  const { text, form } = words[locale];
+  return { text, links: [{ title: form, path: paths.houseForm }] };
+}
