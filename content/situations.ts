@@ -100,13 +100,78 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'cement-check',
+    says: [
+      'cement, siment, सीमेंट',
+      'fresh, taza, taaza, genuine, original, fake, nakli, asli, duplicate, expired, ताज़ा, ताजा, असली, नकली, खराब है या',
+      'know, check, identify, test, find out, pata, pehchan, pahchan, kaise, pata kare, पता, पहचान, कैसे, जाँच, जांच',
+    ],
+  },
+  {
+    article: 'cement-check',
+    says: [
+      'cement, siment, सीमेंट',
+      'weight, wajan, vajan, how many kg, kitne kilo, kitna kilo, वज़न, वजन, कितने किलो, कितना किलो',
+      'bag, bori, katta, बोरी, कट्टा',
+    ],
+  },
+  {
+    article: 'slab-casting',
+    says: [
+      'slab, lenter, linter, chhat, concrete, dhalai, casting, लेंटर, लिंटर, छत, स्लैब, ढलाई, कंक्रीट',
+      'at night, in the night, raat me, raat ko, raat mein, रात में, रात को',
+    ],
+  },
+  {
+    article: 'anti-termite',
+    says: [
+      'termite, termites, white ant, white ants, deemak, dimak, दीमक',
+      'before, new house, foundation, pehle, pahle, naye ghar, naya ghar, neev, पहले, नए घर, नया घर, नींव',
+    ],
+  },
+  {
+    article: 'borewell',
+    says: [
+      'bore well, borewell, boring, tubewell, बोरवेल, बोरिंग, ट्यूबवेल',
+      'before, after, when, pehle, pahle, baad, kab, पहले, बाद, कब',
+    ],
+  },
+  {
+    article: 'paint-defects',
+    says: [
+      'paint, pent, rang, पेंट, रंग',
+      'peel, peeling, peels, coming off, flaking, ukhad, papdi, jhad raha, utar raha, bubbles, blisters, उखड़, पपड़ी, झड़ रहा, उतर रहा, फूल रहा',
+    ],
+  },
+  {
+    article: 'advance-fraud',
+    says: [
+      'not picking, not answering, not responding, switched off, phone off, phone nahi utha, phone nahin utha, phone band, call nahi utha, फोन नहीं उठा, फ़ोन नहीं उठा, फोन बंद, फ़ोन बंद',
+      money,
+    ],
+  },
+  {
+    article: 'retention-defects',
+    says: [
+      'kaam sahi nahi, kaam theek nahi, kaam thik nahi, sahi kaam nahi, theek se kaam nahi, not working properly, not doing properly, not doing good work, quality is bad, काम सही नहीं, काम ठीक नहीं, सही काम नहीं, ठीक से काम नहीं',
+      people,
+    ],
+  },
+  {
+    article: 'choosing-contractor',
+    says: [
+      'contractor, thekedar, builder, ठेकेदार, बिल्डर',
+      'before hiring, before i hire, how to choose, how do i choose, how to select, what to ask, what should i ask, what to check, rakhne se pehle, dene se pehle, kaise chune, kaise chunu, kya puchh, kya poochh, रखने से पहले, देने से पहले, कैसे चुनें, कैसे चुनूँ, क्या पूछ',
+    ],
+  },
+  {
     article: 'gst-building',
     says: ['gst, g s t, जीएसटी, जी एस टी, goods and services tax'],
   },
   {
     article: 'pf-esi',
     says: [
-      'pf, p f, epf, provident fund, esi, esic, पीएफ, पी एफ, ईएसआई, ईपीएफ, प्रोविडेंट, bhavishya nidhi, भविष्य निधि',
+      'pf, p f, epf, provident fund, esic, esi card, esi scheme, पीएफ, पी एफ, ईपीएफ, प्रोविडेंट, bhavishya nidhi, भविष्य निधि',
     ],
   },
   {
@@ -252,7 +317,7 @@ export const situations: readonly Situation[] = [
   {
     article: 'women-on-site',
     says: [
-      'women, woman, female, ladies, mahila, mahilaon, aurat, auraton, महिला, महिलाओं, महिलाएं, औरत, औरतों',
+      'women, woman, female, ladies, pregnant, garbhvati, garbhwati, गर्भवती, गर्भ, mahila, mahilaon, aurat, auraton, महिला, महिलाओं, महिलाएं, औरत, औरतों',
       'work, site, mason, labour, kaam, mistri, majdoor, mazdoor, काम, साइट, मिस्त्री, मज़दूर, मजदूर',
     ],
   },

@@ -1,6 +1,7 @@
 import { languageOf } from '../knowledge/language.ts';
 import type { Asker, Finding, Locale, Skill, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
+import { offTopic } from './off-topic.ts';
 import { sentences } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 
@@ -9,6 +10,13 @@ const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
 const joint = /\s+(?:and also|and|also|aur|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
+
+/** A half that asks by itself. */
+const asks =
+  /how|what|which|why|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan/iu;
+
+/** Then both halves are one question. */
+const compares = /differen|\bfar[ak]\b|\bfark\b|antar|\bvs\b|better|फ़र्क|फर्क|अंतर|बेहतर/iu;
 
 const partsOf = (text: string, at: RegExp): string[] =>
   text
@@ -34,13 +42,22 @@ async function firstOf(skills: readonly Skill[], text: string, asker: Asker): Pr
 }
 
 /** "Cement for a slab and masons near 411001": two questions, when each half is one by itself. */
-async function exactly({ exact, completed }: Skills, text: string, asker: Asker): Promise<Finding[]> {
+async function exactly({ exact, plain, completed }: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const parts = partsOf(text, joint);
   if (parts.length > 1 && parts.length < most.sentences) {
     const found: Finding[][] = [];
     for (const part of completed(parts)) found.push(await allOf(exact, part, asker));
     const answered = found.filter(({ length }) => length > 0);
     if (answered.length > 1 && answered.length === parts.length) return answered.flat();
+    // "The rate of cement and how long to cure a slab": two whole questions, whatever answers them.
+    if (!compares.test(text) && parts.every((part) => asks.test(part) && part.split(/\s+/).length >= 3)) {
+      const each: Finding[][] = [];
+      for (const [at, part] of parts.entries()) {
+        const own = found[at] ?? [];
+        each.push(own.length > 0 ? own : await firstOf(plain, part, asker));
+      }
+      if (each.every(({ length }) => length > 0)) return each.flat();
+    }
   }
   return allOf(exact, text, asker);
 }
@@ -101,7 +118,7 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     const before = question.history.findLast(({ role }) => role === 'user')?.text;
     const wordless = !/[\p{L}\p{M}]{3}/u.test(question.text) && before !== undefined;
     const locale = wordless ? languageOf(before) : question.locale;
-    const found = await findings(skills, { ...question, locale });
+    const found = offTopic(question.text) ? [] : await findings(skills, { ...question, locale });
     if (found.length === 0) yield { type: 'text', text: doesNotKnow(locale) };
     for (const [place, { text }] of found.entries())
       yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };

@@ -13,7 +13,7 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ['bye', /^(?:ok(?:ay)? )?(?:bye|good ?bye|good night|alvida|phir milenge|अलविदा|फिर मिलेंगे)/],
   [
     'greeting',
-    /^(?:hi+|hello+|hey+|helo|hii|namaste|namaskar|namaskaram|salaam|salam|assalam|sat sri akal|ram ram|jai|good (?:morning|afternoon|evening)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|vanakkam)(?![\p{L}\p{M}])/u,
+    /^(?:hi+|hello+|hey+|helo|hii|namaste|namaskar|namaskaram|salaam|salam|assalam|sat sri akal|ram ram|jai|good (?:morning|afternoon|evening)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|vanakkam|shubh (?:prabhat|din|sandhya)|suprabhat|सुप्रभात|शुभ (?:प्रभात|दिन|संध्या|रात्रि))(?![\p{L}\p{M}])/u,
   ],
 ];
 

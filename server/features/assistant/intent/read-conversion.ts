@@ -1,5 +1,5 @@
 import type { Unit } from '../calculators/base/units.ts';
-import { units } from '../calculators/base/units.ts';
+import { unitNames, units } from '../calculators/base/units.ts';
 import type { Word } from '../calculators/base/words.ts';
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
@@ -21,11 +21,8 @@ export interface CalculationAsked {
 const squared = (unit: Unit | undefined, other: Unit | undefined) =>
   other === 'gaj' && unit === 'ft' ? 'sqft' : other === 'gaj' && unit === 'm' ? 'm2' : unit;
 
-/** Measures of land, length, weight: one with its number, the other without. */
-export function conversionIn({ tokens, measures, text }: Question): CalculationAsked | undefined {
-  const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
-  if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
-  const value = said?.sizes[0]?.value;
+/** Units that count nothing: "how many feet", "in sq metres". */
+function unitsNamed({ tokens, measures }: Question): Unit[] {
   const wordBefore = (at: number) => /^(?:m|l|g|in|'|"|k|ground|grounds)$/.test(tokens[at] ?? '');
   const bare: Unit[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -36,6 +33,25 @@ export function conversionIn({ tokens, measures, text }: Question): CalculationA
     if (!counts && !inWord) bare.push(found.unit);
     at += found.length - 1;
   }
+  return bare;
+}
+
+/** "And in sq metres?": what the same amount is to be turned into now. */
+export function otherUnit(question: Question, inputs: Inputs): Unit | undefined {
+  const from = unitNames.find((unit) => unit === inputs.from);
+  if (!from) return undefined;
+  return unitsNamed(question)
+    .map((unit) => squared(unit, from) ?? unit)
+    .findLast((to) => to !== from && convert(1, { from, to }) !== undefined);
+}
+
+/** Measures of land, length, weight: one with its number, the other without. */
+export function conversionIn(question: Question): CalculationAsked | undefined {
+  const { measures, text } = question;
+  const said = measures.find(({ sizes: [size, next] }) => size?.unit !== undefined && next === undefined);
+  if (measures.filter(({ sizes }) => sizes.some(({ unit }) => unit)).length > 1) return undefined;
+  const value = said?.sizes[0]?.value;
+  const bare = unitsNamed(question);
   const first = said?.sizes[0]?.unit ?? bare[0];
   const second = said ? bare.find((unit) => unit !== first) : bare.find((unit) => unit !== bare[0]);
   // "How many feet is a gaj" is said of land.

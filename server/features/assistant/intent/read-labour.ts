@@ -1,5 +1,5 @@
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, counted, floor, thickness, walls } from './read-sizes.ts';
+import { chained, counted, floor, labelled, thickness, walls } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { amountOf, countOf, metresOf } from './spoken/measures.ts';
 
@@ -26,6 +26,7 @@ export function labour(question: Question): Inputs {
   const [workers, days] = [countOf(measures, 'worker'), countOf(measures, 'day')];
   const pieces = work === 'brickwork' && volume === undefined ? countOf(measures, 'brick') : undefined;
   const third = work === 'digging' && sides.thickness !== undefined;
+  const deep = work === 'digging' ? labelled(question, 'depth', 'height') : undefined;
   return {
     ...(work ? { work } : {}),
     ...(volume !== undefined && Object.keys(sides).length === 0 ? { volume } : sides),
@@ -34,6 +35,7 @@ export function labour(question: Question): Inputs {
     ...(third
       ? { thickness: metresOf(chained(question)[0]?.sizes[2] ?? { value: 0, unit: undefined }) }
       : {}),
+    ...(deep && !third ? { thickness: metresOf(deep) } : {}),
     ...(weight === undefined ? {} : { weight }),
     ...counted(question, 'room', 'wall'),
     ...(workers === undefined ? {} : { workers }),

@@ -11,10 +11,15 @@ export interface Question {
   measures: readonly Measure[];
   says: (concept: Concept) => boolean;
 }
+const asksBuildCost =
+  /kitn[ae] (?:me|mein|main|paise me|rupaye me) ban|कितने (?:में|रुपये में|पैसे में) बन|how much to (?:build|construct|make)/u;
+
 /** What was typed, with its numbers measured and its words known. */
 export function readQuestion(typed: string): Question {
   const { tokens, measures } = measuresIn(typed);
   const concepts = new Set(tokens.map((token) => conceptOf(token)));
+  // "Ghar kitne me banega" asks for its cost.
+  if (asksBuildCost.test(typed.toLowerCase())) concepts.add('cost');
   return { text: tidy(typed), tokens, measures, says: (concept) => concepts.has(concept) };
 }
 
@@ -58,9 +63,13 @@ export function namelessOf(question: Question, thin: boolean) {
   )?.sizes[0];
 }
 
+const halfBrick = /half brick|half bricks|a+dh[aie] eent|a+dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
+
 export function thickness(question: Question): Inputs {
   const size = labelled(question, 'thickness', 'depth') ?? namelessOf(question, true);
-  return size ? { thickness: thicknessOf(size) } : {};
+  if (size) return { thickness: thicknessOf(size) };
+  // A wall of half a brick, as masons say it.
+  return halfBrick.test(question.text) ? { thickness: 0.115 } : {};
 }
 
 export function counted(question: Question, ...nouns: Concept[]): Inputs {

@@ -31,6 +31,10 @@ const parts =
 /** What 100 kg of it cost is its own price. */
 const raw: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate', 'brick'];
 
+/** A work in a house is not the house, though the house is named. */
+const works =
+  /wiring|plumbing|false ceiling|waterproof|interior|furniture|railing|bore ?well|septic|solar|modular kitchen|वायरिंग|प्लंबिंग|इंटीरियर|फ़र्नीचर|फर्नीचर|रेलिंग|बोरवेल|सेप्टिक|सोलर/u;
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -59,6 +63,7 @@ export function subjectFacts(question: Question) {
     costs:
       (says('cost') || rate) &&
       !finishing &&
+      !works.test(text) &&
       (says('house') || !(material || raw.some(says) || parts.test(text))),
   };
 }
@@ -72,6 +77,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
   {
     example: 'how many masons for 500 sq ft plaster',
     when: ({ work, says, measured }) => work && says('worker') && (measured || says('many')),
+    is: 'labour',
+  },
+  {
+    example: 'mitti of khudai 40 x 3 x 4 ft',
+    when: ({ says, measured, material }) => says('digging') && measured && !material,
     is: 'labour',
   },
   {

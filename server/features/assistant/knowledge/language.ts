@@ -15,14 +15,14 @@ const wordsOf = {
       'banega banta karke karein dena dene deta lena lene batao bataye bataiye baad pehle pahle sath saath accha acha achha ' +
       'theek thik zaruri jaruri bhi hi tak yeh ye woh vo wo koi kuch sab jata jati jaye aaye ata ati hua hui hue di diya din ' +
       'ghar makan chhat chat deewar diwar seelan silan darar neev eent ret gitti sariya saria mistri mazdoor majdoor mazdur ' +
-      'kiraye kiraya sabse sasta saste wali paisa paise kaam chahiyen zaroorat jarurat lagwana karwana banwana ' +
+      'lagegi lagenge lagengi padega padegi hoga hogi hogee honge kiraye kiraya sabse sasta saste wali paisa paise kaam chahiyen zaroorat jarurat lagwana karwana banwana ' +
       'thekedar naksha tarai pani paani kharcha mitti barish barsat dihadi mazdoori majduri deemak dimak lenter lantar namaste'
     ).split(' '),
   ),
   en: new Set(
     (
       'what which who how why when where the is are was were do does did can could should would will must i my a an of and in ' +
-      'for with without it this that these there be been not need tell please much many long from on at by your you we our'
+      'for with without it this that these there be been not need tell please much many long from on at your you we our'
     ).split(' '),
   ),
 };

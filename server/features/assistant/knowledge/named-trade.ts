@@ -104,13 +104,27 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
   );
 }
 
+/** "JCB on rent", "मिक्सर किराये पर". */
+const rents = /\b(?:rent|rental|hire|kiray[ae]|kiraye?|bhad[ae])\b|किराए|किराये|किराया|भाड़े/iu;
+/** What is rented and has no category of its own; shuttering is a work, too. */
+const machines = [
+  ...tradeSynonyms
+    .filter(([name]) => name === 'machine owner')
+    .flatMap(([, { hints }]) => everySynonym(hints)),
+  'shuttering',
+  'शटरिंग',
+].map(spaced);
+
 /** Who a text speaks of, or undefined. The work says more than "contractor", "labour" or "somebody" beside it. */
 export function tradeIn(text: string): Trade | undefined {
   const words = spaced(text);
+  if (rents.test(text) && machines.some((name) => words.includes(name))) return tradeNamed('product');
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
   const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
   const named = byName.find(([name]) => words.includes(name))?.[1];
   const work = workIn(text, words, { named, kind });
+  if (kind === 'groupWorker' && (work?.categories[0] ?? named?.category) === building)
+    return tradeNamed('Construction Labour');
   if (work) return tradeNamed((kind && categoryOf(kind, work.categories)) ?? work.categories[0]);
   const found = named ?? misspelledTradeIn(words);
   if (!kind || (found && found.kind !== 'worker')) return found;
@@ -118,9 +132,6 @@ export function tradeIn(text: string): Trade | undefined {
   const category = own && categoryOf(kind, own[1].categories);
   return tradeNamed(category ?? (kind === 'groupWorker' ? kind : undefined)) ?? found;
 }
-
-/** "JCB on rent", "मिक्सर किराये पर". */
-const rents = /\b(?:rent|rental|hire|kiray[ae]|kiraye?|bhad[ae])\b|किराए|किराये|किराया|भाड़े/iu;
 
 /** A trade that is only hinted at. */
 export function nearTradeIn(text: string): Trade | undefined {

@@ -32,6 +32,18 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     });
   });
 
+  test('another material keeps that its price is asked', () =>
+    expect(topicOf('cement ka rate', 'aur sariya ka?')).toEqual({
+      about: 'price',
+      asked: [{ key: 'steel' }],
+    }));
+
+  test('another unit keeps what is turned into it', () =>
+    expect(topicOf('100 gaj kitne sqft', 'and in sq metre?')).toMatchObject({
+      about: 'sum',
+      asked: { calculator: 'conversion', inputs: { value: 100, from: 'gaj', to: 'm2' } },
+    }));
+
   test('another number of floors keeps the plot', () =>
     expect(topicOf('house on 30x40 plot', 'aur teen manzil ka?')).toMatchObject({
       about: 'house',

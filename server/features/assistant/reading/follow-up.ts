@@ -1,6 +1,7 @@
 import { readCalculations } from '../intent/read-calculation.ts';
-import type { CalculationAsked } from '../intent/read-conversion.ts';
+import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
+import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { type Inputs, readQuestion } from '../intent/read-sizes.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
@@ -11,6 +12,7 @@ import { detailsIn, readListingQuestion } from './search-question.ts';
 export type Topic =
   | { about: 'house'; input: HouseInput }
   | { about: 'sum'; asked: CalculationAsked }
+  | { about: 'price'; asked: PriceAsked[] }
   | { about: 'people'; input: ListingInput };
 
 const joiner =
@@ -24,6 +26,8 @@ function ownTopic(text: string): Topic | undefined {
   if (house) return { about: 'house', input: house };
   const [asked] = readCalculations(text);
   if (asked) return { about: 'sum', asked };
+  const prices = materialsIn(text);
+  if (prices.length > 0) return { about: 'price', asked: prices };
   const listing = readListingQuestion(text);
   return listing?.sure ? { about: 'people', input: listing.input } : undefined;
 }
@@ -32,8 +36,11 @@ const counts = ['people', 'count', 'coats', 'bags', 'pieces'] as const;
 
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
-  if (calculator === 'conversion') return undefined;
   const question = readQuestion(text);
+  if (calculator === 'conversion') {
+    const to = otherUnit(question, inputs);
+    return to && { to };
+  }
   const said = readers[calculator](question);
   if (Object.keys(said).length > 0) return said;
   const counted = counts.filter((key) => inputs[key] !== undefined);
@@ -48,6 +55,10 @@ function withChange(topic: Topic, text: string): Topic | undefined {
     return Object.keys(changes).length > 0
       ? { about: 'house', input: { ...topic.input, ...changes } }
       : undefined;
+  }
+  if (topic.about === 'price') {
+    const named = materialsNamed(text);
+    return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
   if (topic.about === 'sum') {
     const changes = changedInputs(topic.asked, text);

@@ -76,7 +76,7 @@ const after = new Set('mein me mai main men में paas pass पास ke क
 const bigTown = 8;
 // Words of questions that are also names of towns.
 const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under'.split(
+  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम'.split(
     ' ',
   ),
 );

@@ -9,9 +9,9 @@ import { type Word, wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
+import { type Sold, soldBy } from '../intent/read-price.ts';
 import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
-import { type Sold, soldBy } from './prices-tool.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
 
 const frame: Record<

@@ -1,27 +1,12 @@
 import { z } from 'zod';
 import { paths } from '#contract/paths.ts';
-import type { RateKey } from '#domain/estimate/rates.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { amountIn } from '../calculators/base/tell.ts';
-import { inUnit, type Unit, units } from '../calculators/base/units.ts';
-import { kindOf, measuresIn } from '../intent/spoken/measures.ts';
+import { type PriceAsked, type Sold, soldBy } from '../intent/read-price.ts';
 import { type Finding, type Locale, rupees, type Tool } from './tool.ts';
-
-/** What one pays the rate for. */
-export const soldBy = {
-  cement: 'bag',
-  steel: 'kg',
-  bricks: 'piece',
-  sand: 'cft',
-  aggregate: 'cft',
-  tiles: 'm2',
-  paint: 'litre',
-} as const satisfies Partial<Record<RateKey, Unit>>;
-export type Sold = keyof typeof soldBy;
 
 interface Material {
   key: Sold;
-  names: RegExp;
   /** The material and what the price is for. */
   said: Record<Locale, [name: string, unit: string]>;
 }
@@ -34,43 +19,33 @@ const said = (en: [string, string], hi: [string, string], hinglish: [string, str
 const materials: Material[] = [
   {
     key: 'cement',
-    names: /cement|सीमेंट|simint/i,
     said: said(['Cement', 'a bag of 50 kg'], ['सीमेंट', '50 किलो की बोरी'], ['Cement', '50 kilo ki bori']),
   },
   {
     key: 'steel',
-    names: /steel|sariya|saria|tmt|सरिया|स्टील/i,
     said: said(['Steel bars', 'a kg'], ['सरिया', 'किलो'], ['Sariya', 'kilo']),
   },
   {
     key: 'bricks',
-    names: /brick|eent|\bint\b|ईंट|ईट/i,
     said: said(['Bricks', 'each'], ['ईंट', 'एक'], ['Eent', 'ek']),
   },
   {
     key: 'sand',
-    names: /\bsand\b|\bret\b|reti|balu|baalu|रेत|बालू/i,
     said: said(['Sand', 'a cubic foot'], ['रेत', 'घन फुट'], ['Ret', 'cubic foot']),
   },
   {
     key: 'aggregate',
-    names: /aggregate|gitti|gitti|kankar|गिट्टी|रोड़ी/i,
     said: said(['Aggregate', 'a cubic foot'], ['गिट्टी', 'घन फुट'], ['Gitti', 'cubic foot']),
   },
   {
     key: 'tiles',
-    names: /\btiles?\b|टाइल/i,
     said: said(['Tiles', 'a square metre'], ['टाइल', 'वर्ग मीटर'], ['Tiles', 'square meter']),
   },
   {
     key: 'paint',
-    names: /\bpaint\b|पेंट|\brang\b/i,
     said: said(['Paint', 'a litre'], ['पेंट', 'लीटर'], ['Paint', 'litre']),
   },
 ];
-
-const asksPrice =
-  /price|rate|cost|kharch|lagat|kimat|keemat|qeemat|daam|\bdam\b|bhav|bhaav|mehnga|kitne (?:ka|ki|rupa)|kitna (?:ka|rupa)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की|रुप)/i;
 
 const frame: Record<
   Locale,
@@ -103,39 +78,10 @@ const frame: Record<
   },
 };
 
-interface Asked {
-  key: Sold;
-  /** In the unit that it is sold by, where a text says how much. */
-  amount?: number;
-}
-
-/** "100 kg", "2 brass", "1000 bricks": how much of a material, in the unit that it is sold by. */
-function amountOf(key: Sold, question: string): number | undefined {
-  const unit = soldBy[key];
-  for (const { sizes, noun } of measuresIn(question).measures) {
-    const [size, next] = sizes;
-    if (!size || next) continue;
-    if (unit === 'piece' && noun === 'brick') return size.value;
-    if (size.unit && kindOf(size) === units[unit].kind && unit !== 'piece')
-      return inUnit(size.value, size.unit, unit);
-  }
-  return undefined;
-}
-
-/** The materials whose price a text asks for, one or more of them with how much of it. */
-export function materialsIn(question: string): Asked[] {
-  if (!asksPrice.test(question)) return [];
-  const named = materials.filter(({ names }) => names.test(question));
-  return named.map(({ key }) => {
-    const amount = named.length === 1 ? amountOf(key, question) : undefined;
-    return amount === undefined ? { key } : { key, amount };
-  });
-}
-
 const money = (amount: number): string => (Number.isInteger(amount) ? rupees(amount) : `₹${amount}`);
 
 /** What a material costs by the dated file of rates that the house model uses. */
-export function priceOf(asked: readonly Asked[], locale: Locale): Finding {
+export function priceOf(asked: readonly PriceAsked[], locale: Locale): Finding {
   const { line, worth, note, house } = frame[locale];
   const lines = asked.flatMap(({ key, amount }) => {
     const { rate, low, high } = ratesInForce().rates[key];

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { shippedRates } from '#domain/estimate/rates.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { materialsIn } from '../intent/read-price.ts';
 import { articles } from '../knowledge/articles.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
@@ -9,7 +10,7 @@ import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { howToPlan } from './plan-help.ts';
-import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
+import { priceOf, pricesTool } from './prices-tool.ts';
 import { type Asker, forModel, type Locale } from './tool.ts';
 
 const asker = (locale: Locale): Asker => ({ caller: { userId: 'u', admin: false }, locale });

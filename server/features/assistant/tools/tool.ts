@@ -34,6 +34,8 @@ export interface Skills {
   completed: (halves: readonly string[]) => string[];
   /** Each answers its part of one question: a house, a calculation, people to hire. */
   exact: readonly Skill[];
+  /** What answers a whole half of a question that none of those reads: a price, advice that surely fits. */
+  plain: readonly Skill[];
   /** Where none of those has an answer, in this order. */
   otherwise: readonly Skill[];
 }

@@ -1,5 +1,6 @@
 import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
+import { materialsIn } from '../intent/read-price.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
@@ -10,7 +11,7 @@ import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
-import { materialsIn, priceOf, pricesTool } from './prices-tool.ts';
+import { priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, forModel, type Skill, type Skills } from './tool.ts';
 
 /** What the law says of a trade is in the knowledge base. */
@@ -39,6 +40,15 @@ const measured: Skill = async (question, asker) => {
     : { text: found.map(({ text }) => text).join('\n\n'), links: found.flatMap(({ links }) => links) };
 };
 
+/** "What is the difference between a column and a beam": advice, whoever is named. */
+const compares = (question: string) => /differen|\bfar[ak]\b|\bfark\b|\bantar\b|फ़र्क|फर्क|अंतर/iu.test(question);
+
+/** "कितने मजदूर चाहिए": how many, not who. */
+const asksHowMany = (question: string) =>
+  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|चाहिए|लगेंगे|लगेगा)/iu.test(
+    question,
+  );
+
 const fewWords = 4;
 
 /** What one half says of the place, said in each half that looks for people. */
@@ -50,15 +60,28 @@ const completed: Skills['completed'] = (halves) => {
   );
 };
 
+/** What goes on from the questions before keeps their subject, and changes one thing of it. */
+const goingOn =
+  (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
+  async (question, history, asker) => {
+    const topic = followUp(question, history);
+    if (!topic) return undefined;
+    if (topic.about === 'house') return houseTool.run(topic.input, asker);
+    if (topic.about === 'people') return listings.run(topic.input, asker);
+    if (topic.about === 'price') return priceOf(topic.asked, asker.locale);
+    return calculate(topic.asked, asker.locale);
+  };
+
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
   const people: Skill = async (question, asker) => {
     const asked = readListingQuestion(question);
-    if (!asked?.sure || aboutLaw.test(question)) return undefined;
-    // "How many masons do I need for 500 sq ft" is a calculation, unless it says where.
+    if (!asked?.sure || aboutLaw.test(question) || compares(question)) return undefined;
+    // "How many masons do I need for 500 sq ft" is a calculation, unless it says where; so it is without a size.
     const { place, maxPrice } = asked.input;
-    const counts = place === undefined && maxPrice === undefined && readCalculation(question);
+    const counts =
+      place === undefined && maxPrice === undefined && (readCalculation(question) || asksHowMany(question));
     return counts ? undefined : listings.run(asked.input, asker);
   };
   // "What safety gear do workers need" names a trade and wants advice.
@@ -88,13 +111,6 @@ export function makeTools(find: FindListings): Tools {
   };
   const first: Skill = async (question, asker) =>
     (await crew(question, asker)) ?? (await situation(question, asker));
-  const goesOn: Skills['goesOn'] = async (question, history, asker) => {
-    const topic = followUp(question, history);
-    if (!topic) return undefined;
-    if (topic.about === 'house') return houseTool.run(topic.input, asker);
-    if (topic.about === 'people') return listings.run(topic.input, asker);
-    return calculate(topic.asked, asker.locale);
-  };
   const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
   const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
   const prices: Skill = async (question, { locale }) => {
@@ -113,8 +129,9 @@ export function makeTools(find: FindListings): Tools {
     skills: {
       first,
       completed,
-      goesOn,
+      goesOn: goingOn(listings),
       exact: [measured, plainly],
+      plain: [prices, sureAdvice],
       otherwise: [prices, sureAdvice, people, advice, anybody],
     },
   };

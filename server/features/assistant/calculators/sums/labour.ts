@@ -3,6 +3,7 @@ import type { CoefficientKey, RateKey } from '#domain/estimate/rates.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import type { Amount, Assumption, Calculator, Step } from '../base/calculator.ts';
 import {
+  both,
   calculator,
   floorOf,
   MissingInputs,
@@ -117,6 +118,7 @@ export const labour: Calculator = calculator({
       const formula = `${written(amount, unit)} × ${coefficients[key].value} = ${written(days, 'day')}; × ${written(rates[trade].rate, 'rupee')} = ${written(whole(days) * rates[trade].rate, 'rupee')}`;
       steps.push({ key: trade, formula });
     }
+    if (given.work === 'digging') result.unshift({ key: 'volume', ...both(amount, 'm3', 'cft') });
     result.push({ key: 'wages', amount: wages, unit: 'rupee' });
     if (given.workers !== undefined) {
       result.unshift({ key: 'finishedIn', amount: whole(lead / given.workers), unit: 'day' });

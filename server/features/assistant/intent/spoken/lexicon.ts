@@ -39,7 +39,7 @@ const spelled = {
   opening:
     'door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
   material: 'material materials saman samaan सामान सामग्री मटेरियल',
-  piece: 'pieces piece nos pcs nag नग',
+  piece: 'pieces piece nos pcs pis nag नग पीस',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
   asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lage mangau mangaye mangana lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज',

@@ -79,7 +79,10 @@ const joining = new Set([
 ]);
 
 /** A slab of 20 x 30 ft 5 inch is five inches thick; a room of 10 x 12 ft 6 inch is twelve and a half feet long. */
-const isSlab = (tokens: readonly string[]) => tokens.some((token) => conceptOf(token) === 'slab');
+const hasThickness = (tokens: readonly string[]) =>
+  tokens.some((token) => ['slab', 'wall', 'brick'].includes(conceptOf(token) ?? ''));
+/** "4 inch wali deewar". */
+const ofSuch = /^(?:wal[aei]|वाल[ाीे])$/u;
 
 /** The size at a number with its unit; 5 ft 6 in is one size, unless the inches are a thickness. */
 function sizeAt(tokens: readonly string[], at: number, second: boolean): { size: Size; to: number } {
@@ -94,7 +97,7 @@ function sizeAt(tokens: readonly string[], at: number, second: boolean): { size:
   const things = ['wall', 'slab', 'brick', 'plaster'].includes(
     conceptOf(joining.has(after) ? tokens[to + 3] : after) ?? '',
   );
-  const apart = second && isSlab(tokens);
+  const apart = (second && hasThickness(tokens)) || ofSuch.test(after);
   if (inches?.unit === 'inch' && more < 12 && !thick && !things && !apart)
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };

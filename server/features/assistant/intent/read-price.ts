@@ -1,0 +1,63 @@
+import { inUnit, type Unit, units } from '../calculators/base/units.ts';
+import { kindOf, measuresIn } from './spoken/measures.ts';
+
+/** What one pays the rate for. */
+export const soldBy = {
+  cement: 'bag',
+  steel: 'kg',
+  bricks: 'piece',
+  sand: 'cft',
+  aggregate: 'cft',
+  tiles: 'm2',
+  paint: 'litre',
+} as const satisfies Record<string, Unit>;
+export type Sold = keyof typeof soldBy;
+
+const names: Record<Sold, RegExp> = {
+  cement: /cement|सीमेंट|simint/i,
+  steel: /steel|sariya|saria|tmt|सरिया|स्टील/i,
+  bricks: /brick|eent|\bint\b|ईंट|ईट/i,
+  sand: /\bsand\b|\bret\b|reti|balu|baalu|रेत|बालू/i,
+  aggregate: /aggregate|gitti|kankar|गिट्टी|रोड़ी/i,
+  tiles: /\btiles?\b|टाइल/i,
+  paint: /\bpaint\b|पेंट|\brang\b/i,
+};
+const isSold = (key: string): key is Sold => key in soldBy;
+
+const asksPrice =
+  /price|rate|cost|kharch|lagat|kimat|keemat|qeemat|daam|\bdam\b|bhav|bhaav|mehnga|kitne (?:ka|ki|rupa)|kitna (?:ka|rupa)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की|रुप)/i;
+
+/** A material whose price is asked for. */
+export interface PriceAsked {
+  key: Sold;
+  /** In the unit that it is sold by, where a text says how much. */
+  amount?: number;
+}
+
+/** "100 kg", "2 brass", "1000 bricks": how much of a material, in the unit that it is sold by. */
+function amountOf(key: Sold, question: string): number | undefined {
+  const unit = soldBy[key];
+  for (const { sizes, noun } of measuresIn(question).measures) {
+    const [size, next] = sizes;
+    if (!size || next) continue;
+    if (unit === 'piece' && noun === 'brick') return size.value;
+    if (size.unit && kindOf(size) === units[unit].kind && unit !== 'piece')
+      return inUnit(size.value, size.unit, unit);
+  }
+  return undefined;
+}
+
+/** The materials whose price a text asks for, one or more of them with how much of it. */
+export const materialsIn = (question: string): PriceAsked[] =>
+  asksPrice.test(question) ? materialsNamed(question) : [];
+
+/** The materials that a text names, whatever it asks of them. */
+export function materialsNamed(question: string): PriceAsked[] {
+  const named = Object.keys(soldBy)
+    .filter(isSold)
+    .filter((key) => names[key].test(question));
+  return named.map((key) => {
+    const amount = named.length === 1 ? amountOf(key, question) : undefined;
+    return amount === undefined ? { key } : { key, amount };
+  });
+}
