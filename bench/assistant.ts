@@ -1,8 +1,10 @@
 // npm run bench:assistant — the share of the corpus that the built-in assistant answers rightly, by language, for the
 // questions one works with and for the third that is kept apart; prints what is wrong of the first. KEPT=show prints
-// the kept ones too: only when the work is over. ONLY=hi takes one language.
+// the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks the same questions of an
+// AI service: a local stand-in that understands all of them, so that the tools and the check of figures are what is judged.
 import { corpus, type Entry, isKept } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
+import { madeUp, startStandIn } from './assistant/stand-in.ts';
 import { converse } from './assistant/watched.ts';
 import { median, printTable } from './table.ts';
 
@@ -53,3 +55,31 @@ for (const { language, entries } of corpus) {
 }
 if (rows.length > 1) rows.push(row('all', everything));
 printTable(`${everything.length} questions to the built-in assistant`, rows);
+
+const standIn = await startStandIn();
+const served: (Judged & { passed: boolean })[] = [];
+for (const { language, entries } of corpus) {
+  if (process.env.ONLY !== undefined && process.env.ONLY !== language) continue;
+  for (const entry of entries) {
+    if (!standIn.understands(entry)) continue;
+    const answered = await converse(entry.say, standIn.answerer);
+    const verdict = judge(answered, entry, language);
+    const passed = answered.text.includes(madeUp);
+    served.push({ entry, kept: isKept(entry), ...verdict, passed, text: answered.text, ms: answered.ms });
+    if (process.env.SERVICE === 'show' && !verdict.right && !isKept(entry))
+      process.stdout.write(
+        `\n${language}, service: ${entry.say.join(' // ')}\n  wanted ${JSON.stringify(entry.expect[0])}\n  said ${answered.text.replaceAll('\n', ' ⏎ ').slice(0, 200)}\n`,
+      );
+  }
+}
+await standIn.close();
+printTable(`${served.length} of them by the tools of an AI service, a local stand-in`, [
+  {
+    right: percent(served),
+    'figures made up by the service that reached the reader (aim 0)': String(
+      served.filter(({ passed }) => passed).length,
+    ),
+    'p50 ms': median(served.map(({ ms }) => ms)),
+    'p95 ms': p95(served),
+  },
+]);

@@ -1,4 +1,5 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import type { Answerer } from '#server/features/assistant/answering/answerer.ts';
 import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
 import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
 import { type CalculatorName, calculators } from '#server/features/assistant/calculators/calculators.ts';
@@ -44,23 +45,22 @@ export const somebody = {
   verified: true,
   demo: false,
 };
-const builtIn = makeBuiltIn(
-  makeTools(async (kind, filter) => {
-    looked.push({ kind, filter });
-    return { listings: [somebody], total: 1 };
-  }).skills,
-);
+export const tools = makeTools(async (kind, filter) => {
+  looked.push({ kind, filter });
+  return { listings: [somebody], total: 1 };
+});
+const builtIn = makeBuiltIn(tools.skills);
 
 type Said = { role: 'user' | 'assistant'; text: string };
 
-async function answer(text: string, history: Said[]): Promise<Answered> {
+async function answer(answerer: Answerer, text: string, history: Said[]): Promise<Answered> {
   calculated = [];
   looked = [];
   const answered: Answered = { text: '', links: [], language: languageOf(text), calculated, looked, ms: 0 };
   const { signal } = new AbortController();
   const caller = { userId: 'u', admin: false };
   const begun = performance.now();
-  for await (const piece of builtIn.answer({ text, locale: answered.language, history, caller, signal })) {
+  for await (const piece of answerer.answer({ text, locale: answered.language, history, caller, signal })) {
     if (piece.type === 'text') answered.text += piece.text;
     if (piece.type === 'used') answered.links.push(...piece.links);
   }
@@ -68,12 +68,12 @@ async function answer(text: string, history: Said[]): Promise<Answered> {
   return answered;
 }
 
-/** The answer to the last of these. */
-export async function converse(say: string[]): Promise<Answered> {
+/** The answer to the last of these. @param answerer who gives it; what was said before is the built-in assistant's */
+export async function converse(say: string[], answerer: Answerer = builtIn): Promise<Answered> {
   const history: Said[] = [];
   for (const text of say.slice(0, -1)) {
-    const before = await answer(text, [...history]);
+    const before = await answer(builtIn, text, [...history]);
     history.push({ role: 'user', text }, { role: 'assistant', text: before.text });
   }
-  return answer(say.at(-1) ?? '', history);
+  return answer(answerer, say.at(-1) ?? '', history);
 }

@@ -59,27 +59,42 @@ export function says(text: string): Behave {
   };
 }
 
-const calling = (name: string, given: string) => ({
-  tool_calls: [{ index: 0, id: `call-${name}`, type: 'function', function: { name, arguments: given } }],
+interface Call {
+  name: string;
+  /** An object, or what is to stand for one. */
+  given: object | string;
+}
+
+const calling = (calls: readonly Call[]) => ({
+  tool_calls: calls.map(({ name, given }, index) => ({
+    index,
+    id: `call-${index}-${name}`,
+    type: 'function',
+    function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
+  })),
 });
 
-/** Calls a tool, and says something when it has its answer. */
-export function callsTool(name: string, given: object | string, then: (answer: string) => string): Behave {
+/** Calls tools, and says something when it has all their answers. */
+export function callsTools(calls: readonly Call[], then: (answers: string[]) => string): Behave {
   return (response, sent) => {
     const { messages } = JSON.parse(sent.body) as { messages: { role: string; content: unknown }[] };
-    const answer = messages.findLast(({ role }) => role === 'tool');
-    if (answer) return says(then(String(answer.content)))(response, sent);
+    const answers = messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content));
+    if (answers.length > 0) return says(then(answers))(response, sent);
     begin(response);
-    response.write(event(calling(name, typeof given === 'string' ? given : JSON.stringify(given))));
+    response.write(event(calling(calls)));
     response.end(`${event({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 }
+
+/** Calls a tool, and says something when it has its answer. */
+export const callsTool = (name: string, given: object | string, then: (answer: string) => string): Behave =>
+  callsTools([{ name, given }], ([answer = '']) => then(answer));
 
 /** Calls a tool whatever it is told. */
 export const callsForEver =
   (name: string, given: object): Behave =>
   (response) => {
-    begin(response).write(event(calling(name, JSON.stringify(given))));
+    begin(response).write(event(calling([{ name, given }])));
     response.end(`${event({}, 'tool_calls')}data: [DONE]\n\n`);
   };
 

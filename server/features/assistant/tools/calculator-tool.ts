@@ -7,7 +7,7 @@ import { tell } from '../calculators/base/tell.ts';
 import { inUnit, units, written } from '../calculators/base/units.ts';
 import { type Word, wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
-import { readCalculation } from '../intent/read-calculation.ts';
+import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type Sold, soldBy } from '../intent/read-price.ts';
 import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
@@ -139,6 +139,12 @@ export function askFor({ calculator, missing }: CalculationAsked, locale: Locale
   return { text: `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`, links: [] };
 }
 
+/** Several sums of one question, as one answer. */
+export const togetherOf = (found: readonly Finding[]): Finding => ({
+  text: found.map(({ text }) => text).join('\n\n'),
+  links: found.flatMap(({ links }) => links),
+});
+
 const input = z.object({ question: z.string().max(500) });
 
 /** Every calculator by one door: it reads sizes and units itself, so that no model converts them. */
@@ -147,8 +153,8 @@ export const calculatorTool: Tool<z.infer<typeof input>> = {
   description: `Calculates ${Object.keys(calculators).join(', ')} with the formula. Put the calculation in one sentence with every size and its unit, as the user gave them: "bricks for a wall 20 ft long, 10 ft high, 9 inch thick".`,
   input,
   run: async ({ question }, { locale }) => {
-    const asked = readCalculation(question);
-    if (!asked) return { text: frame[locale].unread, links: [] };
-    return calculate(asked, locale) ?? askFor(asked, locale);
+    const asked = readCalculations(question);
+    if (asked.length === 0) return { text: frame[locale].unread, links: [] };
+    return togetherOf(asked.map((one) => calculate(one, locale) ?? askFor(one, locale)));
   },
 };

@@ -8,6 +8,7 @@ import { articles } from '../knowledge/articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
 import { knowledge } from '../knowledge/search.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
+import { articleForSituation } from '../reading/situation.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
 
@@ -86,9 +87,15 @@ export const knowledgeTool: Tool<z.infer<typeof input>> = {
     'Short articles on building in India: curing, monsoon, cracks, damp, soil, mixes, safety, contracts, wages, permissions. Give it the question in the user’s words; use it for all advice.',
   input,
   run: async ({ question }, { locale }) => {
-    const best = knowledge().find(question).slice(0, 2);
-    if (best.length === 0) return { text: nothing[locale], links: [] };
-    const findings = best.map(({ article }) => found(article, locale));
+    const situation = articles.filter(({ id }) => id === articleForSituation(question));
+    const best = new Set([
+      ...situation,
+      ...knowledge()
+        .find(question)
+        .map(({ article }) => article),
+    ]);
+    if (best.size === 0) return { text: nothing[locale], links: [] };
+    const findings = [...best].slice(0, 2).map((article) => found(article, locale));
     return {
       text: findings.map(({ text }) => text).join('\n\n'),
       links: findings.flatMap(({ links }) => links),

@@ -48,6 +48,11 @@ describe('A calculation is answered with its formula', () => {
       links: [],
     });
     expect((await calculatorTool.run({ question: 'hello' }, asker('hi'))).text).toMatch(devanagari);
+    const both = await calculatorTool.run(
+      { question: 'how many bricks for a wall 20 ft by 10 ft 9 inch thick and how many days' },
+      asker('en'),
+    );
+    expect(both.text).toMatch(/Bricks[\s\S]*Labour/);
     expect(calculate({ calculator: 'bricks', inputs: {}, missing: ['area'] }, 'en')).toBeUndefined();
     expect(askFor({ calculator: 'tank', inputs: {}, missing: ['length', 'width'] }, 'hi').text).toContain(
       'लंबाई, चौड़ाई.',
@@ -273,6 +278,8 @@ describe('Advice comes from the articles', () => {
   });
 
   test('a model gets the two nearest, or is told that there is nothing', async () => {
+    const first = await knowledgeTool.run({ question: 'can a 15 year old work on site' }, asker('en'));
+    expect(first.links[0]?.path).toBe('/aiChat?article=child-labour');
     const two = await knowledgeTool.run({ question: 'roof leak in the rain' }, asker('en'));
     expect(two.links.filter(({ path }) => path.startsWith('/aiChat?article='))).toHaveLength(2);
     expect(await knowledgeTool.run({ question: 'cricket score' }, asker('en'))).toEqual({

@@ -5,7 +5,7 @@ import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
-import { askFor, calculate, calculatorTool } from './calculator-tool.ts';
+import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
@@ -35,9 +35,7 @@ const measured: Skill = async (question, asker) => {
   if (house) return houseTool.run(house, asker);
   const { locale } = asker;
   const found = readCalculations(question).map((one) => calculate(one, locale) ?? askFor(one, locale));
-  return found.length === 0
-    ? undefined
-    : { text: found.map(({ text }) => text).join('\n\n'), links: found.flatMap(({ links }) => links) };
+  return found.length === 0 ? undefined : togetherOf(found);
 };
 
 /** "What is the difference between a column and a beam": advice, whoever is named. */
