@@ -1,8 +1,8 @@
 // npm run bench:assistant — the share of the corpus that the built-in assistant answers rightly, by language, for the
-// questions one works with and for the third that is kept apart; prints what is wrong of the first. KEPT=show prints
+// questions one works with and for those that are kept apart; prints what is wrong of the first. KEPT=show prints
 // the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks the same questions of an
 // AI service: a local stand-in that understands all of them, so that the tools and the check of figures are what is judged.
-import { corpus, type Entry, isKept } from './assistant/corpus.ts';
+import { corpus, type Entry } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
 import { madeUp, startStandIn } from './assistant/stand-in.ts';
 import { converse } from './assistant/watched.ts';
@@ -40,7 +40,7 @@ for (const { language, entries } of corpus) {
   for (const entry of entries) {
     const answered = await converse(entry.say);
     const verdict = judge(answered, entry, language);
-    all.push({ entry, kept: isKept(entry), ...verdict, text: answered.text, ms: answered.ms });
+    all.push({ entry, kept: entry.kept, ...verdict, text: answered.text, ms: answered.ms });
   }
   for (const { entry, kept, right, invented, text } of all) {
     if (right || (kept && process.env.KEPT !== 'show')) continue;
@@ -65,8 +65,8 @@ for (const { language, entries } of corpus) {
     const answered = await converse(entry.say, standIn.answerer);
     const verdict = judge(answered, entry, language);
     const passed = answered.text.includes(madeUp);
-    served.push({ entry, kept: isKept(entry), ...verdict, passed, text: answered.text, ms: answered.ms });
-    if (process.env.SERVICE === 'show' && !verdict.right && !isKept(entry))
+    served.push({ entry, kept: entry.kept, ...verdict, passed, text: answered.text, ms: answered.ms });
+    if (process.env.SERVICE === 'show' && !verdict.right && !entry.kept)
       process.stdout.write(
         `\n${language}, service: ${entry.say.join(' // ')}\n  wanted ${JSON.stringify(entry.expect[0])}\n  said ${answered.text.replaceAll('\n', ' ⏎ ').slice(0, 200)}\n`,
       );

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { listingKinds } from '#server/features/assistant/knowledge/trade-labels.ts';
 import en from './corpus/en.json' with { type: 'json' };
 import hi from './corpus/hi.json' with { type: 'json' };
 import hinglish from './corpus/hinglish.json' with { type: 'json' };
+import keptEn from './corpus/kept/en.json' with { type: 'json' };
+import keptHi from './corpus/kept/hi.json' with { type: 'json' };
+import keptHinglish from './corpus/kept/hinglish.json' with { type: 'json' };
 
 /** What an answer has to hold; sizes as "20 ft" are turned into the calculators' own units. */
 const expected = z.union([
@@ -38,17 +40,23 @@ const entry = z.strictObject({
 });
 export type Entry = z.infer<typeof entry>;
 
-export const corpus = Object.entries({ en, hi, hinglish }).map(([language, entries]) => ({
-  language,
-  entries: z.array(entry).parse(entries),
-}));
+/** Those one works with, and those that are looked at only at the end: `corpus/kept`, written by others than the rules. */
+const questions = {
+  en: { open: en, kept: keptEn },
+  hi: { open: hi, kept: keptHi },
+  hinglish: { open: hinglish, kept: keptHinglish },
+};
 
-/**
- * A third, looked at only at the end. What is expected decides, so that a question and its translation lie on one
- * side; what many questions expect alike goes by its text. A new question moves no other.
- */
-export function isKept({ say, expect }: Entry): boolean {
-  const alike = expect.flat().every((one) => 'answer' in one || 'smallTalk' in one || 'price' in one);
-  const key = alike ? say.join('\n') : JSON.stringify(expect);
-  return createHash('sha256').update(key).digest().readUInt32BE() % 3 === 0;
-}
+export const corpus = Object.entries(questions).map(([language, { open, kept }]) => ({
+  language,
+  entries: [
+    ...z
+      .array(entry)
+      .parse(open)
+      .map((one) => ({ ...one, kept: false })),
+    ...z
+      .array(entry)
+      .parse(kept)
+      .map((one) => ({ ...one, kept: true })),
+  ],
+}));
