@@ -317,3 +317,30 @@ describe('A house on columns', () => {
   test('is not built where the car has its place', () =>
     expect(planOf({ ...narrow, landSize: '40x60' }).stilt).toBe(false));
 });
+
+describe('A car on a small plot with one floor', () => {
+  const of = (landSize: string) => planOf({ ...defaultAnswers, landSize, rooms: '2BHK', floors: 1 });
+
+  test.each(['20x40', '25x40', '30x40', '25x50', '40x40'])(
+    'of %s has its place at the road, half of it before or beside the house where need be',
+    (landSize) => {
+      const { parking, house, rooms, plot } = of(landSize);
+      const porch = rooms.find(({ kind }) => kind === 'porch');
+      if (!parking || !porch) throw new Error('no place');
+      expect(parking.kind).toBe('porch');
+      expect([parking.car.width, parking.car.depth]).toEqual([2.5, 5]);
+      expect(within(parking.car, plot)).toBe(true);
+      expect(overlap(parking.car, porch.cell)).toBe(true);
+      for (const { cell } of rooms.filter((room) => room !== porch))
+        expect(overlap(parking.car, cell)).toBe(false);
+      expect(porch.cell.y).toBe(house.y);
+    },
+  );
+
+  test('keeps the bedrooms that the plot has without it', () => {
+    for (const landSize of ['20x40', '25x40', '30x40', '25x50', '40x40'])
+      expect(of(landSize).bedrooms).toBe(
+        planOf({ ...defaultAnswers, landSize, rooms: '2BHK', floors: 1, parking: 'No' }).bedrooms,
+      );
+  });
+});

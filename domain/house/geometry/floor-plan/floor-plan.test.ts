@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
+import { holds } from '#domain/house/model/rect.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { everyPlan, planOf } from '#domain/house/testing/plans.ts';
 import { floorPlanOf } from './floor-plan.ts';
@@ -78,6 +79,18 @@ describe('The drawing of a floor', () => {
           expect(Math.max(shape.y1, shape.y2)).toBeLessThanOrEqual(top + depth);
         }
     }, 40));
+
+  test('opens the doors of baths and bedrooms into them, not into the passage before them', () => {
+    const { shapes } = floorPlanOf(house, 1);
+    const leaves = shapes.flatMap((shape) => (shape.shape === 'line' ? [shape] : []));
+    const passages = house.rooms.filter(({ kind, floor }) => kind === 'passage' && floor === 1);
+    expect(passages.length).toBeGreaterThan(0);
+    for (const { inside } of passages)
+      for (const { x1, x2, y1, y2 } of leaves) {
+        const middle = { x: (x1 + x2) / 2, y: house.plot.depth - (y1 + y2) / 2 };
+        expect(holds(inside, middle)).toBe(false);
+      }
+  });
 
   test('says how wide and how deep the house is', () => {
     const measures = floorPlanOf(house, 1).shapes.flatMap((shape) =>

@@ -1,5 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
+import { isOpen, type RoomKind } from '#domain/house/model/room.ts';
 import type { Opening, Wall } from '#domain/house/model/wall.ts';
 import { line, rect, type Shape } from './shapes.ts';
 
@@ -8,20 +9,35 @@ const band = ({ along, line: at, thickness }: Wall, from: number, to: number): R
     ? { x: from, y: at - thickness / 2, width: to - from, depth: thickness }
     : { x: at - thickness / 2, y: from, width: thickness, depth: to - from };
 
+/** Nobody is struck by a door who walks past: it opens into the room that it closes. */
+const walkedThrough: readonly RoomKind[] = ['living', 'family', 'dining', 'passage', 'porch', 'balcony'];
+
+/** The room into which a door opens: from outside the house's own, of two rooms the one that is no way to others. */
+function opensInto(plan: Plan, wall: Wall) {
+  const [first, second] = wall.rooms.map((id) => plan.rooms.find((room) => room.id === id));
+  const closed = [second, first].find((room) => room && !walkedThrough.includes(room.kind));
+  const within = [second, first].find((room) => room && !isOpen(room.kind));
+  return closed ?? within ?? first;
+}
+
 function swing(plan: Plan, wall: Wall, opening: Opening): Shape[] {
   const { at, width } = opening;
-  const [hinge, end] = [at - width / 2, at + width / 2];
-  const room = plan.rooms.find(({ id }) => id === wall.rooms[wall.rooms[1] === null ? 0 : 1]);
+  const room = opensInto(plan, wall);
   if (!room) return [];
-  // A leaf opens into the second room: it lies on that room's side of the wall.
   const middle = wall.along === 'x' ? room.cell.y + room.cell.depth / 2 : room.cell.x + room.cell.width / 2;
   const leaf = wall.line + Math.sign(middle - wall.line) * width;
+  // Hung on the side of the nearer corner, a leaf stands open against a wall.
+  const { inside } = room;
+  const start = wall.along === 'x' ? inside.x : inside.y;
+  const length = wall.along === 'x' ? inside.width : inside.depth;
+  const late = at > start + length / 2;
+  const [hinge, end] = late ? [at + width / 2, at - width / 2] : [at - width / 2, at + width / 2];
   const flip = (x: number, y: number) => `${x.toFixed(3)} ${(plan.plot.depth - y).toFixed(3)}`;
   const [from, to] =
     wall.along === 'x'
       ? [flip(hinge, leaf), flip(end, wall.line)]
       : [flip(leaf, hinge), flip(wall.line, end)];
-  const sweep = (wall.along === 'x') === leaf > wall.line ? 1 : 0;
+  const sweep = ((wall.along === 'x') === leaf > wall.line) !== late ? 1 : 0;
   const hingeAt: [number, number, number, number] =
     wall.along === 'x' ? [hinge, wall.line, hinge, leaf] : [wall.line, hinge, leaf, hinge];
   return [

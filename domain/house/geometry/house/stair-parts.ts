@@ -55,9 +55,11 @@ export function columnParts(plan: Plan): Part[] {
         (x) => Math.abs(x - house.x) < 0.01 || Math.abs(x + thick - house.x - house.width) < 0.01,
       );
       const base = levelOf(plan, floor);
-      const positions = edges.flatMap((x) =>
-        box({ x, y: cell.y, width: thick, depth: thick }, porchLevel, base + plan.storeyHeight - plan.slab),
-      );
+      const positions = edges
+        .map((x) => ({ x, y: cell.y, width: thick, depth: thick }))
+        // A car that stands half beside its porch has the slab over it without a column.
+        .filter((column) => !plan.parking || !meet(plan.parking.car, column))
+        .flatMap((column) => box(column, porchLevel, base + plan.storeyHeight - plan.slab));
       return { part: 'column', floor, material: 'outer-paint', positions };
     });
 }

@@ -33,7 +33,15 @@ describe('The garden’s area', () => {
   test('of every plan is the plot without house and car', () =>
     everyPlan((plan) => {
       const { parking, house, plot } = plan;
-      const apart = parking && !overlap(parking.car, house) ? carArea : 0;
+      const { car } = parking ?? {};
+      const under = (axis: 'x' | 'y', size: 'width' | 'depth') =>
+        car
+          ? Math.max(
+              0,
+              Math.min(car[axis] + car[size], house[axis] + house[size]) - Math.max(car[axis], house[axis]),
+            )
+          : 0;
+      const apart = car ? carArea - under('x', 'width') * under('y', 'depth') : 0;
       expect(plan.areas.garden).toBeCloseTo(areaOf(plot) - areaOf(house) - apart, 6);
     }, 60));
 
@@ -50,9 +58,12 @@ describe('The car', () => {
       if (!parking) return;
       const { kind, car } = parking;
       expect(within(car, plot)).toBe(true);
-      const porches = rooms.filter((room) => room.kind === 'porch');
+      const [porches, closed] = [true, false].map((open) =>
+        rooms.filter((room) => room.floor === 0 && (room.kind === 'porch') === open),
+      );
       if (kind === 'front' || kind === 'beside') expect(overlap(car, house)).toBe(false);
-      else expect(porches.some(({ cell }) => within(car, cell))).toBe(true);
+      else expect(porches?.some(({ cell }) => overlap(car, cell))).toBe(true);
+      expect(closed?.some(({ cell }) => overlap(car, cell))).toBe(false);
     }, 60));
 
   test('has a paved way from the road, as wide as its place, that ends at a house with a porch', () => {

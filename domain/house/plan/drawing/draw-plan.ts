@@ -52,7 +52,7 @@ export function drawPlan(
     windowFactor: windows,
   });
   const stairRoom = rooms.find(({ kind, floor }) => kind === 'stair' && floor === floors - 1);
-  const parking = parkingOf(car, house, rooms);
+  const parking = parkingOf(car, { house, plot, rooms });
   return {
     answers,
     scheme,

@@ -6,23 +6,33 @@ import { carPlace } from '#domain/house/rules/table.ts';
 /** From the road to the house where a car stands before it, and from the plot's side where it stands beside it. */
 export const carSpace = { front: 5.2, beside: 2.8 } as const;
 
-export function parkingOf(kind: Parking['kind'] | null, house: Rect, rooms: readonly Room[]): Parking | null {
+export function parkingOf(
+  kind: Parking['kind'] | null,
+  of: { house: Rect; plot: Rect; rooms: readonly Room[] },
+): Parking | null {
+  const { house, plot, rooms } = of;
   if (kind === null) return null;
   if (kind === 'front') return { kind, car: { x: house.x + 0.15, y: 0.1, ...carPlace } };
   if (kind === 'beside')
     return { kind, car: { x: house.x - carSpace.beside + 0.15, y: house.y + 0.05, ...carPlace } };
-  const car = kind === 'under' ? underHouse(house, rooms) : inPorch(rooms);
+  const car = kind === 'under' ? underHouse(house, rooms) : inPorch({ house, plot, rooms });
   return car && { kind, car };
 }
 
-function inPorch(rooms: readonly Room[]): Rect | null {
+/** The wall round the plot. */
+const boundary = 0.12;
+
+/** As far to the road as the porch reaches; where that is too small, half of the car stands before or beside it. */
+function inPorch({ house, plot, rooms }: { house: Rect; plot: Rect; rooms: readonly Room[] }): Rect | null {
   const porch = rooms.find((room) => room.kind === 'porch')?.inside;
   if (!porch) return null;
-  return {
-    ...carPlace,
-    x: porch.x + Math.min(0.3, (porch.width - carPlace.width) / 2),
-    y: porch.y + 0.02,
-  };
+  const spare = porch.width - carPlace.width;
+  const atLeft = porch.x <= house.x + 0.01;
+  const aside = atLeft ? porch.x + spare - 0.03 : porch.x + 0.03;
+  const x = spare >= 0.05 ? porch.x + Math.min(0.3, spare / 2) : aside;
+  const y = Math.min(porch.y + 0.02, porch.y + porch.depth - carPlace.depth - 0.03);
+  const onPlot = x >= boundary && x + carPlace.width <= plot.width - boundary && y >= 0;
+  return onPlot ? { ...carPlace, x, y } : null;
 }
 
 const step = 0.1;

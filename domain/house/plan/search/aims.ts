@@ -68,34 +68,56 @@ export const eatings: readonly Pick<Program, 'eating' | 'small'>[] = [
   { eating: 'within', small: true },
 ];
 
+type Corner = Pick<Program, 'corner' | 'bay'>;
+
 /**
  * The programs of one spread of bedrooms, the roomiest first. Where none of the last few, one for each way to eat, has its place, none has.
  * Toilets are enough for the bedrooms; the car in the house is the scheme's own matter.
  */
-function programs(aim: Aim, beds: number[], corner: Program['corner']): Program[] {
+function programs(aim: Aim, beds: number[], at: Corner): Program[] {
   const [floors, stilt] = [levelsOf(aim), aim.car === 'under'];
   const most = Math.max(...beds);
   const toilets = (own: number) => beds.reduce((all, count) => all + 1 + Math.min(own, count), 0);
   return [3, 2, 1, 0]
     .filter((own) => own <= most && toilets(own) * 2 >= aim.bedrooms)
-    .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, corner, own, ...eating })));
+    .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, ...at, own, ...eating })));
 }
 
-export const programsOf = (aim: Aim, corner: Program['corner']): Program[][] =>
+const programsOf = (aim: Aim, at: Corner): Program[][] =>
   spread(aim)
-    .map((beds) => programs(aim, beds, corner))
+    .map((beds) => programs(aim, beds, at))
     .filter((some) => some.length > 0);
 
-export type Car = Parking['kind'] | null;
+/** Where a car stands; in a bay it is half in the house and half before or beside it. */
+export type Car = Parking['kind'] | 'bay' | null;
+const inHouse: readonly Car[] = ['porch', 'bay'];
+export const isInHouse = (car: Car) => inHouse.includes(car);
+export const parkingKind = (car: Car): Parking['kind'] | null => (car === 'bay' ? 'porch' : car);
 
-const placesOf: Record<CarWish, readonly Car[]> = {
-  'on-land': ['porch', 'beside', 'front'],
-  under: ['under'],
-  none: [null],
+/** Few bays serve all lands. */
+const rounded = (metres: number, most: number) => Math.min(most, Math.floor(metres * 20 + 1e-6) / 20);
+
+/** The programs of an aim by where the car stands: what is in the house shapes it. */
+export function programsByCar(aim: Aim, { setBacks }: Pick<Site, 'setBacks'>): (car: Car) => Program[][] {
+  const side = rounded(Math.max(setBacks.left, setBacks.right), 1);
+  const bay = { front: rounded(setBacks.front, 3), side };
+  const known = {
+    porch: programsOf(aim, { corner: 'car', bay: null }),
+    bay: programsOf(aim, { corner: 'car', bay }),
+    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null }),
+  };
+  return (car) => known[car === 'porch' || car === 'bay' ? car : 'outside'];
+}
+
+/** The places for a car, the best first; those in one bracket are as good as each other. */
+const placesOf: Record<CarWish, readonly (readonly Car[])[]> = {
+  'on-land': [['porch'], ['bay', 'beside'], ['front']],
+  under: [['under']],
+  none: [[null]],
 };
 /** A house has one corner at the road: the shop's, where there is one. */
-export const carsOf = ({ car, shop }: Aim): readonly Car[] =>
-  placesOf[car].filter((place) => !shop || place !== 'porch');
+export const carsOf = ({ car, shop }: Aim): readonly (readonly Car[])[] =>
+  placesOf[car].map((places) => places.filter((place) => !shop || !isInHouse(place)));
 
 /** What is left to build on when a car stands in the open. */
 export function spaceFor(car: Car, buildable: Rect, setBacks: Record<Side, number>): Rect {

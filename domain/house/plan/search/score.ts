@@ -1,9 +1,10 @@
-import type { Parking, Plan } from '#domain/house/model/model.ts';
+import type { Plan } from '#domain/house/model/model.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
 import { vastuOf, vastuWishes } from '#domain/house/rules/vastu.ts';
 import { kindsOf, waysOf } from '#domain/house/rules/ways.ts';
 import type { Site } from '../drawing/draw-plan.ts';
+import type { Car } from './aims.ts';
 
 const comfort: Partial<Record<RoomKind, number>> = {
   living: 21,
@@ -29,17 +30,17 @@ function unease({ kind, inside }: Sized): number {
   return Math.min(1, size < 0 ? -2 * size : size) + Math.max(0, long / short - 1.4) / 2;
 }
 
-const ease = { porch: 6, front: 2, beside: 4, under: 0 } as const;
+const ease = { porch: 6, bay: 4, front: 2, beside: 4, under: 0 } as const;
 
 interface House {
   rooms: readonly Sized[];
   footprint: number;
   buildable: Rect;
-  parking: Parking['kind'] | null;
+  car: Car;
 }
 
 /** What sizes alone say of a plan, before its walls are drawn. */
-function comfortOf({ rooms, footprint, buildable, parking }: House): number {
+function comfortOf({ rooms, footprint, buildable, car }: House): number {
   const sum = rooms.reduce((all, room) => all + unease(room), 0) / rooms.length;
   const spare = rooms.filter(({ kind, floor }) => kind === 'study' || (kind === 'store' && floor > 0)).length;
   const has = (wanted: RoomKind) => rooms.some(({ kind }) => kind === wanted);
@@ -50,7 +51,7 @@ function comfortOf({ rooms, footprint, buildable, parking }: House): number {
     Math.max(0, spare - 1) * 3 +
     (has('wash') ? 2 : 0) +
     (has('dining') ? 6 : 0) +
-    (parking ? ease[parking] : 0)
+    (car ? ease[car] : 0)
   );
 }
 
@@ -68,8 +69,8 @@ export const mostOfVastu = (site: Pick<Site, 'answers'>) =>
 export const promiseOf = (house: House, ownToilets: number) => comfortOf(house) + ownToilets * forOwnToilet;
 
 /** What makes one plan that keeps the rules better to live in than another. */
-export function scoreOf(plan: Plan): number {
-  const { rooms, buildable, parking, areas } = plan;
+export function scoreOf(plan: Plan, car: Car): number {
+  const { rooms, buildable, areas } = plan;
   const kinds = kindsOf(rooms);
   const ways = waysOf(plan);
   const ownToilets = rooms.filter(
@@ -80,7 +81,7 @@ export function scoreOf(plan: Plan): number {
     .filter(({ kind }) => kind === 'living')
     .flatMap(({ id }) => [...(ways.get(id) ?? [])])
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
-  const house = { rooms, buildable, footprint: areas.footprint, parking: parking?.kind ?? null };
+  const house = { rooms, buildable, footprint: areas.footprint, car };
   const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
   return comfortOf(house) + ownToilets * forOwnToilet + towards * forVastu - offLiving * 2;
 }

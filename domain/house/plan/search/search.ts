@@ -7,7 +7,18 @@ import { draw, type Solved, sizeIn, solve } from '#domain/house/search/sketch/dr
 import { ways } from '#domain/house/search/sketch/orient.ts';
 import { moduleSize, type Node } from '#domain/house/search/tree/node.ts';
 import { drawPlan, type Site } from '../drawing/draw-plan.ts';
-import { type Aim, aimsOf, type Car, carsOf, eatings, levelsOf, programsOf, spaceFor } from './aims.ts';
+import {
+  type Aim,
+  aimsOf,
+  type Car,
+  carsOf,
+  eatings,
+  isInHouse,
+  levelsOf,
+  parkingKind,
+  programsByCar,
+  spaceFor,
+} from './aims.ts';
 import { mostOfVastu, promiseOf, scoreOf } from './score.ts';
 
 const names = Object.keys(schemes).filter((name): name is SchemeName => Object.hasOwn(schemes, name));
@@ -23,6 +34,9 @@ interface Scored {
   score: number;
 }
 
+const bestScored = (found: readonly Scored[]): Scored | null =>
+  found.toSorted((a, b) => b.score - a.score)[0] ?? null;
+
 /** Where the car stands, and whether the scheme's front looks aside. */
 interface Lie {
   car: Car;
@@ -33,7 +47,7 @@ interface Lie {
 interface Search {
   site: Site;
   aim: Aim;
-  programs: Record<'inHouse' | 'outside', Program[][]>;
+  programs: (car: Car) => Program[][];
   tree: (build: Build, program: Program) => Node | null;
 }
 
@@ -42,7 +56,7 @@ function searchFor(site: Site, aim: Aim): Search {
   return {
     site,
     aim,
-    programs: { inHouse: programsOf(aim, 'car'), outside: programsOf(aim, aim.shop ? 'shop' : null) },
+    programs: programsByCar(aim, site),
     tree: (build, program) => {
       const ofBuild = trees.get(build) ?? new Map<Program, Node | null>();
       trees.set(build, ofBuild);
@@ -104,7 +118,7 @@ function placementOf(search: Search, of: Try): Placement | null {
   const footprint = house.width * house.depth;
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
   const promise =
-    promiseOf({ rooms, footprint, buildable: site.buildable, parking: of.car }, own) + mostOfVastu(site);
+    promiseOf({ rooms, footprint, buildable: site.buildable, car: of.car }, own) + mostOfVastu(site);
   return { solved, space: found.space, promise: promise - (of.turned ? forTurned : 0) };
 }
 
@@ -119,16 +133,23 @@ function bestWay(
   of: { lie: Lie; placement: Placement },
 ): Scored | null {
   const { solved, space } = of.placement;
-  const onPlot = { scheme, space, border: borderOf(site), parking: of.lie.car, floors: levelsOf(aim) };
+  const { car } = of.lie;
+  const onPlot = {
+    scheme,
+    space,
+    border: borderOf(site),
+    parking: parkingKind(car),
+    floors: levelsOf(aim),
+  };
   let best: Scored | null = null;
   for (const way of ways.filter(({ turned }) => turned === of.lie.turned)) {
     const sketch = draw(solved, { ...onPlot, way });
     // What leads nowhere leads nowhere in a mirror.
     if (!sketch) break;
     const plan = drawPlan(site, sketch);
-    if (broken(plan).some(({ rule }) => rule !== 'parking') || (of.lie.car && !plan.parking)) continue;
+    if (broken(plan).some(({ rule }) => rule !== 'parking') || (car && !plan.parking)) continue;
     if (aim.shop && !hasShop(plan)) continue;
-    const score = scoreOf(plan) - (of.lie.turned ? forTurned : 0);
+    const score = scoreOf(plan, car) - (of.lie.turned ? forTurned : 0);
     if (!best || score > best.score) best = { plan, score };
   }
   return best;
@@ -136,7 +157,7 @@ function bestWay(
 
 /** The best of the roomiest programs that a scheme has place for: those that promise most are drawn first. */
 function bestOfPrograms(search: Search, name: SchemeName, lie: Lie & { build: Build }): Scored | null {
-  for (const programs of search.programs[lie.car === 'porch' ? 'inHouse' : 'outside']) {
+  for (const programs of search.programs(lie.car)) {
     const fewest = programs.slice(-eatings.length);
     if (!fewest.some((program) => treeInSpace(search, { ...lie, program }))) continue;
     const placements = programs
@@ -154,16 +175,19 @@ function bestOfPrograms(search: Search, name: SchemeName, lie: Lie & { build: Bu
 }
 
 function bestOf(search: Search, name: SchemeName, lie: Lie): Scored | null {
-  const found = schemes[name].flatMap((build) => bestOfPrograms(search, name, { ...lie, build }) ?? []);
-  return found.toSorted((a, b) => b.score - a.score)[0] ?? null;
+  return bestScored(schemes[name].flatMap((build) => bestOfPrograms(search, name, { ...lie, build }) ?? []));
 }
 
 /** The first place for the car that a scheme can give. */
 function bestOfScheme(search: Search, name: SchemeName): Scored | null {
-  for (const car of carsOf(search.aim)) {
-    const best =
-      bestOf(search, name, { car, turned: false }) ??
-      (car === 'porch' ? null : bestOf(search, name, { car, turned: true }));
+  for (const cars of carsOf(search.aim)) {
+    const found = cars.flatMap(
+      (car) =>
+        bestOf(search, name, { car, turned: false }) ??
+        (isInHouse(car) ? null : bestOf(search, name, { car, turned: true })) ??
+        [],
+    );
+    const best = bestScored(found);
     if (best) return best;
   }
   return null;

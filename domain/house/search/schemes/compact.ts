@@ -44,6 +44,21 @@ export const oneHall: Build = (program) => {
   ]);
 };
 
+/** A bedroom beside the car at the road; one comes in from the car's place, to the living room across the house. */
+export const porchEntry: Build = (program) => {
+  const { floors, beds, corner, eating } = program;
+  if (floors > 1 || corner !== 'car' || eating === 'beside') return null;
+  const [count = 0] = beds;
+  if (count < 1 || count > 3) return null;
+  const some = (from: number, to: number) => bedrooms(program, 0, { from, to, bath: 'behind' });
+  const eat = eatingPlace(program);
+  return col([
+    row([...some(0, 1), cornerOn(program, 0)]),
+    room('living'),
+    row([eat, ...some(1, count), bath()]),
+  ]);
+};
+
 /** Living before the place to eat; beside them bedrooms before and behind a lobby with the stair. */
 export const frontToBack: Build = (program) => {
   const { floors, beds, corner } = program;

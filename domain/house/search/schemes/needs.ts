@@ -59,8 +59,26 @@ const standing: Need = { x: flights, y: length };
 export const stair = (entry: 'left' | 'right' | 'front' | 'rear'): Leaf =>
   leaf('stair', entry === 'left' || entry === 'right' ? lying : standing, { entry });
 
-const car: Need = { x: [2.6, 3.2], y: [5.05, 6] };
+/** How far a car may stand out of the house, into the open before it and beside it; metres. */
+export interface Bay {
+  front: number;
+  side: number;
+}
+
+const car = { x: [2.6, 3.2], y: [5.05, 6] } as const;
+const bays = new Map<string, Need>();
+/** One for each depth of the open land, not for each land: needs are remembered for good. */
+function bayNeed({ front, side }: Bay): Need {
+  const key = `${front} ${side}`;
+  const need = bays.get(key) ?? {
+    // Its outer edge is the house's: a wall's thickness more than a room between walls.
+    x: [Math.max(1.5, car.x[0] - 0.1 - side), 4.2],
+    y: [Math.max(2, car.y[0] - 0.05 - front), car.y[1]],
+  };
+  bays.set(key, need);
+  return need;
+}
 /** Between the columns of a house that stands on them. */
 export const underHouse = (): Leaf => leaf('porch', usual);
-/** A car's place under the house. */
-export const carPorch = (): Leaf => leaf('porch', car);
+/** A car's place under the house, or half under it. */
+export const carPorch = (bay: Bay | null): Leaf => leaf('porch', bay ? bayNeed(bay) : car);

@@ -69,7 +69,7 @@ export const crossHall: Build = (program) => crossHallWith(program, false);
 export const crossHallBaths: Build = (program) => (program.own > 0 ? crossHallWith(program, true) : null);
 
 /** All on one floor: three bedrooms and more on both sides of a passage behind the living room. */
-const twinRowsWith = (program: Program, atRoad: 0 | 1) => {
+const twinRowsWith = (program: Program, atRoad: 0 | 1, ownAt: 'left' | 'right') => {
   const { corner, stilt } = program;
   const [count = 0, ...above] = program.beds;
   if (above.length > 0 || count < 3 || count > 6 || program.eating === 'beside') return null;
@@ -77,24 +77,36 @@ const twinRowsWith = (program: Program, atRoad: 0 | 1) => {
   const beds = (from: number, to: number) => bedrooms(program, 0, { from, to, bath: 'behind' });
   const behind = count - atRoad;
   const half = Math.ceil(behind / 2);
-  const left = col([stilt ? stair('right') : null, onFloor(col([bath(), ...beds(0, half)]))]);
-  const right = onFloor(col([eatingPlace(program), ...beds(half, behind)]));
+  // Where not every bedroom has a toilet of its own, those of one side have them first.
+  const [atLeft, atRight] =
+    ownAt === 'left'
+      ? [beds(0, half), beds(half, behind)]
+      : [beds(behind - half, behind), beds(0, behind - half)];
+  const left = col([stilt ? stair('right') : null, onFloor(col([bath(), ...atLeft]))]);
+  const right = onFloor(col([eatingPlace(program), ...atRight]));
   const front = onFloor(row([room('living'), ...beds(behind, count), corner ? cornerOn(program, 0) : null]));
   return col([front, row([left, onFloor(passage()), right])]);
 };
-/** The living room across the front. */
-export const twinRows: Build = (program) => twinRowsWith(program, 0);
-/** A bedroom beside it. */
-export const twinRowsSuite: Build = (program) => twinRowsWith(program, 1);
+/** The living room across the front, or a bedroom beside it. */
+export const twinRows: readonly Build[] = ([0, 1] as const).flatMap((atRoad) =>
+  (['left', 'right'] as const).map(
+    (ownAt): Build =>
+      (program) =>
+        twinRowsWith(program, atRoad, ownAt),
+  ),
+);
 
 /** A narrow house: rooms one behind the other, a passage along one side. */
 export const sidePassage: Build = (program) => {
   const { floors, beds, corner } = program;
-  if (corner || (beds[0] ?? 0) > 2) return null;
-  const front = perFloor(program, (floor) => {
-    if (floor === 0) return room('living');
-    return bedrooms(program, floor, { from: 1, to: 2, bath: 'beside' })[0] ?? room('family');
-  });
+  if ((beds[0] ?? 0) > 2) return null;
+  const front = row([
+    perFloor(program, (floor) => {
+      if (floor === 0) return room('living');
+      return bedrooms(program, floor, { from: 1, to: 2, bath: 'beside' })[0] ?? room('family');
+    }),
+    corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
+  ]);
   const column = col([
     floors > 1 ? stair('left') : null,
     perFloor(program, () => bath()),

@@ -1,7 +1,7 @@
 import type { Leaf, Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
 import { storeys } from '../tree/storeys.ts';
-import { bath, bedroom, carPorch, room, store, underHouse } from './needs.ts';
+import { type Bay, bath, bedroom, carPorch, room, store, underHouse } from './needs.ts';
 
 /** What a scheme is asked to hold. */
 export interface Program {
@@ -11,6 +11,8 @@ export interface Program {
   beds: readonly number[];
   /** What has the corner of the ground floor at the road, where anything has. */
   corner: 'car' | 'shop' | null;
+  /** How far the car stands out of its corner; null where it has all of its place in the house. */
+  bay: Bay | null;
   /** The rooms stand on columns: below them is room for the car. */
   stilt: boolean;
   /** Toilets of their own for so many bedrooms of a floor at most. */
@@ -50,8 +52,8 @@ export function bedrooms(
 }
 
 /** The corner of a floor at the road: a car or a shop, and what lies above it. */
-export function cornerOn({ corner }: Program, floor: number): Node {
-  if (corner === 'car') return floor === 0 ? carPorch() : room('balcony');
+export function cornerOn({ corner, bay }: Program, floor: number): Node {
+  if (corner === 'car') return floor === 0 ? carPorch(bay) : room('balcony');
   return room(floor === 0 ? 'shop' : 'study');
 }
 

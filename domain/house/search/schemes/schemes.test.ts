@@ -23,6 +23,7 @@ describe('Plans are searched over schemes', () => {
     duplex: { landSize: '50x45', rooms: '2BHK', floors: 1, parking: 'No' },
     'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
     'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },
+    'porch-entry': { landSize: '20x40', rooms: '2BHK', floors: 1 },
     veranda: { landSize: '60x90', rooms: '2BHK', floors: 3, parking: 'No' },
   };
   test.each(Object.entries(wishes))('%s stands among the plans of %j', (name, wish) => {

@@ -1,14 +1,6 @@
-import { duplex, frontToBack, oneHall, veranda, wings } from './compact.ts';
+import { duplex, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
 import { centralStair } from './halls.ts';
-import {
-  crossHall,
-  crossHallBaths,
-  frontHall,
-  frontSuite,
-  sidePassage,
-  twinRows,
-  twinRowsSuite,
-} from './passages.ts';
+import { crossHall, crossHallBaths, frontHall, frontSuite, sidePassage, twinRows } from './passages.ts';
 import type { Build } from './program.ts';
 
 /** Each in the forms it comes in; in the order in which they are tried: those that live best on most land first. */
@@ -18,10 +10,11 @@ export const schemes = {
   wings: [wings],
   'front-hall': [frontSuite, frontHall],
   'cross-hall': [crossHall, crossHallBaths],
-  'twin-rows': [twinRows, twinRowsSuite],
+  'twin-rows': twinRows,
   duplex: [duplex],
   'side-passage': [sidePassage],
   'one-hall': [oneHall],
+  'porch-entry': [porchEntry],
   veranda: [veranda],
 } as const satisfies Record<string, readonly Build[]>;
 
