@@ -39,15 +39,23 @@ export function flatRoof(plan: Plan, top: number): Part[] {
     ),
   ];
   const surface: Material = answers.areaType === 'Desert' ? 'white-roof' : 'concrete';
+  const tankOn = ({ x, y, width, depth }: Rect, floor: number) =>
+    part(
+      'tank',
+      'plastic',
+      box({ x: x + width / 2 - 0.5, y: y + depth / 2 - 0.5, width: 1, depth: 1 }, floor, floor + 1.08),
+    );
   if (!roof.stairHead || !stairs)
-    return [...parts, part('roof', surface, box(house, top - 0.02, top + 0.01))];
-  const { x, y, width, depth } = roof.stairHead;
+    return [
+      ...parts,
+      part('roof', surface, box(house, top - 0.02, top + 0.01)),
+      tankOn({ ...house, y: house.y + house.depth - 2.2, depth: 2 }, top + 0.01),
+    ];
   const open = opposite[stairs.landing];
   const sides = border(roof.stairHead, 0.115);
   const walls = Object.entries(sides).filter(([side]) => side !== open);
   const { beside, leaf } = doorIn(sides[open]);
   const cover = widened(roof.stairHead, 0.2, plan.plot);
-  const tank = { x: x + width / 2 - 0.5, y: y + depth / 2 - 0.5, width: 1, depth: 1 };
   return [
     ...parts,
     part('wall', 'outer-paint', [
@@ -57,6 +65,6 @@ export function flatRoof(plan: Plan, top: number): Part[] {
     ]),
     part('door', 'wood', box(leaf, top, top + doorHeight)),
     part('roof', surface, box(cover, top + headHeight, top + headHeight + 0.12)),
-    part('tank', 'plastic', box(tank, top + headHeight + 0.12, top + headHeight + 1.2)),
+    tankOn(cover, top + headHeight + 0.12),
   ];
 }

@@ -5,7 +5,12 @@ import { levelOf } from '../solid/levels.ts';
 import type { Material, Part, PartKind } from '../solid/parts.ts';
 import { box, type Triangles } from '../solid/solids.ts';
 
-function along({ along: axis, line }: Wall, from: number, of: { to: number; thickness: number }): Rect {
+/** The strip of plan that a piece of a wall takes. */
+export function along(
+  { along: axis, line }: Wall,
+  from: number,
+  of: { to: number; thickness: number },
+): Rect {
   const { to, thickness } = of;
   return axis === 'x'
     ? { x: from, y: line - thickness / 2, width: to - from, depth: thickness }

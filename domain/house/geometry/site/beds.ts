@@ -3,6 +3,7 @@ import type { Rect } from '#domain/house/model/rect.ts';
 import type { Part } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
 import { site } from './site-part.ts';
+import { besides, type Range, waysIn } from './ways-in.ts';
 
 const deep = 0.6;
 const fewest = 1.2;
@@ -11,17 +12,17 @@ const most = 6;
 /** Metres high, one after the other. */
 const sizes = [0.75, 0.5, 0.62];
 
-/** Along the wall behind the house, and before it where no car and no gate is in the way. */
-function strips({ plot, house, parking, setBacks }: Plan): Rect[] {
+/** Along the wall behind the house, and before it where no car, no gate and no shop is in the way. */
+function strips(plan: Plan): Rect[] {
+  const { plot, house, setBacks } = plan;
   const wall = 0.115;
   const behind = plot.depth - house.y - house.depth >= room;
   const rear = { x: 0.4, y: plot.depth - wall - deep, width: plot.width - 0.8, depth: deep };
-  const way = parking?.car.x ?? house.x;
-  const [left, right] = [way - 0.6, way + 3.4];
-  const front = [
-    { x: 0.4, y: wall, width: left - 0.4, depth: deep },
-    { x: right, y: wall, width: plot.width - 0.4 - right, depth: deep },
-  ];
+  const { gate, shops } = waysIn(plan);
+  const open = [gate, ...shops].map(([from, to]): Range => [from - 0.5, to + 0.5]);
+  const front = besides(open, [0.4, plot.width - 0.4], fewest).map(
+    ([from, to]): Rect => ({ x: from, y: wall, width: to - from, depth: deep }),
+  );
   const before = house.y >= room && setBacks.front > 0.9 ? front : [];
   return [...(behind ? [rear] : []), ...before].filter(({ width }) => width >= fewest);
 }

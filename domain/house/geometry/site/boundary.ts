@@ -4,22 +4,24 @@ import type { Part } from '../solid/parts.ts';
 import { box } from '../solid/solids.ts';
 import { gateParts } from './gate.ts';
 import { site } from './site-part.ts';
+import { besides, waysIn } from './ways-in.ts';
 
-/** A low wall round the plot, open to the road where the car and people come in. */
-export function boundary({ plot, house, setBacks, parking }: Plan): Part[] {
+/** A low wall round the plot, open to the road where the car and people come in and before a shop. */
+export function boundary(plan: Plan): Part[] {
+  const { plot, setBacks } = plan;
   const thick = 0.115;
   const sides: Rect[] = [];
   if (setBacks.left > 0.3) sides.push({ x: 0, y: 0, width: thick, depth: plot.depth });
   if (setBacks.right > 0.3) sides.push({ x: plot.width - thick, y: 0, width: thick, depth: plot.depth });
   sides.push({ x: 0, y: plot.depth - thick, width: plot.width, depth: thick });
-  const gate = parking?.car.x ?? house.x;
-  const from = gate + 2.9;
+  const { gate, shops } = waysIn(plan);
   const closed = setBacks.front > 0.9;
-  if (closed && gate > 0.3) sides.push({ x: 0, y: 0, width: gate - 0.1, depth: thick });
-  if (closed && from < plot.width - 0.3)
-    sides.push({ x: from, y: 0, width: plot.width - from, depth: thick });
+  if (closed)
+    for (const [from, to] of besides([gate, ...shops], [0, plot.width], 0.2))
+      sides.push({ x: from, y: 0, width: to - from, depth: thick });
+  const gated = closed && shops.every(([from, to]) => to < gate[0] - 0.3 || from > gate[1] + 0.3);
   return [
-    ...(closed ? gateParts(Math.max(0, gate - 0.1), Math.min(from, plot.width - 0.3)) : []),
+    ...(gated ? gateParts(...gate) : []),
     site(
       'boundary',
       'outer-paint',
@@ -28,10 +30,17 @@ export function boundary({ plot, house, setBacks, parking }: Plan): Part[] {
   ];
 }
 
-export function drive({ parking, house }: Plan): Part[] {
-  if (!parking) return [];
-  const inside = parking.kind === 'porch' || parking.kind === 'under';
-  const { x, y, width, depth } = parking.car;
-  const end = inside ? house.y : y + depth;
-  return end > 0.2 ? [site('ground', 'paving', box({ x, y: 0, width, depth: end }, 0, 0.03))] : [];
+/** Paved: the car's way, or the path to the door, and what lies before a shop. */
+export function drive(plan: Plan): Part[] {
+  const { parking, house } = plan;
+  const { gate, doors, shops } = waysIn(plan);
+  const inside = parking?.kind === 'porch' || parking?.kind === 'under';
+  const way: Rect[] = [];
+  if (parking)
+    way.push({ ...parking.car, y: 0, depth: inside ? house.y : parking.car.y + parking.car.depth });
+  else if (doors[0]) way.push({ x: gate[0] + 0.2, y: 0, width: gate[1] - gate[0] - 0.4, depth: house.y });
+  const before = shops.map(([from, to]): Rect => ({ x: from, y: 0, width: to - from, depth: house.y }));
+  return [...way, ...before]
+    .filter(({ depth }) => depth > 0.2)
+    .map((rect) => site('ground', 'paving', box(rect, 0, 0.03)));
 }

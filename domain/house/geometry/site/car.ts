@@ -26,7 +26,8 @@ export function car({ x, y, width, depth }: Rect, level: number): Part[] {
     box({ x: at, y: body.y - 0.03, width: 0.28, depth: 0.05 }, level + 0.55, level + 0.72);
   return [
     site('car', 'car-paint', box(body, level + 0.24, level + 0.85)),
-    site('car', 'glass', tapered(cabin, roof, [level + 0.85, level + 1.42])),
+    // Not of glass: that shines at night where somebody lives.
+    site('car', 'plastic', tapered(cabin, roof, [level + 0.85, level + 1.42])),
     site('car', 'car-paint', box(roof, level + 1.42, level + 1.48)),
     site('car', 'metal', wheels(body, level)),
     site('car', 'white-roof', [...lamp(left + 0.1), ...lamp(left + wide - 0.38)]),

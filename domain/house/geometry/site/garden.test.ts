@@ -139,6 +139,89 @@ test('A wide garden has a tree behind the house and one before it', () => {
   expect(trunks.filter(({ y }) => y < plan.house.y)).toHaveLength(1);
 });
 
+describe('With a shop at the road', () => {
+  const plots = ['40x60', '30x50', '30x40', '25x60'];
+  const shop = (landSize: string, parking: Answers['parking'] = 'Yes') =>
+    of({ landSize, rooms: '2BHK', floors: 1, parking, shop: 'Yes' });
+  const shutterOf = (plan: Plan) => {
+    const wall = plan.walls.find(({ openings }) => openings.some(({ kind }) => kind === 'shutter'));
+    const opening = wall?.openings.find(({ kind }) => kind === 'shutter');
+    if (!opening) throw new Error('no shop');
+    return { x: opening.at - opening.width / 2, y: 0, width: opening.width, depth: plan.house.y };
+  };
+
+  test.each(plots)(
+    'of %s neither wall, gate, bed nor tree stands between its shutter and the road',
+    (land) => {
+      for (const parking of ['Yes', 'No'] as const) {
+        const plan = shop(land, parking);
+        const parts = gardenParts(plan);
+        for (const part of ['boundary', 'plant', 'tree'] as const)
+          for (const block of blocks(parts, { part })) expect(overlap(block, shutterOf(plan))).toBe(false);
+      }
+    },
+  );
+
+  test('the way to it is paved, and steps lead up to it', () => {
+    const plan = shop('40x60');
+    const parts = gardenParts(plan);
+    const paved = blocks(parts, { part: 'ground', material: 'paving' });
+    expect(paved.some((one) => within(shutterOf(plan), one))).toBe(true);
+    expect(blocks(parts, { part: 'step' }).some((step) => overlap(step, shutterOf(plan)))).toBe(true);
+  });
+});
+
+describe('Without a car', () => {
+  const door = (plan: Plan) =>
+    plan.walls
+      .filter(({ side, along, floor }) => along === 'x' && side !== 'rear' && floor === 0)
+      .flatMap(({ openings }) => openings.filter(({ kind }) => kind === 'entrance'))[0];
+
+  test('the gate is as wide as people need, before the door that looks to the road, with a path between', () => {
+    const plans = ['40x60', '30x50', '25x60', '30x60'].flatMap((landSize) =>
+      [1, 2].map((floors) => of({ landSize, rooms: '2BHK', floors, parking: 'No' })),
+    );
+    let seen = 0;
+    for (const plan of plans) {
+      const at = door(plan)?.at;
+      if (at === undefined) continue;
+      seen += 1;
+      const parts = gardenParts(plan);
+      const bars = blocks(parts, { part: 'boundary', material: 'metal' });
+      const left = Math.min(...bars.map(({ x }) => x));
+      const right = Math.max(...bars.map(({ x, width }) => x + width));
+      expect((left + right) / 2).toBeCloseTo(at, 0);
+      expect(right - left).toBeLessThan(2);
+      const paths = blocks(parts, { part: 'ground', material: 'paving' });
+      expect(
+        paths.some(({ x, width, depth }) => x < at && x + width > at && depth >= plan.house.y - 0.01),
+      ).toBe(true);
+    }
+    expect(seen).toBeGreaterThan(2);
+  });
+
+  test('no tree stands before the gate or the door', () =>
+    everyPlan((plan) => {
+      const parts = gardenParts(plan);
+      const at = door(plan)?.at;
+      const gate = blocks(parts, { part: 'boundary', material: 'metal' });
+      for (const tree of blocks(parts, { part: 'tree' }).filter(({ y }) => y < plan.house.y)) {
+        for (const { x, width } of gate) expect(tree.x < x + width && tree.x + tree.width > x).toBe(false);
+        if (at !== undefined) expect(tree.x < at && tree.x + tree.width > at).toBe(false);
+      }
+    }));
+});
+
+test('Other trees grow in the hills, in the desert and at the coast than in the plain', () => {
+  const crowns = (areaType: Answers['areaType']) =>
+    JSON.stringify(
+      gardenParts(of({ landSize: '99x159', floors: 1, areaType })).filter(
+        ({ material }) => material === 'leaves',
+      ),
+    );
+  expect(new Set((['Plan', 'Hill', 'Desert', 'Rain'] as const).map(crowns)).size).toBe(4);
+});
+
 describe('The wall round the plot', () => {
   const walls = (plan: Plan) => blocks(gardenParts(plan), { part: 'boundary', material: 'outer-paint' });
 

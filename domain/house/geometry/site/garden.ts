@@ -16,7 +16,7 @@ export function gardenParts(plan: Plan): Part[] {
     .filter(({ floor, side }) => floor === 0 && side !== null)
     .flatMap((wall) =>
       wall.openings
-        .filter(({ kind }) => kind === 'entrance' || kind === 'door')
+        .filter(({ kind }) => kind !== 'window' && kind !== 'gap')
         .flatMap((opening) => stepsAt(plan, wall, opening)),
     );
   return [

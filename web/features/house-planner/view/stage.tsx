@@ -20,7 +20,8 @@ export function Stage({ plan, onRetry }: { plan: Plan; onRetry: () => void }) {
   const stage = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const seen = useSeen(stage) || hash === 'model';
-  const { state, scene } = useScene(plan, stage, seen);
+  const { road } = plan.answers;
+  const { state, scene } = useScene(plan, stage, { wanted: seen, road: road ? t.roadAt[road] : t.road });
   const [look, setLook] = useState(sight);
   useEffect(() => scene?.show(look), [scene, look]);
   const inside = look.inside !== null;

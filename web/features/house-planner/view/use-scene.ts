@@ -5,7 +5,11 @@ import type { HouseScene } from './scene/scene.ts';
 export type SceneState = 'away' | 'shown' | 'noWebgl' | 'lostWebgl' | 'failed3d';
 
 /** Loads three with the first view of it, and lets go of the graphics memory at the end. */
-export function useScene(plan: Plan, stage: RefObject<HTMLElement | null>, wanted: boolean) {
+export function useScene(
+  plan: Plan,
+  stage: RefObject<HTMLElement | null>,
+  { wanted, road }: { wanted: boolean; road: string },
+) {
   const [state, setState] = useState<SceneState>('away');
   const [scene, setScene] = useState<HouseScene | null>(null);
   useEffect(() => {
@@ -28,7 +32,7 @@ export function useScene(plan: Plan, stage: RefObject<HTMLElement | null>, wante
       if (!context) return 'noWebgl';
       const module = await loading;
       if (over) return 'away';
-      made = new module.HouseScene(canvas, context, plan);
+      made = new module.HouseScene(canvas, context, { plan, road });
       place.prepend(canvas);
       refit();
       sized.observe(place);
@@ -44,6 +48,6 @@ export function useScene(plan: Plan, stage: RefObject<HTMLElement | null>, wante
       made?.dispose();
       setScene(null);
     };
-  }, [plan, stage, wanted]);
+  }, [plan, stage, wanted, road]);
   return { state, scene };
 }

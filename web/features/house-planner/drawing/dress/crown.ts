@@ -19,17 +19,45 @@ type Fine = { rings: number; sides: number };
 const crownFine: Fine = { rings: 6, sides: 9 };
 const shrubFine: Fine = { rings: 3, sides: 6 };
 
-/** A round crown in place of a block of leaves. */
+/** A block of which the top is smaller: its third corner lies above the second. */
+const narrows = ([, , , x2, , , x3]: readonly number[]) => Math.abs((x3 ?? 0) - (x2 ?? 0)) > 0.01;
+
+/** Leaves from one stem, that hang at their ends; seen from both sides. */
+function fronds([xs, [low, high], zs]: [Range, Range, Range]): number[] {
+  const count = 9;
+  const reach = (xs[1] - xs[0]) / 2;
+  const at = (turn: number, out: number, height: number): Point => [
+    middle(xs) + Math.cos(turn) * out * reach,
+    low + height * (high - low),
+    middle(zs) + Math.sin(turn) * out * reach,
+  ];
+  return Array.from({ length: count }, (_, leaf) => {
+    const turn = (2 * Math.PI * leaf) / count;
+    const wide = 0.3;
+    const [stem, end] = [at(turn, 0, 0.6), at(turn, 1, 0)];
+    const [left, right] = [at(turn - wide, 0.55, 0.85), at(turn + wide, 0.55, 0.85)];
+    return [...quad(stem, right, end, left), ...quad(stem, left, end, right)];
+  }).flat();
+}
+
+/** A round crown in place of a block of leaves, a cone or fronds. */
 function crown(positions: readonly number[], { rings, sides }: Fine): number[] {
-  const [xs, ys, zs] = rangesOf(positions);
-  const [rx, ry, rz] = [xs, ys, zs].map(([from, to]) => ((to - from) / 2) * 1.12);
+  const ranges = rangesOf(positions);
+  const [xs, ys, zs] = ranges;
+  const [rx, ry, rz] = ranges.map(([from, to]) => ((to - from) / 2) * 1.12);
+  if (xs[1] - xs[0] > 2 * (ys[1] - ys[0])) return fronds(ranges);
+  const cone = narrows(positions);
   const at = (ring: number, step: number): Point => {
     const polar = (Math.PI * ring) / rings;
     const around = (2 * Math.PI * (step + (ring % 2) / 2)) / sides;
+    const share = Math.min(1, ring / (rings - 1));
+    const [wide, high] = cone
+      ? [ring < rings ? share : 0, 1 - 2 * share]
+      : [Math.sin(polar), Math.cos(polar)];
     return [
-      middle(xs) + Math.sin(polar) * Math.cos(around) * (rx ?? 1),
-      middle(ys) + Math.cos(polar) * (ry ?? 1),
-      middle(zs) + Math.sin(polar) * Math.sin(around) * (rz ?? 1),
+      middle(xs) + wide * Math.cos(around) * (rx ?? 1),
+      middle(ys) + high * (ry ?? 1),
+      middle(zs) + wide * Math.sin(around) * (rz ?? 1),
     ];
   };
   const made: number[] = [];

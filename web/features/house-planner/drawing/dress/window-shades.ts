@@ -1,3 +1,4 @@
+import { along } from '#domain/house/geometry/house/wall-parts.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { box } from '#domain/house/geometry/solid/solids.ts';
@@ -30,7 +31,7 @@ function before(plan: Plan, { side }: Wall, { at, width }: Opening): Rect | null
   }
 }
 
-/** Over each window a shade against sun and rain (chajja), and bars in it. */
+/** Over each window a shade against sun and rain (chajja), and a post in it. */
 export function windowParts(plan: Plan): Part[] {
   return plan.walls.flatMap((wall) =>
     wall.openings
@@ -38,10 +39,7 @@ export function windowParts(plan: Plan): Part[] {
       .flatMap((opening): Part[] => {
         const { at, sill, head, width } = opening;
         const base = levelOf(plan, wall.floor);
-        const bar = { along: 0.06, across: 0.07 };
-        const [along, across] = wall.along === 'x' ? [bar.along, bar.across] : [bar.across, bar.along];
-        const [x, y] = wall.along === 'x' ? [at, wall.line] : [wall.line, at];
-        const post = { x: x - along / 2, y: y - across / 2, width: along, depth: across };
+        const post = along(wall, at - 0.03, { to: at + 0.03, thickness: 0.07 });
         const strip = before(plan, wall, opening);
         const top = base + head + 0.05;
         return [

@@ -1,5 +1,6 @@
 import type { Material } from '#domain/house/geometry/solid/parts.ts';
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
+import type { Answers, AreaType, Finish } from '#domain/house/model/answers.ts';
 import { dot, unit } from './vectors.ts';
 
 export type Light = 'day' | 'evening' | 'night';
@@ -26,8 +27,28 @@ const materials: Record<Material, string> = {
   bark: '#6b4a33',
   leaves: '#2f7d4f',
 };
+type Colours = Partial<Record<Material, string>>;
+/** Of what people build there: slate and pale stone, sandstone, laterite under dark tiles. */
+const byArea: Partial<Record<AreaType, Colours>> = {
+  Hill: { 'outer-paint': '#f1f2ec', stone: '#8f969c', 'roof-tiles': '#566173', wood: '#9a5a2c' },
+  Desert: {
+    'outer-paint': '#ecc795',
+    concrete: '#e2bd8a',
+    stone: '#c79c66',
+    brick: '#c08a52',
+    paving: '#d9bd93',
+    grass: '#d8c79a',
+  },
+  Rain: { brick: '#8c3d2a', stone: '#8c3d2a', 'roof-tiles': '#a03f28', wood: '#7c4a22', grass: '#a3cf9c' },
+  'Near by River': { 'outer-paint': '#f4f3e2', stone: '#a9a79c', grass: '#aed3a6' },
+};
+/** Cement floors and painted doors; or marble, teak and granite. */
+const byFinish: Partial<Record<Finish, Colours>> = {
+  basic: { tiles: '#bdbab2', 'wet-tiles': '#c4c8cc', wood: '#6f8f86' },
+  best: { tiles: '#f2ede3', 'wet-tiles': '#dfe6ee', wood: '#8d4a1f', paving: '#b9b4ae' },
+};
 /** Other paint, so that the second design looks different. */
-const neelWalls: Partial<Record<Material, string>> = {
+const neelWalls: Colours = {
   'outer-paint': '#dfe6f7',
   concrete: '#fbf6e8',
   wood: '#1f2c73',
@@ -50,8 +71,12 @@ const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
 ];
 
 export type Paint = 'cream' | 'neel';
-export const colourOf = (material: Material, paint: Paint = 'cream') =>
-  (paint === 'neel' && neelWalls[material]) || materials[material];
+/** What a house of these answers has of a material. */
+export const colourOf = (material: Material, { areaType, finish }: Answers, paint: Paint = 'cream') =>
+  (paint === 'neel' && neelWalls[material]) ||
+  byFinish[finish]?.[material] ||
+  byArea[areaType]?.[material] ||
+  materials[material];
 
 export const sunFrom: Point = unit([0.5, 0.75, 0.62]);
 const lights: Record<Light, { tint: Rgb; strength: number; shade: Rgb; glow: boolean }> = {
@@ -68,10 +93,14 @@ export const ink: Record<Light, string> = { day: '#141a3c', evening: '#2a1a3c', 
 const lamp = '#ffd45e';
 
 /** The colour of a side that looks in a direction. */
-export function shaded(material: Material, normal: Point, of: { light: Light; paint: Paint }): string {
+export function shaded(
+  material: Material,
+  normal: Point,
+  of: { light: Light; paint: Paint; answers: Answers },
+): string {
   const { tint, strength, shade, glow } = lights[of.light];
   if (material === 'glass' && glow) return lamp;
   const lit = Math.max(0, dot(normal, sunFrom));
-  const base = mix(rgb(colourOf(material, of.paint)), tint, strength);
+  const base = mix(rgb(colourOf(material, of.answers, of.paint)), tint, strength);
   return hexOf(mix(base, shade, 0.34 * (1 - Math.min(1, lit * 1.25))));
 }

@@ -4,7 +4,7 @@ import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import { box } from '#domain/house/geometry/solid/solids.ts';
-import { type Answers, areaTypes, defaultAnswers } from '#domain/house/model/answers.ts';
+import { type Answers, areaTypes, defaultAnswers, finishes } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
@@ -145,31 +145,45 @@ describe('A house as it is drawn for people', () => {
 });
 
 describe('Colours', () => {
-  const day = { light: 'day', paint: 'cream' } as const;
+  const answers = defaultAnswers;
+  const day = { light: 'day', paint: 'cream', answers } as const;
   const brightness = (hex: string) =>
     Number.parseInt(hex.slice(1, 3), 16) +
     Number.parseInt(hex.slice(3, 5), 16) +
     Number.parseInt(hex.slice(5, 7), 16);
 
   test('are their own in the sun, and darker in the shade', () => {
-    expect(shaded('brick', sunFrom, day)).toBe(colourOf('brick'));
+    expect(shaded('brick', sunFrom, day)).toBe(colourOf('brick', answers));
     const away = sunFrom.map((value) => -value) as [number, number, number];
-    expect(brightness(shaded('outer-paint', away, day))).toBeLessThan(brightness(colourOf('outer-paint')));
+    expect(brightness(shaded('outer-paint', away, day))).toBeLessThan(
+      brightness(colourOf('outer-paint', answers)),
+    );
   });
 
   test('darken from day to evening to night, but lit windows shine', () => {
     const at = (light: 'day' | 'evening' | 'night') =>
-      brightness(shaded('outer-paint', sunFrom, { light, paint: 'cream' }));
+      brightness(shaded('outer-paint', sunFrom, { ...day, light }));
     expect(at('day')).toBeGreaterThan(at('evening'));
     expect(at('evening')).toBeGreaterThan(at('night'));
-    const glass = (light: 'day' | 'evening' | 'night') => shaded('glass', sunFrom, { light, paint: 'cream' });
+    const glass = (light: 'day' | 'evening' | 'night') => shaded('glass', sunFrom, { ...day, light });
     expect([glass('evening'), glass('night')]).toEqual(['#ffd45e', '#ffd45e']);
-    expect(glass('day')).toBe(colourOf('glass'));
+    expect(glass('day')).toBe(colourOf('glass', answers));
   });
 
   test('of the second paint are other walls and the same garden', () => {
-    expect(colourOf('outer-paint', 'neel')).not.toBe(colourOf('outer-paint'));
-    expect(colourOf('grass', 'neel')).toBe(colourOf('grass'));
+    expect(colourOf('outer-paint', answers, 'neel')).not.toBe(colourOf('outer-paint', answers));
+    expect(colourOf('grass', answers, 'neel')).toBe(colourOf('grass', answers));
+  });
+
+  test('tell the region and the finish: walls and roofs of the place, floors and doors of the price', () => {
+    const walls = areaTypes.map((areaType) =>
+      (['outer-paint', 'stone', 'brick', 'roof-tiles'] as const).map((material) =>
+        colourOf(material, { ...answers, areaType }),
+      ),
+    );
+    expect(new Set(walls.map(String)).size).toBe(areaTypes.length);
+    for (const material of ['tiles', 'wood'] as const)
+      expect(new Set(finishes.map((finish) => colourOf(material, { ...answers, finish }))).size).toBe(3);
   });
 
   test('are six digits whatever comes of the light', () =>
@@ -188,9 +202,11 @@ describe('The picture from outside', () => {
 
   test('shows no room from inside', () => {
     const { strokes } = drawOutside(plan, look);
-    const inner = shaded('wet-tiles', [0, 1, 0], look);
+    const inner = shaded('wet-tiles', [0, 1, 0], { ...look, answers: plan.answers });
     expect(strokes.map(({ fill }) => fill)).not.toContain(inner);
-    expect(strokes.map(({ fill }) => fill)).toContain(shaded('grass', [0, 1, 0], look));
+    expect(strokes.map(({ fill }) => fill)).toContain(
+      shaded('grass', [0, 1, 0], { ...look, answers: plan.answers }),
+    );
   });
 
   test('stays within the frame that it names', () => {

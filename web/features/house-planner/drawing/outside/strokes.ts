@@ -1,5 +1,6 @@
 import type { Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Point } from '#domain/house/geometry/solid/solids.ts';
+import type { Answers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '../dress/dress.ts';
 import { facesOf } from '../faces/faces.ts';
@@ -36,7 +37,10 @@ export interface Stroke {
 }
 
 /** Pieces of one look that follow each other are one path. */
-function strokesOf(pieces: readonly Piece[], look: OutsideLook): { strokes: Stroke[]; box: number[] } {
+function strokesOf(
+  pieces: readonly Piece[],
+  look: OutsideLook & { answers: Answers },
+): { strokes: Stroke[]; box: number[] } {
   const towards = directions[look.view];
   const right = unit(cross([0, 1, 0], towards));
   const up = cross(towards, right);
@@ -69,7 +73,11 @@ export function drawOutside(plan: Plan, look: OutsideLook): Drawn {
   drawn.set(plan, known);
   const key = `${look.view} ${look.light} ${look.paint}`;
   const made =
-    known.get(key) ?? strokesOf(paintOrder(facesOf(outer(dressed(plan))), directions[look.view]), look);
+    known.get(key) ??
+    strokesOf(paintOrder(facesOf(outer(dressed(plan))), directions[look.view]), {
+      ...look,
+      answers: plan.answers,
+    });
   known.set(key, made);
   return made;
 }

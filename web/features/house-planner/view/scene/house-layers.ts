@@ -2,6 +2,7 @@ import { Group, type LineBasicMaterial, type MeshLambertMaterial } from 'three';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Plan } from '#domain/house/model/model.ts';
 import { dressed } from '#web/features/house-planner/drawing/dress/dress.ts';
+import { grilles } from '#web/features/house-planner/drawing/dress/grilles.ts';
 import { furniture } from '#web/features/house-planner/drawing/furniture/furniture.ts';
 import { linesOf, materialOf, meshOf } from './house-meshes.ts';
 
@@ -18,20 +19,21 @@ export type Materials = Map<Material, MeshLambertMaterial>;
 export function houseLayers(plan: Plan, ink: LineBasicMaterial): { layers: Layer[]; materials: Materials } {
   const materials: Materials = new Map();
   const parts = [...dressed(plan), ...furniture(plan)];
+  const bars = grilles(plan);
   const floors = [...new Set(parts.map(({ floor }) => floor))];
   const layers = floors.map((floor): Layer => {
     const [group, doors] = [new Group(), new Group()];
     group.add(doors);
     const here = parts.filter((part) => part.floor === floor);
     const byMaterial = new Map<string, { part: Part; positions: number[] }>();
-    for (const part of here) {
+    for (const part of [...here, ...bars.filter((one) => one.floor === floor)]) {
       const key = `${part.material} ${part.part === 'door'}`;
       const one = byMaterial.get(key) ?? { part, positions: [] };
       for (const value of part.positions) one.positions.push(value);
       byMaterial.set(key, one);
     }
     for (const { part, positions } of byMaterial.values()) {
-      const material = materials.get(part.material) ?? materialOf(part.material);
+      const material = materials.get(part.material) ?? materialOf(part.material, plan.answers);
       materials.set(part.material, material);
       (part.part === 'door' ? doors : group).add(meshOf(positions, material));
     }

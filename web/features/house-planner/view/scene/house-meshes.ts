@@ -8,16 +8,17 @@ import {
   MeshLambertMaterial,
 } from 'three';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
+import type { Answers } from '#domain/house/model/answers.ts';
 import { corners, facesOf } from '#web/features/house-planner/drawing/faces/faces.ts';
 import { colourOf } from '#web/features/house-planner/drawing/faces/look.ts';
 import { cross, minus } from '#web/features/house-planner/drawing/faces/vectors.ts';
 import { outlined } from '#web/features/house-planner/drawing/outside/outlines.ts';
 
-export function materialOf(name: Material): MeshLambertMaterial {
+export function materialOf(name: Material, answers: Answers): MeshLambertMaterial {
   const glass = name === 'glass';
   return new MeshLambertMaterial({
     name,
-    color: new Color(colourOf(name)),
+    color: new Color(colourOf(name, answers)),
     transparent: glass,
     opacity: glass ? 0.62 : 1,
     // The lines lie on the faces: those stand back a little.

@@ -21,6 +21,7 @@ export function lightsOver({ plot }: Plan, height: number): Lights {
   sun.castShadow = true;
   sun.shadow.mapSize.set(1024, 1024);
   sun.shadow.normalBias = 0.06;
+  sun.shadow.radius = 3;
   Object.assign(sun.shadow.camera, {
     left: -reach,
     right: reach,

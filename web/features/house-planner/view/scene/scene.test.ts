@@ -66,7 +66,7 @@ beforeEach(() => {
   canvas = document.createElement('canvas');
   Object.defineProperty(canvas, 'clientHeight', { value: 400 });
   document.body.append(canvas);
-  scene = new HouseScene(canvas, {} as WebGL2RenderingContext, plan);
+  scene = new HouseScene(canvas, {} as WebGL2RenderingContext, { plan, road: 'Road (south)' });
   scene.show(outside);
 });
 afterEach(() => {

@@ -1,13 +1,22 @@
-import { Group, LineBasicMaterial, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import {
+  Group,
+  LineBasicMaterial,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
 import { lightScene } from './day-and-night.ts';
+import { followHands } from './hands.ts';
 import type { Layer, Materials } from './house-layers.ts';
 import { houseLayers } from './house-layers.ts';
 import type { Lights } from './lights.ts';
 import { lightsOver } from './lights.ts';
 import { surroundings } from './surroundings.ts';
-import { comeNearer, showWhole, turnRound, type View } from './view-of-house.ts';
+import { comeNearer, moveAside, showWhole, turnRound, type View } from './view-of-house.ts';
 import { heightOfView, type Standing, walked, walkStart } from './walk.ts';
 
 /** What is shown; `inside` is the floor that the user walks on. */
@@ -24,16 +33,25 @@ export class HouseScene {
   readonly #renderer: WebGLRenderer;
   readonly #scene = new Scene();
   readonly #camera = new PerspectiveCamera(36, 1, 0.2, 400);
-  readonly #controls: OrbitControls;
+  readonly #view: View = { camera: this.#camera, target: new Vector3(), distances: [3, 100] };
+  readonly #letGo: () => void;
   readonly #layers: Layer[];
   readonly #materials: Materials;
   readonly #lights: Lights;
   readonly #ink = new LineBasicMaterial({ color: '#141a3c' });
   readonly #house = new Group();
+  readonly #letters: Texture | null;
   #standing: Standing | null = null;
+  #held = false;
+  /** Its place has a size: what fits into it is known. */
+  #seen = false;
   #frame = 0;
 
-  constructor(canvas: HTMLCanvasElement, context: WebGL2RenderingContext, plan: Plan) {
+  constructor(
+    canvas: HTMLCanvasElement,
+    context: WebGL2RenderingContext,
+    { plan, road }: { plan: Plan; road: string },
+  ) {
     this.#plan = plan;
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, context, antialias: true });
@@ -46,22 +64,21 @@ export class HouseScene {
     this.#materials = materials;
     this.#house.name = 'house';
     this.#house.add(...layers.map(({ group }) => group));
-    const around = surroundings(plan);
+    const around = surroundings(plan, road);
+    this.#letters = around.letters;
     this.#lights = lightsOver(plan, this.#height);
     this.#scene.add(this.#house, around.group, this.#lights.sky, this.#lights.sun, this.#lights.sun.target);
-    this.#controls = new OrbitControls(this.#camera, canvas);
-    this.#controls.maxPolarAngle = Math.PI * 0.49;
-    this.#controls.enableDamping = false;
-    // Wheel and pinch are the page's until the user has taken hold of the house.
-    this.#controls.enableZoom = false;
     // A finger that goes up or down moves the page on.
     canvas.style.touchAction = 'pan-y';
-    this.#controls.addEventListener('change', this.#ask);
+    const round = (pixels: number) => (-2 * Math.PI * pixels) / canvas.clientHeight;
+    this.#letGo = followHands(canvas, {
+      turn: (right, down) => {
+        if (!this.#standing) this.turn(round(right), round(down));
+      },
+      shift: (right, down) => this.#shift(right, down),
+      zoom: (factor) => this.#held && this.zoom(factor),
+    });
     this.reset();
-  }
-
-  get #view(): View {
-    return { camera: this.#camera, controls: this.#controls };
   }
 
   get #height(): number {
@@ -87,11 +104,14 @@ export class HouseScene {
     this.#renderer.setSize(width, height, false);
     this.#camera.aspect = width / height;
     this.#camera.updateProjectionMatrix();
+    if (!this.#seen) this.reset();
+    this.#seen = true;
     this.#ask();
   }
 
+  /** Wheel and pinch are the page's until the user has taken hold of the house. */
   hold(held: boolean): void {
-    this.#controls.enableZoom = held;
+    this.#held = held;
   }
 
   show({ hidden, night, inside }: Look): void {
@@ -113,7 +133,7 @@ export class HouseScene {
 
   /** From the front right, with the whole plot in sight. */
   reset(): void {
-    showWhole(this.#view, this.#plan.plot, this.#height);
+    showWhole(this.#view, this.#plan, this.#height);
     this.#ask();
   }
 
@@ -127,13 +147,23 @@ export class HouseScene {
     this.#ask();
   }
 
-  zoom(factor: number): void {
+  /** @returns false for a visitor inside, who walks instead */
+  zoom(factor: number): boolean {
+    if (this.#standing) return false;
     comeNearer(this.#view, factor);
+    this.#ask();
+    return true;
+  }
+
+  #shift(right: number, down: number): void {
+    if (this.#standing) return;
+    const { camera, target } = this.#view;
+    const metres = (camera.position.distanceTo(target) * 0.65) / this.#canvas.clientHeight;
+    moveAside(this.#view, -right * metres, down * metres);
     this.#ask();
   }
 
   #enter(floor: number): void {
-    this.#controls.enabled = false;
     this.#standing = walkStart(this.#plan, floor);
     this.#camera.fov = 68;
     this.#camera.near = 0.05;
@@ -143,7 +173,6 @@ export class HouseScene {
 
   #leave(): void {
     this.#standing = null;
-    this.#controls.enabled = true;
     this.#camera.fov = 36;
     this.#camera.near = 0.2;
     this.#camera.updateProjectionMatrix();
@@ -174,12 +203,13 @@ export class HouseScene {
 
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    this.#controls.dispose();
+    this.#letGo();
     this.#scene.traverse((part) => {
       if ('geometry' in part) (part as { geometry: { dispose: () => void } }).geometry.dispose();
     });
     for (const material of this.#materials.values()) material.dispose();
     this.#ink.dispose();
+    this.#letters?.dispose();
     this.#renderer.dispose();
   }
 }

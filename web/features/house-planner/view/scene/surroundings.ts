@@ -1,26 +1,40 @@
-import { BoxGeometry, CircleGeometry, Color, Group, Mesh, MeshLambertMaterial } from 'three';
+import { CanvasTexture, Group, Mesh, MeshLambertMaterial, PlaneGeometry } from 'three';
 import type { Plan } from '#domain/house/model/model.ts';
+import { colourOf } from '#web/features/house-planner/drawing/faces/look.ts';
 
-/** The ground beyond the plot and the road before it. */
-export function surroundings({ plot }: Plan): { group: Group; materials: MeshLambertMaterial[] } {
+/** Words as they are painted on a road; null where nothing can write them. */
+function lettering(words: string): CanvasTexture | null {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1024, 160];
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.font = `700 112px ${getComputedStyle(document.body).fontFamily}`;
+  pen.fillStyle = '#fff';
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.fillText(words, 512, 80, 1000);
+  const texture = new CanvasTexture(canvas);
+  // It is looked at from the side.
+  texture.anisotropy = 8;
+  return texture;
+}
+
+/** The ground beyond the plot and the road before it, with its name. */
+export function surroundings({ plot, answers }: Plan, roadName: string) {
   const group = new Group();
-  const [ground, road, kerb] = ['#c9d8bd', '#8b8f9c', '#dcd8cc'].map(
-    (color) => new MeshLambertMaterial({ color: new Color(color) }),
-  );
-  const disc = new Mesh(new CircleGeometry(140, 48), ground);
-  disc.rotation.x = -Math.PI / 2;
-  disc.position.set(plot.width / 2, -0.12, -plot.depth / 2);
-  const strip = (depth: number, z: number, of: { height: number; material: typeof road }) => {
-    const mesh = new Mesh(new BoxGeometry(260, of.height, depth), of.material);
-    mesh.position.set(plot.width / 2, -0.11 + of.height / 2, z);
+  const lay = (material: MeshLambertMaterial, [width, depth]: [number, number], at: [number, number]) => {
+    const mesh = new Mesh(new PlaneGeometry(width, depth), material);
+    mesh.rotation.x = -Math.PI / 2;
+    mesh.position.set(plot.width / 2, ...at);
     mesh.receiveShadow = true;
-    return mesh;
+    group.add(mesh);
   };
-  disc.receiveShadow = true;
-  group.add(
-    disc,
-    strip(6, 4.6, { height: 0.03, material: road }),
-    strip(1.4, 0.9, { height: 0.08, material: kerb }),
-  );
-  return { group, materials: [ground, road, kerb].filter((one) => one !== undefined) };
+  const paint = (color: string) => new MeshLambertMaterial({ color });
+  lay(paint(colourOf('grass', answers)), [280, 280], [-0.12, -plot.depth / 2]);
+  lay(paint('#8b8f9c'), [260, 6], [-0.08, 4.6]);
+  lay(paint('#dcd8cc'), [260, 1.4], [-0.03, 0.9]);
+  const map = lettering(roadName);
+  // On the road's near half, which is in sight at first.
+  if (map) lay(new MeshLambertMaterial({ map, transparent: true }), [8.32, 1.3], [-0.06, 2.6]);
+  return { group, letters: map };
 }

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followHands } from './hands.ts';
+
+const turn = vi.fn<(right: number, down: number) => void>();
+const shift = vi.fn<(right: number, down: number) => void>();
+const zoom = vi.fn<(factor: number) => boolean>(() => true);
+let canvas: HTMLCanvasElement;
+let letGo: () => void;
+
+beforeEach(() => {
+  canvas = document.createElement('canvas');
+  canvas.setPointerCapture = () => undefined;
+  letGo = followHands(canvas, { turn, shift, zoom });
+});
+afterEach(() => {
+  letGo();
+  vi.clearAllMocks();
+});
+
+const finger =
+  (pointerId: number, buttons = 1) =>
+  (type: string, clientX: number, clientY: number) =>
+    canvas.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY, buttons }));
+
+test('one finger turns the house by the way that it goes', () => {
+  const one = finger(1);
+  one('pointermove', 5, 5);
+  expect(turn).not.toHaveBeenCalled();
+  one('pointerdown', 10, 10);
+  one('pointermove', 40, 15);
+  expect(turn.mock.calls).toEqual([[30, 5]]);
+  one('pointerup', 40, 15);
+  one('pointermove', 90, 90);
+  expect(turn).toHaveBeenCalledTimes(1);
+});
+
+test('two fingers that part bring the house nearer, together they move it aside', () => {
+  const [one, other] = [finger(1), finger(2)];
+  one('pointerdown', 0, 0);
+  other('pointerdown', 100, 0);
+  other('pointermove', 200, 0);
+  expect(zoom).toHaveBeenLastCalledWith(0.5);
+  expect(shift).toHaveBeenLastCalledWith(50, 0);
+  expect(turn).not.toHaveBeenCalled();
+  other('pointercancel', 200, 0);
+  one('pointermove', 10, 0);
+  expect(turn.mock.calls).toEqual([[10, 0]]);
+});
+
+test('the other button of the mouse moves the house aside', () => {
+  const mouse = finger(1, 2);
+  mouse('pointerdown', 0, 0);
+  mouse('pointermove', 8, 6);
+  expect(shift.mock.calls).toEqual([[8, 6]]);
+});
+
+test('the wheel is the page’s where the house does not take it', () => {
+  const wheel = () => {
+    const event = new WheelEvent('wheel', { deltaY: -100, cancelable: true });
+    canvas.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(wheel()).toBe(true);
+  expect(zoom.mock.lastCall?.[0]).toBeLessThan(1);
+  zoom.mockReturnValueOnce(false);
+  expect(wheel()).toBe(false);
+});
+
+test('who lets go hears nothing more', () => {
+  letGo();
+  finger(1)('pointerdown', 0, 0);
+  finger(1)('pointermove', 8, 6);
+  expect(turn).not.toHaveBeenCalled();
+});
