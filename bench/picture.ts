@@ -13,7 +13,7 @@ const prompts = [
   'Stone cottage in the Himachal hills, snow',
   'Two-storey brick house with a garden, mango tree and pond',
 ];
-const size = { width: 960, height: 640 };
+const size = { width: 1536, height: 1024 };
 
 // As the installation runs it: bundled. From source every function would carry its name along.
 const folder = await mkdtemp(join(import.meta.dirname, 'picture-'));

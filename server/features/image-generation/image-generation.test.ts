@@ -22,7 +22,7 @@ describe('Without an AI service the built-in renderer draws', () => {
     });
     expect(status).toBe(200);
     const { width, height, format } = await sharp(Buffer.from(body.photo, 'base64')).metadata();
-    expect({ width, height, format }).toEqual({ width: 960, height: 640, format: 'jpeg' });
+    expect({ width, height, format }).toEqual({ width: 1536, height: 1024, format: 'jpeg' });
     expect((await gallery()).artist).toBe('renderer');
   });
 

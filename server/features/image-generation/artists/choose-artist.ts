@@ -2,7 +2,8 @@ import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { drawPicture } from '../drawing/picture-thread.ts';
 import type { Artist } from './artist.ts';
 
-const size = { width: 960, height: 640 };
+/** Large enough to print, and twice as wide as a page shows it. */
+const size = { width: 1536, height: 1024 };
 
 /** One at a time: a picture keeps one processor busy for some ten seconds. */
 const builtIn: Artist = {

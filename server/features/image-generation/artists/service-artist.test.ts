@@ -68,7 +68,7 @@ test('the picture of the service is decoded and written anew as a JPEG without m
     n: 1,
   });
   const { format, width, exif } = await sharp(photo).metadata();
-  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1024, exif: undefined });
+  expect({ format, width, exif }).toEqual({ format: 'jpeg', width: 1536, exif: undefined });
 });
 
 describe('A service that fails or lies is a problem in our words, never a hang and never the key', () => {

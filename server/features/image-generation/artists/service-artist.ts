@@ -7,7 +7,7 @@ import { makeServiceFetch } from '#server/platform/http/service-fetch.ts';
 import { inTurn } from '#server/platform/media/decode-turns.ts';
 import type { Artist } from './artist.ts';
 
-/** Of one answer: a picture of 1024 by 1024 has up to 4 MB, a third more in base64. */
+/** Of one answer: a picture of 1536 by 1024 has up to 6 MB, a third more in base64. */
 const mostBytes = 16 * 1024 * 1024;
 const mostPixels = 20_000_000;
 const accepted = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -17,7 +17,7 @@ async function rewritten(bytes: Uint8Array): Promise<Buffer> {
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new Error('the service sent no picture');
   const written = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-    .resize(1024, 1024, { fit: 'inside', withoutEnlargement: true })
+    .resize(1536, 1536, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 85, mozjpeg: true });
   return inTurn(() => written.toBuffer());

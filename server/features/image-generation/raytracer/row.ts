@@ -31,11 +31,10 @@ export function drawRow(world: World, layers: Layers, row: number): void {
   const { width, height } = layers;
   const ray = makeRay();
   const look = makeLook();
-  const sum: Sum = { count: 0, skies: 0, low: 0, high: 0, surface: null, edge: false };
+  const sum: Sum = { count: 0, low: 0, high: 0, surface: null, edge: false };
   for (let column = 0; column < width; column++) {
     Object.assign(sum, {
       count: 0,
-      skies: 0,
       low: Number.POSITIVE_INFINITY,
       high: 0,
       surface: null,
