@@ -66,12 +66,7 @@ test('A customer asks for masons while the line comes and goes: nothing typed is
 }) => {
   const customer = await makeMember(neev, 'Asha Cut');
   await enter(page, neev, customer);
-  // Seen once, on a good line.
-  for (const address of ['/myWork?tab=asked', '/hire?step=3', '/hire?step=2', '/hire']) {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-  }
-  await keepsPages(page);
+  await seeOnce(page, ['/myWork?tab=asked', '/hire?step=3', '/hire?step=2', '/hire']);
   const line = cutsOf(context);
   const tap = async (name: string) => {
     await line.chance();
@@ -273,6 +268,14 @@ test('A house is filled in and drawn while the line comes and goes: a reload los
   await line.mend();
 });
 
+/** In a month's look; those of the month before are past, and disabled. */
+const dayThat = (date: string, state: string) => new RegExp(`^\\S+ ${Number(date.slice(8))} .*${state}`);
+
+const saysOfDays = [
+  ['Block these days', 'free'],
+  ['Free again', 'blocked'],
+] as const;
+
 test('A mason says whether he is free, and blocks a day, while the line comes and goes: the last word stands, one block arrives', async ({
   page,
   context,
@@ -300,7 +303,7 @@ test('A mason says whether he is free, and blocks a day, while the line comes an
   const tomorrow = addDays(inDays(0), 1);
   if (tomorrow.endsWith('-01')) await page.getByRole('button', { name: 'Later month' }).click();
   await page
-    .getByRole('button', { name: new RegExp(`^\\S+ ${Number(tomorrow.slice(8))} .*free`) })
+    .getByRole('button', { name: dayThat(tomorrow, 'free'), disabled: false })
     .first()
     .click();
   await line.chance();
@@ -314,6 +317,44 @@ test('A mason says whether he is free, and blocks a day, while the line comes an
   await nothingWaits(page);
   await expect.poll(isFree, { timeout: 30_000 }).toBe(true);
   await expect.poll(() => totalOf(neev, mason, '/blocks'), { timeout: 30_000 }).toBe(1);
+});
+
+test('A mason blocks a day, gives it free again and unfollows a customer while the line comes and goes: the last word stands', async ({
+  page,
+  context,
+  neev,
+}) => {
+  const [mason, other] = [await aMason(neev, 'Dinesh Cut'), await aMason(neev, 'Mohan Cut')];
+  await callAt(neev.address, 'POST', { path: `/follow/${other.userId}`, as: mason });
+  await enter(page, neev, mason);
+  await seeOnce(page, ['/userDashbord', '/calendar']);
+  const line = cutsOf(context);
+  const tomorrow = addDays(inDays(0), 1);
+  const press = async (name: string) => {
+    await line.chance();
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('button', { name: /^(Clear the choice|Unfollow .*)$/ })).toHaveCount(0);
+    await line.chance();
+    await page.reload();
+    await isNeev(page, neev.address);
+  };
+  for (const [name, state] of [...saysOfDays, ...saysOfDays]) {
+    if (tomorrow.endsWith('-01')) await page.getByRole('button', { name: 'Later month' }).click();
+    const day = page.getByRole('button', { name: dayThat(tomorrow, state), disabled: false }).first();
+    await expect(async () => {
+      // What arrived and was not read again is seen once there is a line.
+      if (!(await day.isVisible())) await context.setOffline(false);
+      await day.click({ timeout: 1000 });
+    }).toPass();
+    await press(name);
+  }
+  await page.goto('/userDashbord');
+  await press('Unfollow Mohan Cut');
+
+  await line.mend();
+  await nothingWaits(page);
+  for (const path of ['/blocks', '/following'])
+    await expect.poll(() => totalOf(neev, mason, path), { timeout: 30_000 }).toBe(0);
 });
 
 test('A guest writes to Neev while the line comes and goes: one message arrives, from whichever page', async ({

@@ -149,7 +149,7 @@ export const deleteBlock = endpoint({
   method: 'DELETE',
   path: '/blocks/:id',
   access: 'user',
-  summary: 'Give blocked days free again',
+  summary: 'Give blocked days free again, by the block’s id or the clientId that it was made with',
   params: byId,
   response: nothing,
 });

@@ -34,8 +34,8 @@ async function wordsOfPushes() {
 /** What an act that waited may have changed. */
 function askWhatWaited(): void {
   void askHiringAgain(queryClient);
-  for (const queryKey of [meQuery.queryKey, ['calendar'], ['product']])
-    void queryClient.invalidateQueries({ queryKey });
+  const asked = [['calendar'], ['product'], ['product-provider'], ['provider'], ['following']];
+  for (const queryKey of [meQuery.queryKey, ...asked]) void queryClient.invalidateQueries({ queryKey });
 }
 
 function Counting() {

@@ -1,51 +1,64 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { follow, unfollow } from '#contract/marketplace/providers/calls.ts';
-import { call } from '#web/shared/api/api.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import { QueuedAbout, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
+import { sendOrQueue, type Waits } from '#web/shared/browser/outbox/send-queue.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
-import type { ButtonSize } from '#web/shared/ui/button.tsx';
+import { Button, type ButtonSize } from '#web/shared/ui/button.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 
-type Followed = {
+interface Followed {
   userId: string;
+  /** Whom the waiting act names. */
+  name: string;
+  following: boolean;
   /** The query whose record carries `following`. */
-  record: QueryKey;
-};
+  record?: QueryKey;
+}
 
-/** Follows and unfollows a provider's user; shows at once, and takes it back where the call fails. */
-function useFollow({ userId, record }: Followed) {
+const matterOf = (userId: string): string => `follow ${userId}`;
+
+/**
+ * Follows and unfollows a user; shows at once what was asked for, and what is true again if the call fails. Without a line
+ * it waits, and the last word goes (docs/rules.md#offline-9).
+ */
+export function useFollow({ userId, name, following, record }: Followed) {
   const queries = useQueryClient();
-  const show = (following: boolean) =>
-    queries.setQueryData<{ data: { following?: boolean } }>(
-      record,
-      (known) => known && { ...known, data: { ...known.data, following } },
-    );
-  return useMutation({
-    mutationFn: (following: boolean) => call(following ? follow : unfollow, { params: { id: userId } }),
-    onMutate: async (following) => {
-      await queries.cancelQueries({ queryKey: record });
-      show(following);
+  const explain = useExplain();
+  const about = matterOf(userId);
+  const waiting = useQueuedAbout(about);
+  const change = useMutation({
+    mutationFn: async (next: boolean) => {
+      if (record) await queries.cancelQueries({ queryKey: record });
+      const waits: Waits = { id: about, kind: next ? 'follow' : 'unfollow', about, title: name };
+      return sendOrQueue(next ? follow : unfollow, { params: { id: userId }, waits });
     },
-    onError: (_, following) => show(!following),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['following'] }),
+    onSuccess: (went, next) => {
+      // Without a line there is nothing to wait for.
+      if ('waits' in went) return undefined;
+      if (record)
+        queries.setQueryData<{ data: { following?: boolean } }>(
+          record,
+          (known) => known && { ...known, data: { ...known.data, following: next } },
+        );
+      return queries.invalidateQueries({ queryKey: ['following'] });
+    },
+    onError: (error) => toast.error(explain(error), { id: 'follow' }),
   });
+  const kept = waiting && !waiting.refused ? waiting.kind === 'follow' : following;
+  return { following: change.isPending ? change.variables : kept, change: change.mutate };
 }
 
 /** Followers are told when a listing becomes available. */
-export function FollowButton({
-  following,
-  size,
-  ...of
-}: Followed & { following: boolean; size?: ButtonSize }) {
+export function FollowButton({ size, ...of }: Followed & { size?: ButtonSize }) {
   const t = useMessages('providers');
-  const explain = useExplain();
-  const change = useFollow(of);
-  const press = () =>
-    change.mutate(!following, { onError: (error) => toast.error(explain(error), { id: 'follow' }) });
+  const { following, change } = useFollow(of);
   return (
-    <LineButton brief kind="line" size={size} icon={following ? 'check' : 'plus'} onClick={press}>
+    <Button kind="line" size={size} icon={following ? 'check' : 'plus'} onClick={() => change(!following)}>
       {following ? t.unfollow : t.follow}
-    </LineButton>
+    </Button>
   );
 }
+
+/** What was said of following a user and waits for a line, if anything. */
+export const FollowWaits = ({ userId }: { userId: string }) => <QueuedAbout about={matterOf(userId)} />;

@@ -15,6 +15,7 @@ const keptKinds = new Set([
   'hiring',
   'calendar',
   'me',
+  'following',
   'voiceJobs',
 ]);
 const isKept = ([kind, part]: QueryKey): boolean =>

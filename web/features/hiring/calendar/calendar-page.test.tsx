@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OwnDay } from '#contract/hiring/calendar.ts';
 import { addDays, datesBetween, siteDate } from '#domain/calendar/dates.ts';
 import { storeSession } from '#web/shared/api/session.ts';
+import { readQueue } from '#web/shared/browser/outbox/queue.ts';
 import { flushQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { siteDay } from '#web/shared/i18n/format.ts';
 import { showPage } from '#web/shared/search-list/page-in-test.tsx';
@@ -70,6 +71,9 @@ afterEach(() => {
 
 const open = (address = '/calendar') =>
   showPage({ component: CalendarPage, address, messages: ['calendar'] });
+const dayThat = (says: string) => new RegExp(`${siteDay(tomorrow, 'en')}, .*${says}`);
+const letGo = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Clear the choice' })).toBeNull());
 /** Where today ends both its month and its week, tomorrow stands in the next. */
 async function pressTomorrow() {
   const name = new RegExp(`${siteDay(tomorrow, 'en')}, `);
@@ -118,13 +122,68 @@ describe('My days', () => {
     await pressTomorrow();
     line = false;
     fireEvent.click(await screen.findByRole('button', { name: 'Block these days' }));
-    const day = new RegExp(`${siteDay(tomorrow, 'en')}, .*blocked: Waiting to be sent`);
+    const day = dayThat('blocked: Waiting to be sent');
     await screen.findByRole('button', { name: day });
     screen.getByText(`Your days: ${siteDay(tomorrow, 'en')}`);
     line = true;
     await act(flushQueue);
     expect(sent).toMatchObject([{ call: 'POST /blocks', body: { from: tomorrow, to: tomorrow } }]);
     expect(screen.queryByRole('button', { name: day })).toBeNull();
+  });
+
+  const block = { _id: 'k1', listing: crew, from: today, to: tomorrow, part: 'day', unitIds: ['u1', 'u2'] };
+
+  test('are given free again without a line too: shown as free that waits, and the rest of the block comes back after it', async () => {
+    days = [{ date: tomorrow, state: 'blocked', blockId: 'k1' }];
+    blocks = [block];
+    await open();
+    await pressTomorrow();
+    line = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Free again' }));
+    await screen.findByRole('button', { name: dayThat('free: Waiting to be sent') });
+    screen.getByText(`Days free again: ${siteDay(tomorrow, 'en')}`);
+    line = true;
+    await act(flushQueue);
+    expect(sent).toMatchObject([
+      { call: 'DELETE /blocks/k1' },
+      { call: 'POST /blocks', body: { from: today, to: today, unitIds: ['u1', 'u2'] } },
+    ]);
+  });
+
+  test('blocked again while "free again" waits are blocked after it', async () => {
+    days = [{ date: tomorrow, state: 'blocked', blockId: 'k1' }];
+    blocks = [{ ...block, from: tomorrow }];
+    await open();
+    await pressTomorrow();
+    line = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Free again' }));
+    await letGo();
+    fireEvent.click(await screen.findByRole('button', { name: dayThat('free: Waiting to be sent') }));
+    line = true;
+    fireEvent.click(await screen.findByRole('button', { name: 'Block these days' }));
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['DELETE /blocks/k1', 'POST /blocks']));
+  });
+
+  test.each([
+    ['was never sent is taken back, and nothing goes', false, []],
+    ['may have arrived is deleted by the name it was given here', true, ['DELETE /blocks/NAME']],
+  ])('given free again while their block waits: one that %s', async (_, sawLine, gone) => {
+    const sight = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(sawLine);
+    await open();
+    await pressTomorrow();
+    line = false;
+    fireEvent.click(await screen.findByRole('button', { name: 'Block these days' }));
+    await letGo();
+    fireEvent.click(await screen.findByRole('button', { name: dayThat('blocked: Waiting to be sent') }));
+    const [waiting] = readQueue();
+    fireEvent.click(await screen.findByRole('button', { name: 'Free again' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: dayThat('blocked: Waiting to be sent') })).toBeNull(),
+    );
+    line = true;
+    await act(flushQueue);
+    expect(sent.map(({ call }) => call.replace(waiting?.id ?? '', 'NAME'))).toEqual(gone);
+    sight.mockRestore();
   });
 
   test('off wait for a line as they were last chosen', async () => {

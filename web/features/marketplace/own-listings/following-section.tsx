@@ -1,20 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
-import { getFollowing, unfollow } from '#contract/marketplace/providers/calls.ts';
+import { getFollowing } from '#contract/marketplace/providers/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { AvailabilityPill } from '#web/shared/ui/badges.tsx';
+import { Button } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { ErrorState } from '#web/shared/ui/states.tsx';
-import { toast } from '#web/shared/ui/toast.ts';
+import { FollowWaits, useFollow } from '../follow.tsx';
 import styles from './own-listings.module.css';
 
 const queryKey = ['following'];
@@ -73,13 +73,7 @@ interface Person {
 function Followed({ person: { userId, fullname, profilePic, listings } }: { person: Person }) {
   const t = useMessages('dashboard');
   const shown = useMessages('providers');
-  const explain = useExplain();
-  const queries = useQueryClient();
-  const leave = useMutation({
-    mutationFn: () => call(unfollow, { params: { id: userId } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey }),
-    onError: (error) => toast.error(explain(error)),
-  });
+  const { following, change } = useFollow({ userId, name: fullname, following: true });
   return (
     <li className={styles.followed}>
       <Avatar name={fullname} src={profilePic && smallPicture(profilePic)} size={56} />
@@ -95,17 +89,16 @@ function Followed({ person: { userId, fullname, profilePic, listings } }: { pers
             </AvailabilityPill>
           </p>
         ))}
+        <FollowWaits userId={userId} />
       </div>
-      <LineButton
-        brief
+      <Button
         kind="line"
         size="sm"
-        loading={leave.isPending}
-        aria-label={t.unfollowOf(fullname)}
-        onClick={() => leave.mutate()}
+        aria-label={following ? t.unfollowOf(fullname) : `${shown.follow}: ${fullname}`}
+        onClick={() => change(!following)}
       >
-        {shown.unfollow}
-      </LineButton>
+        {following ? shown.unfollow : shown.follow}
+      </Button>
     </li>
   );
 }

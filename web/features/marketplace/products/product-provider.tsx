@@ -10,7 +10,7 @@ import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
-import { FollowButton } from '../follow.tsx';
+import { FollowButton, FollowWaits } from '../follow.tsx';
 import styles from './product-page.module.css';
 
 /** Name, location, country; Follow and Message Provider do what they say, on others' products (docs/rules.md#marketplace-14). */
@@ -44,6 +44,7 @@ export function ProductProvider({ product }: { product: Product }) {
           </dd>
         </dl>
       </div>
+      {!own && <FollowWaits userId={userId} />}
       <Plinth className={styles.actions}>
         {own ? (
           <p className="muted">{t.ownProduct}</p>
@@ -51,6 +52,7 @@ export function ProductProvider({ product }: { product: Product }) {
           <>
             <FollowButton
               userId={userId}
+              name={providerName}
               record={productProviderKey(providerId)}
               following={provider?.following ?? false}
             />

@@ -13,7 +13,7 @@ import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { CallButton } from '../call-button.tsx';
-import { FollowButton } from '../follow.tsx';
+import { FollowButton, FollowWaits } from '../follow.tsx';
 import { AskIntoGroup } from './ask-into-group.tsx';
 import { HireLink, MessageLink, ShareButton } from './profile-actions.tsx';
 import { ProfileBand } from './profile-band.tsx';
@@ -54,6 +54,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             {online && <span className={styles.online}>{t.online}</span>}
             {provider.demo && <span className={styles.demo}>{t.demoNote}</span>}
           </p>
+          {!own && <FollowWaits userId={userId} />}
         </div>
         <div className={styles.actions}>
           {own ? (
@@ -64,6 +65,7 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
             <>
               <FollowButton
                 userId={userId}
+                name={name}
                 record={record}
                 following={provider.following ?? false}
                 size="lg"

@@ -4,7 +4,19 @@ import { keepInDraft } from '#web/shared/browser/drafts.ts';
 import { guest, outboxNames, parseList, storedList } from './stored-list.ts';
 
 /** What may wait: each may be sent twice and counts once. Its words stand in the catalogue `shell`, under `queue`. */
-export type QueuedKind = 'ask' | 'yes' | 'price' | 'no' | 'free' | 'busy' | 'days' | 'came' | 'letter';
+export type QueuedKind =
+  | 'ask'
+  | 'yes'
+  | 'price'
+  | 'no'
+  | 'free'
+  | 'busy'
+  | 'days'
+  | 'freed'
+  | 'came'
+  | 'follow'
+  | 'unfollow'
+  | 'letter';
 
 /** A call that waits for a line. It is kept as it will be sent, so a later build sends it too. */
 export interface Queued {
@@ -14,16 +26,20 @@ export interface Queued {
   about: string;
   /** In the writer's words: whom, what for. */
   title: string;
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'DELETE';
   /** Filled: without parameters. */
   address: string;
   body?: unknown;
   /** Where it can be changed: a page's address, and the form's draft that is put back there. Absent: it is said anew. */
   change?: { address: string; draft?: { form: string; fields: Record<string, string> } };
+  /** What it makes sense after alone, by its id: thrown away together. */
+  after?: string | undefined;
   /** ISO 8601, by this device. */
   at: string;
   /** The page that sends it right now, for the first time: only a page that is gone leaves this. */
   trying?: string | undefined;
+  /** It was sent while the browser saw a line: the server may have it, though no answer came. */
+  mayHaveGone?: boolean;
   /** Why the server will not take it; it waits for the user's word. */
   refused?: FailureName;
 }
@@ -42,10 +58,11 @@ export function putInQueue(act: Queued): void {
 }
 
 /** Keeps it before it is sent: a page that is left meanwhile loses nothing. */
-export const putTrying = (act: Queued): void => putInQueue({ ...act, trying: thisPage });
+export const putTrying = (act: Queued): void =>
+  putInQueue({ ...act, trying: thisPage, mayHaveGone: navigator.onLine });
 
 export function takeFromQueue(id: string): void {
-  if (read().some((act) => act.id === id)) write(read().filter((act) => act.id !== id));
+  if (read().some((act) => act.id === id)) write(read().filter((act) => act.id !== id && act.after !== id));
 }
 
 const isSame = (one: Queued, { id, at }: Queued): boolean => one.id === id && one.at === at;
@@ -53,6 +70,12 @@ const isSame = (one: Queued, { id, at }: Queued): boolean => one.id === id && on
 /** What went, unless its writer has said something else in its place meanwhile. */
 export function takeSent(sent: Queued): void {
   write(read().filter((act) => !isSame(act, sent)));
+}
+
+/** It is on its way. */
+export function markSending(sending: Queued): void {
+  if (sending.mayHaveGone || !navigator.onLine) return;
+  write(read().map((act) => (isSame(act, sending) ? { ...act, mayHaveGone: true } : act)));
 }
 
 /** It could not be sent at once. */
@@ -65,14 +88,19 @@ export function markRefused(asked: Queued, refused: FailureName): void {
 }
 
 type Matter = Pick<Queued, 'id' | 'kind' | 'about'>;
-const isFreeness = ({ kind }: Matter): boolean => kind === 'free' || kind === 'busy';
+/** Of these the order counts, whatever each is about. */
+const matters: readonly QueuedKind[][] = [
+  ['free', 'busy'],
+  ['days', 'freed'],
+];
+const isOneMatter = (one: Matter, other: Matter): boolean =>
+  one.id === other.id ||
+  one.about === other.about ||
+  matters.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind));
 
 /** Whether something waits that is about the same: what is said later must not arrive earlier. */
 export const waitsBefore = (act: Matter): boolean =>
-  read().some(
-    (one) =>
-      !one.refused && (one.id === act.id || one.about === act.about || (isFreeness(one) && isFreeness(act))),
-  );
+  read().some((one) => !one.refused && isOneMatter(one, act));
 
 /** What a guest left goes with whoever logs in, without what would show them what was written. */
 export function takeFromGuest(): void {

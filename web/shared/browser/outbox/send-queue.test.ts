@@ -1,10 +1,10 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { putMorningCheck } from '#contract/hiring/calendar.ts';
+import { deleteBlock, putMorningCheck } from '#contract/hiring/calendar.ts';
 import { postOffer } from '#contract/hiring/offers.ts';
 import { clearSession } from '#web/shared/api/session.ts';
 import { readDraft } from '#web/shared/browser/drafts.ts';
-import { putInQueue, readQueue, takeToChange, useQueue } from './queue.ts';
+import { putInQueue, readQueue, takeFromQueue, takeToChange, useQueue } from './queue.ts';
 import { flushQueue, onSent, sendOrQueue } from './send-queue.ts';
 
 let sent: { address: string; body: unknown }[];
@@ -165,6 +165,42 @@ test('What is said anew while the former is on its way goes too', async () => {
   await sayFree(false);
   await flushing;
   expect(sent.map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
+});
+
+const giveFree = (after?: string) =>
+  sendOrQueue(deleteBlock, {
+    params: { id: 'k' },
+    waits: { id: after ? 'b' : 'a', kind: 'freed', about: 'w', title: '', after },
+  });
+
+test('A deletion of what is gone already is done, at once and after a wait', async () => {
+  answers = [404];
+  expect(await giveFree()).toEqual({ sent: { data: null } });
+  answers = ['gone', 404];
+  expect(await giveFree()).toEqual({ waits: true });
+  await flushQueue();
+  expect(readQueue()).toEqual([]);
+});
+
+test('Who throws an act away throws away what makes sense after it alone', async () => {
+  answers = ['gone', 'gone'];
+  await giveFree();
+  await giveFree('a');
+  await act('c');
+  takeFromQueue('a');
+  expect(ids()).toEqual(['c']);
+});
+
+test('An act may have reached the server as soon as it was sent while the browser saw a line', async () => {
+  const sight = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers = ['gone', 'gone', 'gone'];
+  await act('a');
+  await flushQueue();
+  expect(readQueue()[0]?.mayHaveGone).toBe(false);
+  sight.mockReturnValue(true);
+  await flushQueue();
+  expect(readQueue()[0]?.mayHaveGone).toBe(true);
+  sight.mockRestore();
 });
 
 test('What was refused is settled once it is said anew', async () => {

@@ -7,6 +7,7 @@ import { noteFirstAct } from '../install/install.ts';
 import { withOutboxLock } from './outbox-lock.ts';
 import {
   markRefused,
+  markSending,
   markWaiting,
   putInQueue,
   putTrying,
@@ -38,7 +39,7 @@ function flushIn(ms: number): void {
   timer = setTimeout(() => void flushQueue(), ms);
 }
 
-export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change'>;
+export type Waits = Pick<Queued, 'id' | 'kind' | 'about' | 'title' | 'change' | 'after'>;
 interface Acting<Params, Body> extends Pick<CallOptions<Params, Body>, 'params' | 'body'> {
   waits: Waits;
   /** Whoever is not logged in may do it too. A browser's copy of the contract does not say so of a call. */
@@ -55,7 +56,7 @@ export async function sendOrQueue<Params, Query, Body, Response>(
   { params, body, waits, guests = false }: Acting<Params, Body>,
 ): Promise<{ sent: Response } | { waits: true }> {
   const { method, path } = endpoint;
-  if (method !== 'POST' && method !== 'PUT') throw new Error(`${method} cannot wait`);
+  if (method === 'GET') throw new Error(`${method} cannot wait`);
   const mayKeep = guests || currentSession() !== null;
   const address = addressOf(path, params ?? {});
   const act: Queued = { ...waits, method, address, body, at: new Date().toISOString() };
@@ -73,6 +74,11 @@ export async function sendOrQueue<Params, Query, Body, Response>(
     noteFirstAct();
     return { sent };
   } catch (error) {
+    if (isGone(act, error)) {
+      takeSent(act);
+      // A deletion has no other answer.
+      return { sent: { data: null } as Response };
+    }
     if (!(isKept && error instanceof CallError && error.problem === 'network')) {
       takeSent(act);
       throw error;
@@ -86,6 +92,10 @@ export async function sendOrQueue<Params, Query, Body, Response>(
     if (readQueue().length > 0) flushIn(again);
   }
 }
+
+/** Deleted before: what was wanted is so. */
+const isGone = ({ method }: Queued, error: unknown): boolean =>
+  method === 'DELETE' && error instanceof CallError && error.status === 404;
 
 function isDone(act: () => void): boolean {
   try {
@@ -116,13 +126,14 @@ async function send(): Promise<void> {
 /** @returns whether the next one may follow */
 async function sendOne(act: Queued): Promise<boolean> {
   const { method, address, body } = act;
+  isDone(() => markSending(act));
   try {
     await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
       body: body as object,
       signal: AbortSignal.timeout(patienceMs),
     });
   } catch (error) {
-    return takeFailure(act, error);
+    if (!isGone(act, error)) return takeFailure(act, error);
   }
   takeSent(act);
   for (const listener of listeners) listener(act);

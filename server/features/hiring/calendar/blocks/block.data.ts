@@ -108,12 +108,12 @@ export async function blocksFrom(db: Db, ownerId: string, today: string): Promis
   return rows.map(view);
 }
 
-/** Its reservations go with it. Whether it was there. */
+/** By its id, or by its owner's name for it; its reservations go with it. Whether it was there. */
 export async function removeBlock(db: Db, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('blocks')
     .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
+    .where((eb) => eb.or([eb('id', '=', id), eb('client_id', '=', id)]))
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -96,6 +96,17 @@ describe('A block', () => {
     expect((await neev.call('GET', '/blocks', { as: ravi })).body.data).toEqual([]);
     expect((await neev.call('DELETE', `/blocks/${_id}`, { as: asha })).status).toBe(200);
     expect(await free(asha, listing)).toEqual([1, 1, 1, 1, 1]);
+    expect((await neev.call('DELETE', `/blocks/${_id}`, { as: asha })).status).toBe(404);
+  });
+
+  test('whose answer never came is given free again by the name that its owner gave it', async () => {
+    const [asha, ravi] = [await neev.loginAs(), await neev.loginAs()];
+    const listing = await aListing(neev, asha);
+    const clientId = '00000000-0000-4000-8000-00000000000b';
+    await block(asha, listing, { clientId });
+    expect((await neev.call('DELETE', `/blocks/${clientId}`, { as: ravi })).status).toBe(404);
+    expect((await neev.call('DELETE', `/blocks/${clientId}`, { as: asha })).status).toBe(200);
+    expect(await free(asha, listing)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
+import { getBlocks, getCrewMembers, getOwnDays, getRestDays } from '#contract/hiring/calendar.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { onServerEvent } from '#web/shared/realtime/connection.ts';
@@ -16,6 +16,12 @@ export const daysQuery = (from: string, to: string) =>
     // Another month takes the place of the one in sight when it has come.
     placeholderData: (before) => before,
   });
+
+/** On the device before they are needed: without a line what lies around days given free is known too. */
+export const blocksQuery = queryOptions({
+  queryKey: [...all, 'blocks'],
+  queryFn: async ({ signal }) => (await call(getBlocks, { signal })).data,
+});
 
 export const settingsQuery = queryOptions({
   queryKey: [...all, 'settings'],
@@ -50,7 +56,7 @@ export function useCalendarChange<Given>(change: (given: Given) => Promise<unkno
     onSettled: (went) => {
       const again = queries.invalidateQueries({ queryKey: all });
       // Without a line there is nothing to wait for.
-      return isWaiting(went) ? undefined : again;
+      return isWaiting(went) || !navigator.onLine ? undefined : again;
     },
   });
 }

@@ -14,13 +14,11 @@ interface MonthGridProps {
   month: string;
   cells: Map<string, DayCell>;
   range: Range | undefined;
-  /** Whether it is to be blocked as soon as there is a line. */
-  waits: (date: string) => boolean;
   onPress: (date: string) => void;
 }
 
 /** A month in weeks; days gone by rest. */
-export function MonthGrid({ month, cells, range, waits, onPress }: MonthGridProps) {
+export function MonthGrid({ month, cells, range, onPress }: MonthGridProps) {
   const t = useMessages('calendar');
   const today = siteDate(now());
   return (
@@ -38,7 +36,6 @@ export function MonthGrid({ month, cells, range, waits, onPress }: MonthGridProp
           outside={!date.startsWith(month)}
           past={date < today}
           today={date === today}
-          waits={cells.get(date)?.state !== 'booked' && waits(date)}
           chosen={range !== undefined && date >= range.from && date <= range.to}
           onPress={onPress}
         />
@@ -53,31 +50,29 @@ interface DayProps {
   outside: boolean;
   past: boolean;
   today: boolean;
-  waits: boolean;
   chosen: boolean;
   onPress: (date: string) => void;
 }
 
-function Day({ date, cell, outside, past, today, waits, chosen, onPress }: DayProps) {
+function Day({ date, cell, outside, past, today, chosen, onPress }: DayProps) {
   const t = useMessages('calendar');
   const { queue } = useMessages('shell');
   const language = useLanguage();
-  const { state = 'free', rest = false } = cell ?? {};
+  const { state = 'free', rest = false, waits = false } = cell ?? {};
   const note = noteOf(cell, t.shortHalves);
   const words = [
     `${t.weekdays[weekday(date)]} ${siteDay(date, language)}`,
     today && t.today,
-    cell && t.states[state],
+    cell && (waits ? `${t.states[state]}: ${queue.waits}` : t.states[state]),
     noteOf(cell, t.halves),
     rest && t.dayOff,
-    waits && `${t.states.blocked}: ${queue.waits}`,
   ].filter(Boolean);
   return (
     <button
       type="button"
       className={cx(
         styles.day,
-        styles[waits ? 'blocked' : state],
+        styles[state],
         waits && styles.waits,
         outside && styles.outside,
         today && styles.today,

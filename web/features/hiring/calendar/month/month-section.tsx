@@ -12,12 +12,13 @@ import { Field } from '#web/shared/ui/field.tsx';
 import { FieldError } from '#web/shared/ui/field-error.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { Select } from '#web/shared/ui/text-inputs.tsx';
-import { daysQuery } from '../base/calendar-queries.ts';
+import { blocksQuery, daysQuery } from '../base/calendar-queries.ts';
 import styles from './month.module.css';
 import { cellsOf, monthAfter, pressed, type Range, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { RangeBar } from './range-bar.tsx';
-import { useWaitingBlocks } from './use-blocking.ts';
+import { useWaitingDays } from './use-blocking.ts';
+import { asSaid } from './waiting-days.ts';
 
 const monthsAhead = 12;
 
@@ -43,10 +44,11 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
   const [range, setRange] = useState<Range>();
   const weeks = weeksOf(month);
   const { data, error, isPlaceholderData } = useQuery(daysQuery(weeks[0] ?? '', weeks.at(-1) ?? ''));
-  const ofListing = data?.filter((day) => day.listing._id === listing._id) ?? [];
+  useQuery(blocksQuery);
+  const acts = useWaitingDays(listing);
+  const ofListing = asSaid(data?.filter((day) => day.listing._id === listing._id) ?? [], acts);
   const units = unitsOf(ofListing, t.unit[listing.kind]);
   const cells = cellsOf(unitId ? ofListing.filter(({ unit }) => unit === unitId) : ofListing);
-  const { acts, isKept } = useWaitingBlocks(listing, unitId);
   const go = (months: number) => setMonth(monthAfter(month, months));
   return (
     <section aria-busy={isPlaceholderData}>
@@ -65,7 +67,6 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
         month={month}
         cells={cells}
         range={range}
-        waits={isKept}
         onPress={(date) => setRange(pressed(range, date))}
       />
       {error && !data && <FieldError>{explain(error)}</FieldError>}
@@ -84,6 +85,8 @@ export function MonthSection({ listing: { listing } }: { listing: CalendarListin
           cells={cells}
           listing={listing}
           unitId={unitId || undefined}
+          units={units.map(({ id }) => id)}
+          acts={acts}
           onDone={() => setRange(undefined)}
         />
       )}

@@ -16,6 +16,9 @@ export function monthAfter(month: string, months: number): string {
   return date.toISOString().slice(0, 7);
 }
 
+/** As its owner said last, though the server may not know yet. */
+export type SaidDay = OwnDay & { waits?: boolean };
+
 export interface DayCell {
   date: string;
   state: 'free' | 'blocked' | 'booked' | 'some';
@@ -28,6 +31,8 @@ export interface DayCell {
   blockIds: string[];
   /** Booked through a listing that is not one's own. */
   elsewhere: boolean;
+  /** What is said of it has not gone yet. */
+  waits: boolean;
 }
 
 const ids = (values: (string | undefined)[]): string[] => [
@@ -35,13 +40,15 @@ const ids = (values: (string | undefined)[]): string[] => [
 ];
 
 /** A day of all the given rows, those of one listing or unit. */
-function cellOf(date: string, rows: OwnDay[]): DayCell {
+function cellOf(date: string, rows: SaidDay[]): DayCell {
   const of = new Set(rows.map(({ unit }) => unit)).size;
   const free = rows.filter(({ part, state }) => part === 'day' && state === 'free').length;
   const states = new Set(rows.map(({ state }) => state));
   const [only] = states;
   const half =
-    of === 1 ? rows.find(({ part, state }) => part !== 'day' && state === 'free')?.part : undefined;
+    of === 1 && states.size > 1
+      ? rows.find(({ part, state }) => part !== 'day' && state === 'free')?.part
+      : undefined;
   return {
     date,
     state: states.size === 1 && only ? only : free === of ? 'free' : 'some',
@@ -52,12 +59,13 @@ function cellOf(date: string, rows: OwnDay[]): DayCell {
     bookingIds: ids(rows.map(({ bookingId }) => bookingId)),
     blockIds: ids(rows.map(({ blockId }) => blockId)),
     elsewhere: rows.some(({ state, bookingId }) => state === 'booked' && !bookingId),
+    waits: rows.some(({ waits }) => waits),
   };
 }
 
 /** The days by date; those that have not come are absent. */
-export function cellsOf(rows: readonly OwnDay[]): Map<string, DayCell> {
-  const byDate = new Map<string, OwnDay[]>();
+export function cellsOf(rows: readonly SaidDay[]): Map<string, DayCell> {
+  const byDate = new Map<string, SaidDay[]>();
   for (const row of rows) byDate.set(row.date, [...(byDate.get(row.date) ?? []), row]);
   return new Map([...byDate].map(([date, ofDay]) => [date, cellOf(date, ofDay)]));
 }

@@ -3,7 +3,7 @@ import { parts } from '#contract/fields.ts';
 import type { Block } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { paths } from '#contract/paths.ts';
-import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
+import type { Queued } from '#web/shared/browser/outbox/queue.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { daySpan } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
@@ -14,6 +14,7 @@ import { Select } from '#web/shared/ui/text-inputs.tsx';
 import styles from './month.module.css';
 import type { DayCell, Range } from './month.ts';
 import { useGiveFree, useKeepFree } from './use-blocking.ts';
+import { waitingIn } from './waiting-days.ts';
 
 interface RangeBarProps {
   range: Range;
@@ -21,20 +22,27 @@ interface RangeBarProps {
   listing: ListingRef;
   /** One of the listing's, or all. */
   unitId: string | undefined;
+  /** All of the listing's. */
+  units: string[];
+  /** What waits of its days. */
+  acts: Queued[];
   onDone: () => void;
 }
 
 const ids = (lists: string[][]): string[] => [...new Set(lists.flat())];
 
 /** What can be done with the chosen days: keep them free of work, give them free again, open what is booked. */
-export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProps) {
+export function RangeBar({ range, cells, listing, unitId, units, acts, onDone }: RangeBarProps) {
   const t = useMessages('calendar');
   const language = useLanguage();
+  // Here, not in its form: that goes as soon as the days are shown as blocked.
+  const keep = useKeepFree();
   const give = useGiveFree();
   const chosen = [...cells.values()].filter(({ date }) => date >= range.from && date <= range.to);
   const blockIds = ids(chosen.map((cell) => cell.blockIds));
   const canKeep = chosen.some(({ state }) => state === 'free' || state === 'some');
   const unitIds = unitId === undefined ? undefined : [unitId];
+  const waiting = waitingIn(acts, { range, unitIds });
   const several = range.from !== range.to;
   return (
     <section className={styles.bar} data-dock aria-live="polite">
@@ -47,16 +55,26 @@ export function RangeBar({ range, cells, listing, unitId, onDone }: RangeBarProp
       </div>
       {chosen.some(({ elsewhere }) => elsewhere) && <p className="muted">{t.otherWork}</p>}
       <BookingLinks ids={ids(chosen.map((cell) => cell.bookingIds))} />
-      {canKeep && <KeepFree block={{ listing, ...range, unitIds }} onDone={onDone} />}
-      {blockIds.length > 0 && (
-        <LineButton
+      {canKeep && (
+        <KeepFree
+          busy={keep.isPending}
+          onKeep={(part) => keep.mutate({ listing, ...range, unitIds, part }, { onSuccess: onDone })}
+        />
+      )}
+      {blockIds.length + waiting.length > 0 && (
+        <Button
           block
           kind={canKeep ? 'line' : 'primary'}
           loading={give.isPending}
-          onClick={() => give.mutate({ range, blockIds, unitIds }, { onSuccess: onDone })}
+          onClick={() =>
+            give.mutate(
+              { listing, range, blockIds, waiting, unitIds, everybody: units },
+              { onSuccess: onDone },
+            )
+          }
         >
           {t.giveFree}
-        </LineButton>
+        </Button>
       )}
     </section>
   );
@@ -82,14 +100,13 @@ function BookingLinks({ ids: bookingIds }: { ids: string[] }) {
 }
 
 interface KeepFreeProps {
-  block: { listing: ListingRef; from: string; to: string; unitIds: string[] | undefined };
-  onDone: () => void;
+  busy: boolean;
+  onKeep: (part: Block['part']) => void;
 }
 
-function KeepFree({ block, onDone }: KeepFreeProps) {
+function KeepFree({ busy, onKeep }: KeepFreeProps) {
   const t = useMessages('calendar');
   const [part, setPart] = useState<Block['part']>('day');
-  const keep = useKeepFree();
   return (
     <>
       <Field label={t.part} labelHidden>
@@ -104,11 +121,7 @@ function KeepFree({ block, onDone }: KeepFreeProps) {
           ))}
         </Select>
       </Field>
-      <Button
-        block
-        loading={keep.isPending}
-        onClick={() => keep.mutate({ ...block, part }, { onSuccess: onDone })}
-      >
+      <Button block loading={busy} onClick={() => onKeep(part)}>
         {t.keepFree}
       </Button>
     </>

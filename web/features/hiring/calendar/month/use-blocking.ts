@@ -1,85 +1,95 @@
-import { type Block, deleteBlock, getBlocks, postBlock } from '#contract/hiring/calendar.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type Block, deleteBlock, postBlock } from '#contract/hiring/calendar.ts';
 import type { ListingRef } from '#contract/hiring/terms.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
-import { call } from '#web/shared/api/api.ts';
-import { type Queued, useQueue } from '#web/shared/browser/outbox/queue.ts';
+import { type Queued, takeFromQueue, useQueue } from '#web/shared/browser/outbox/queue.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { daySpan } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
-import { useCalendarChange } from '../base/calendar-queries.ts';
-import { leftOver, type Range } from './month.ts';
+import { blocksQuery, useCalendarChange } from '../base/calendar-queries.ts';
+import type { Range } from './month.ts';
+import { blockOf, daysOf, isAboutDaysOf, type NewBlock, remainders } from './waiting-days.ts';
 
-interface Blocking {
-  listing: ListingRef;
-  /** Absent: all of the listing. */
-  unitIds?: string[] | undefined;
+/** What was said of a listing's days and waits for a line, or was refused; oldest first. */
+export const useWaitingDays = (listing: ListingRef): Queued[] =>
+  useQueue().filter((act) => isAboutDaysOf(listing, act));
+
+function useSpanName() {
+  const language = useLanguage();
+  return ({ from, to }: Range): string => daySpan(from, from === to ? undefined : to, language);
 }
 
-type NewBlock = Blocking & Range & { part: Block['part'] };
-
-const add = (block: NewBlock) => call(postBlock, { body: { clientId: crypto.randomUUID(), ...block } });
+/** @param after the act that makes room for it, if one does */
+function keep(block: NewBlock, title: string, after?: string) {
+  const id = crypto.randomUUID();
+  // Each is a thing of its own: none takes another's place.
+  const waits = { id, kind: 'days', about: daysOf(block.listing), title, after } as const;
+  return sendOrQueue(postBlock, { body: { clientId: id, ...block }, waits });
+}
 
 /** Keeps the days free of work; without a line it waits. */
 export function useKeepFree() {
   const t = useMessages('calendar');
-  const language = useLanguage();
-  return useCalendarChange((block: NewBlock) => {
-    const id = crypto.randomUUID();
-    const title = daySpan(block.from, block.from === block.to ? undefined : block.to, language);
-    // Each is a thing of its own: none takes another's place.
-    const waits = { id, kind: 'days', about: id, title } as const;
-    return sendOrQueue(postBlock, { body: { clientId: id, ...block }, waits });
-  }, t.blocked);
+  const nameOf = useSpanName();
+  return useCalendarChange((block: NewBlock) => keep(block, nameOf(block)), t.blocked);
 }
 
-/** Blocks of a listing that wait for a line, or were refused; and which days they keep free, of all its units or one. */
-export function useWaitingBlocks({ _id }: ListingRef, unitId: string) {
-  const acts = useQueue().filter(
-    ({ address, body }) => address === postBlock.path && blockOf(body).listing._id === _id,
-  );
-  const blocks = acts.filter(({ refused }) => !refused).map(({ body }) => blockOf(body));
-  const isKept = (date: string): boolean =>
-    blocks.some(
-      ({ from, to, unitIds = [unitId] }) =>
-        from <= date && date <= to && (unitId === '' || unitIds.includes(unitId)),
-    );
-  return { acts, isKept };
-}
-// As it was put in, above.
-const blockOf = (body: Queued['body']) => body as NewBlock;
-
-/** A block as it is to be without some days, and without some units on them. */
-function remainders(block: Block, range: Range, unitIds: string[] | undefined): NewBlock[] {
-  const { listing, part } = block;
-  const today = siteDate(new Date());
-  const others = unitIds ? block.unitIds.filter((id) => !unitIds.includes(id)) : [];
-  const freed = unitIds ? block.unitIds.filter((id) => unitIds.includes(id)) : block.unitIds;
-  const [begin = today] = [block.from, today].sort().slice(-1);
-  return [
-    ...leftOver(block, range, today).map((days) => ({ listing, part, ...days, unitIds: freed })),
-    ...(others.length > 0 ? [{ listing, part, from: begin, to: block.to, unitIds: others }] : []),
-  ];
+interface Giving {
+  listing: ListingRef;
+  range: Range;
+  /** Of the server. */
+  blockIds: string[];
+  /** Those that wait on this device. */
+  waiting: Queued[];
+  /** Whose days; absent: everybody's. */
+  unitIds: string[] | undefined;
+  everybody: string[];
 }
 
-/** Gives days free again: each block goes, and what lies outside the days comes back. */
+/** As they were seen last; asked for where the days name another one. */
+async function blocksBy(queries: QueryClient, ids: string[]): Promise<Block[]> {
+  const of = (blocks: Block[]) => blocks.filter(({ _id }) => ids.includes(_id));
+  const known = of(queries.getQueryData(blocksQuery.queryKey) ?? []);
+  return known.length === ids.length ? known : of(await queries.fetchQuery({ ...blocksQuery, staleTime: 0 }));
+}
+
+/**
+ * Gives days free again: each block goes, and what lies outside the days comes back. Without a line it waits; a block that
+ * waits itself is taken back, and where the server may have it already it goes there by the name it was given here.
+ */
 export function useGiveFree() {
   const t = useMessages('calendar');
-  return useCalendarChange(
-    async ({
-      range,
-      blockIds,
-      unitIds,
-    }: {
-      range: Range;
-      blockIds: string[];
-      unitIds?: string[] | undefined;
-    }) => {
-      const { data: blocks } = await call(getBlocks);
-      for (const block of blocks.filter(({ _id }) => blockIds.includes(_id))) {
-        await call(deleteBlock, { params: { id: block._id } });
-        for (const rest of remainders(block, range, unitIds)) await add(rest);
+  const nameOf = useSpanName();
+  const queries = useQueryClient();
+  return useCalendarChange(async (giving: Giving) => {
+    const { listing, range } = giving;
+    const title = nameOf(range);
+    let isLeft = false;
+    const take = async (id: string, as: string) => {
+      const waits = { id: as, kind: 'freed', about: daysOf(listing), title } as const;
+      const went = await sendOrQueue(deleteBlock, { params: { id }, waits });
+      isLeft ||= 'waits' in went;
+    };
+    const bringBack = async (block: NewBlock & { unitIds: string[] }, after: string | undefined) => {
+      for (const rest of remainders(block, giving, siteDate(new Date()))) {
+        const went = await keep(rest, nameOf(rest), after);
+        isLeft ||= 'waits' in went;
       }
-    },
-    t.unblocked,
-  );
+    };
+    for (const act of giving.waiting) {
+      const block = blockOf(act);
+      if (!block) continue;
+      // By the waiting act's id it takes its place, behind one that is on its way.
+      if (act.mayHaveGone) await take(act.id, act.id);
+      else takeFromQueue(act.id);
+      const after = act.mayHaveGone ? act.id : act.after;
+      await bringBack({ ...block, unitIds: block.unitIds ?? giving.everybody }, after);
+    }
+    for (const block of await blocksBy(queries, giving.blockIds)) {
+      const id = `free ${block._id}`;
+      await take(block._id, id);
+      await bringBack(block, id);
+    }
+    return isLeft ? { waits: true } : undefined;
+  }, t.unblocked);
 }
