@@ -19,14 +19,15 @@ test.describe('in forced colours', () => {
         return [outline, border, backgroundColor].join(', ');
       },
     );
-  /** Buttons with words that no line tells from a sentence. */
-  const bare = `[...document.querySelectorAll('main button, dialog[open] button')]
+  /** What can be pressed, has words, and no line tells from a sentence. */
+  const bareOf = (selector: string) => `[...document.querySelectorAll('${selector}')]
     .filter((one) => one.checkVisibility() && one.textContent.trim())
     .filter((one) => {
       const { outlineStyle, outlineWidth, borderTopStyle, borderTopWidth } = getComputedStyle(one);
       return (outlineStyle === 'none' || parseFloat(outlineWidth) < 1) && (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1);
     })
     .map((one) => one.textContent.trim())`;
+  const bare = bareOf('main button, dialog[open] button');
 
   test('a line or a ground tells what is chosen, switched on, open and pressed', async ({ page, neev }) => {
     await enter(page, neev, 'worker');
@@ -62,6 +63,16 @@ test.describe('in forced colours', () => {
         await page.keyboard.press('Tab');
         await expectFocusSeen(page);
       }
+    }
+  });
+
+  test('in worker mode every button, and the Help link, has a line', async ({ page, neev }) => {
+    await enter(page, neev, 'worker');
+    for (const path of ['/voice', '/voice/free', '/voice/register', '/voice/jobs', '/voice/chat']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const pressed = bareOf('main button, footer button, footer a');
+      expect.soft(await page.evaluate<string[]>(pressed), path).toEqual([]);
     }
   });
 });
