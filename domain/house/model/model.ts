@@ -32,6 +32,13 @@ export interface Parking {
   car: Rect;
 }
 
+/** Walled in and open to the sky: light and air for the rooms around it, the same on every floor. */
+export interface Court {
+  /** To the middle of its walls, or to their outer face at the edge of the house. */
+  cell: Rect;
+  inside: Rect;
+}
+
 /** What the plan could not give as asked; the browser has the sentences. */
 export interface Note {
   key:
@@ -68,6 +75,7 @@ export interface Plan {
   plinth: { height: number; material: 'stone' | 'brick' };
   wallThickness: { outer: number; inner: number };
   rooms: Room[];
+  courts: Court[];
   walls: Wall[];
   stairs: Stairs | null;
   roof: Roof;

@@ -7,7 +7,7 @@ export interface Rect {
 }
 
 export type Side = 'front' | 'rear' | 'left' | 'right';
-export const areaOf = (rect: Rect) => rect.width * rect.depth;
+export const areaOf = (rect: Pick<Rect, 'width' | 'depth'>) => rect.width * rect.depth;
 /** To the centimetre. */
 export const toCentimetre = (metres: number) => Math.round(metres * 100) / 100;
 export const squareFeet = (squareMetres: number) => squareMetres / 0.09290304;

@@ -30,10 +30,13 @@ export interface Room {
   inside: Rect;
 }
 
-const openKinds: readonly RoomKind[] = ['porch', 'balcony'];
-export const isOpen = (kind: RoomKind) => openKinds.includes(kind);
+/** A court is no room: it stands open to the sky through all floors. */
+export type CellKind = RoomKind | 'court';
+
+const openKinds: readonly CellKind[] = ['porch', 'balcony', 'court'];
+export const isOpen = (kind: CellKind) => openKinds.includes(kind);
 /** Whether a wall between them is an outer one. The stair has thin walls on every floor: it is as wide on each. */
-export const isOutside = (kind: RoomKind, other: RoomKind) =>
+export const isOutside = (kind: CellKind, other: CellKind) =>
   (isOpen(kind) && other !== 'stair') || (isOpen(other) && kind !== 'stair');
 
 const kitchenKinds: readonly RoomKind[] = ['kitchen', 'kitchen-dining'];

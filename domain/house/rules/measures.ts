@@ -66,12 +66,15 @@ export function brokenMeasures(plan: Plan): Broken[] {
   const rooms = plan.rooms.filter(({ kind }) => habitable.includes(kind));
   const small = rooms.filter(({ inside }) => areaOf(inside) < table['room-area'].value - slack);
   const covered = plan.rooms.filter(({ kind }) => !isOpen(kind));
+  // A court is floor that people use, too.
+  const floor = plan.courts.reduce((sum, { inside }) => sum + areaOf(inside), 0);
   const area = (of: readonly Room[]) => of.reduce((sum, { inside }) => sum + areaOf(inside), 0);
   return [
     ...plan.rooms.flatMap((room) => sizesOf(plan, room)),
     ...small.slice(1).map(({ id, inside }): Broken => ({ rule: 'room-area', room: id, is: areaOf(inside) })),
     ...stairMeasures(plan),
+    ...plan.courts.flatMap(({ inside }) => least('court-width', Math.min(inside.width, inside.depth))),
     ...least('room-height', plan.storeyHeight - plan.slab),
-    ...most('circulation', area(covered.filter(({ kind }) => kind === 'passage')) / area(covered)),
+    ...most('circulation', area(covered.filter(({ kind }) => kind === 'passage')) / (area(covered) + floor)),
   ];
 }

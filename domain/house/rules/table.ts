@@ -29,6 +29,12 @@ export const table = {
   riser: { value: 0.19, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
   tread: { value: 0.25, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
   'passage-width': { value: 0.9, unit: 'm', source: 'NBC part 4, exits: passages' },
+  /** Between its walls: on such a court rooms may have their windows. */
+  'court-width': {
+    value: 2.4,
+    unit: 'm',
+    source: 'own: NBC part 3 asks 3 m of an inner courtyard, town rules for narrow row houses ask less',
+  },
   /** Of what opens to the air, to the floor of the room. */
   openings: { value: 0.1, unit: 'share', source: 'NBC part 8, section 1: lighting and ventilation' },
   /** Length to width. */

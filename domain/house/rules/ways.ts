@@ -24,11 +24,11 @@ export function waysOf({ rooms, walls }: Plan): Ways {
   return ways;
 }
 
-/** Where one comes in: rooms with a door from outside, and what stands open to the ground. */
+/** Where one comes in: rooms with a door from outside, but not from a court, and what stands open to the ground. */
 export const entrancesOf = ({ rooms, walls }: Plan) => [
   ...rooms.filter(({ kind, floor }) => kind === 'porch' && floor === 0).map(({ id }) => id),
   ...walls
-    .filter(({ rooms: sides, openings }) => sides[1] === null && openings.some(isWay))
+    .filter(({ rooms: [, other], side, openings }) => other === null && side !== null && openings.some(isWay))
     .map((wall) => wall.rooms[0]),
 ];
 

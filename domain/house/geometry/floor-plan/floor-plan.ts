@@ -1,4 +1,5 @@
 import type { Plan, Stairs } from '#domain/house/model/model.ts';
+import type { Rect } from '#domain/house/model/rect.ts';
 import { isOpen, type Room } from '#domain/house/model/room.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { type FloorPlan, rect, type Shape } from './shapes.ts';
@@ -9,6 +10,14 @@ const margin = 1.75;
 function stairShapes(plan: Plan, stairs: Stairs, floor: number): Shape[] {
   if (floor > stairs.flights) return [];
   return flightsOf(stairs).flatMap((flight) => flight.treads.map((tread) => rect(plan, 'stair', tread.rect)));
+}
+
+/** Open to the sky: crossed out, as draughtsmen do. */
+function courtShapes(plan: Plan, inside: Rect): Shape[] {
+  const { x, y, width, height } = rect(plan, 'open-floor', inside);
+  const at = (one: number, other: number) => `${one.toFixed(3)} ${other.toFixed(3)}`;
+  const d = `M ${at(x, y)} L ${at(x + width, y + height)} M ${at(x + width, y)} L ${at(x, y + height)}`;
+  return [rect(plan, 'open-floor', inside), { shape: 'path', role: 'stair', d }];
 }
 
 function measures({ plot, house }: Plan): Shape[] {
@@ -51,6 +60,7 @@ export function floorPlanOf(plan: Plan, floor: number): FloorPlan {
     shapes: [
       ...site,
       ...rooms.map(({ kind, cell }) => rect(plan, isOpen(kind) ? 'open-floor' : 'floor', cell)),
+      ...plan.courts.flatMap(({ inside }) => courtShapes(plan, inside)),
       ...(floor === 0 && plan.parking ? [rect(plan, 'car', plan.parking.car)] : []),
       ...(plan.stairs ? stairShapes(plan, plan.stairs, floor) : []),
       ...plan.walls.filter((wall) => wall.floor === floor).flatMap((wall) => wallShapes(plan, wall)),

@@ -32,7 +32,11 @@ export interface FloorPlan {
   shapes: Shape[];
 }
 
-export function rect(plan: Plan, role: Role, { x, y, width, depth }: Rect): Shape {
+export function rect(
+  plan: Plan,
+  role: Role,
+  { x, y, width, depth }: Rect,
+): Extract<Shape, { shape: 'rect' }> {
   return { shape: 'rect', role, x, y: plan.plot.depth - y - depth, width, height: depth };
 }
 

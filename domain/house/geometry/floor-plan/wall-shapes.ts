@@ -25,7 +25,9 @@ function swing(plan: Plan, wall: Wall, opening: Opening): Shape[] {
   const room = opensInto(plan, wall);
   if (!room) return [];
   const middle = wall.along === 'x' ? room.cell.y + room.cell.depth / 2 : room.cell.x + room.cell.width / 2;
-  const leaf = wall.line + Math.sign(middle - wall.line) * width;
+  // Into a court rather than into the passage along it.
+  const out = wall.side === null && wall.rooms[1] === null ? -1 : 1;
+  const leaf = wall.line + Math.sign(middle - wall.line) * width * out;
   // Hung on the side of the nearer corner, a leaf stands open against a wall.
   const { inside } = room;
   const start = wall.along === 'x' ? inside.x : inside.y;

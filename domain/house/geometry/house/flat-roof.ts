@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import type { Material, Part } from '../solid/parts.ts';
-import { box } from '../solid/solids.ts';
+import { box, withoutAll } from '../solid/solids.ts';
 import { border, widened } from './borders.ts';
 
 const parapetThickness = 0.115;
@@ -30,7 +30,10 @@ export function flatRoof(plan: Plan, top: number): Part[] {
     material,
     positions,
   });
-  const edge = Object.values(border(house, parapetThickness));
+  const courts = plan.courts.map(({ inside }) => inside);
+  const edge = [house, ...courts.map((court) => widened(court, parapetThickness, house))].flatMap((rect) =>
+    Object.values(border(rect, parapetThickness)),
+  );
   const parts = [
     part(
       'parapet',
@@ -48,7 +51,11 @@ export function flatRoof(plan: Plan, top: number): Part[] {
   if (!roof.stairHead || !stairs)
     return [
       ...parts,
-      part('roof', surface, box(house, top - 0.02, top + 0.01)),
+      part(
+        'roof',
+        surface,
+        withoutAll(house, courts).flatMap((rect) => box(rect, top - 0.02, top + 0.01)),
+      ),
       tankOn({ ...house, y: house.y + house.depth - 2.2, depth: 2 }, top + 0.01),
     ];
   const open = opposite[stairs.landing];

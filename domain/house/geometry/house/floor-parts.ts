@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { levelOf } from '../solid/levels.ts';
 import { type Material, type Part, porchLevel } from '../solid/parts.ts';
-import { box, without } from '../solid/solids.ts';
+import { box, without, withoutAll } from '../solid/solids.ts';
 
 const stairCells = ({ rooms }: Plan) =>
   rooms.filter(({ kind, floor }) => kind === 'stair' && floor === 0).map(({ cell }) => cell);
@@ -21,8 +21,11 @@ export function slabParts(plan: Plan): Part[] {
   ];
   for (let floor = 1; floor <= floors; floor++) {
     const top = levelOf(plan, floor) - 0.02;
-    const hole = stairs && floor <= stairs.flights ? stairs.inside : null;
-    const positions = without(house, hole).flatMap((rect) => box(rect, top - slab + 0.02, top));
+    const shaft = stairs && floor <= stairs.flights ? [stairs.inside] : [];
+    const open = plan.courts.map(({ inside }) => inside);
+    const positions = withoutAll(house, [...shaft, ...open]).flatMap((rect) =>
+      box(rect, top - slab + 0.02, top),
+    );
     const last = floor === floors;
     parts.push({ part: last ? 'roof' : 'slab', floor, material: 'concrete', positions });
   }
@@ -31,9 +34,13 @@ export function slabParts(plan: Plan): Part[] {
 
 /** The floor covering of each room; a stair's upper floors are open. */
 export function floorParts(plan: Plan): Part[] {
-  return plan.rooms
+  const courts = plan.courts.map(({ inside }): Part => {
+    const level = levelOf(plan, 0);
+    return { part: 'floor', floor: 0, material: 'paving', positions: box(inside, level - 0.02, level) };
+  });
+  const floors = plan.rooms
     .filter(({ kind, floor }) => kind !== 'stair' || floor === 0)
-    .map(({ kind, floor, cell }) => {
+    .map(({ kind, floor, cell }): Part => {
       const level = kind === 'porch' ? porchLevel : levelOf(plan, floor);
       const material: Material =
         kind === 'toilet' || kind === 'wash' ? 'wet-tiles' : kind === 'porch' ? 'paving' : 'tiles';
@@ -44,4 +51,5 @@ export function floorParts(plan: Plan): Part[] {
         positions: box(cell, kind === 'porch' ? 0 : level - 0.02, level),
       };
     });
+  return [...floors, ...courts];
 }

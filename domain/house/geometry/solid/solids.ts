@@ -72,3 +72,15 @@ export function without(rect: Rect, hole: Rect | null): Rect[] {
     { x: right, y: hole.y, width: rect.x + rect.width - right, depth: hole.depth },
   ].filter(({ width, depth }) => width > 0.001 && depth > 0.001);
 }
+
+/** What is left of a rectangle without several. */
+export const withoutAll = (rect: Rect, holes: readonly Rect[]): Rect[] =>
+  holes.reduce<Rect[]>((left, hole) => left.flatMap((one) => without(one, clipped(hole, one))), [rect]);
+
+/** The part of a rectangle within another one; null where there is none. */
+function clipped(rect: Rect, to: Rect): Rect | null {
+  const [x, y] = [Math.max(rect.x, to.x), Math.max(rect.y, to.y)];
+  const width = Math.min(rect.x + rect.width, to.x + to.width) - x;
+  const depth = Math.min(rect.y + rect.depth, to.y + to.depth) - y;
+  return width > 0.001 && depth > 0.001 ? { x, y, width, depth } : null;
+}

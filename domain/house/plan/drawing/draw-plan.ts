@@ -1,16 +1,17 @@
 import type { Answers } from '#domain/house/model/answers.ts';
 import { characters } from '#domain/house/model/character.ts';
 import type { Land } from '#domain/house/model/land/land-size.ts';
-import type { Plan } from '#domain/house/model/model.ts';
+import type { Court, Plan } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
+import type { Room } from '#domain/house/model/room.ts';
 import { buildableOf, setBacksOf, sidesWithLight } from '#domain/house/model/site.ts';
-import type { Sketch } from '#domain/house/search/sketch/sketch.ts';
+import type { Sketch, SketchCell } from '#domain/house/search/sketch/sketch.ts';
 import { areasOf } from './areas.ts';
 import { insideOf } from './inside.ts';
 import { cutOpenings } from './openings/openings.ts';
 import { parkingOf } from './parking.ts';
 import { stairsOf, storeyHeight } from './stairs.ts';
-import { wallsOf } from './walls.ts';
+import { courtWalls, wallsOf } from './walls.ts';
 
 const slab = 0.15;
 const innerWall = 0.115;
@@ -32,6 +33,18 @@ export function siteOf(land: Land, answers: Answers): Site {
   return { answers, land, plot, setBacks, buildable: buildableOf(plot, setBacks), wallThickness };
 }
 
+/** Cells between their walls: rooms, and the courts, which are the same on every floor. */
+function spacesOf(cells: readonly SketchCell[], house: Rect, thickness: Plan['wallThickness']) {
+  const rooms: Room[] = [];
+  const courts: Court[] = [];
+  for (const { kind, ...one } of cells) {
+    const inside = insideOf({ ...one, kind }, { all: cells, house, thickness });
+    if (kind !== 'court') rooms.push({ ...one, kind, inside });
+    else if (one.floor === 0) courts.push({ cell: one.cell, inside });
+  }
+  return { rooms, courts };
+}
+
 /** Walls, doors, windows, stairs, car and figures for the rooms of a sketch. */
 export function drawPlan(
   site: Site,
@@ -40,11 +53,11 @@ export function drawPlan(
   const { answers, land, plot, setBacks, buildable, wallThickness } = site;
   const { plinth, windows, roof } = characters[answers.areaType];
   const stilt = cells.every(({ kind, floor }) => floor > 0 || kind === 'porch' || kind === 'stair');
-  const rooms = cells.map((cell) => ({
-    ...cell,
-    inside: insideOf(cell, { all: cells, house, thickness: wallThickness }),
-  }));
-  const walls = wallsOf(rooms, house, wallThickness);
+  const { rooms, courts } = spacesOf(cells, house, wallThickness);
+  const walls = [
+    ...wallsOf(rooms, house, wallThickness),
+    ...courts.flatMap(({ cell }) => courtWalls(cell, { rooms, house, floors, thickness: wallThickness })),
+  ];
   cutOpenings(walls, {
     rooms: new Map(rooms.map((room) => [room.id, room])),
     links,
@@ -69,11 +82,18 @@ export function drawPlan(
     plinth: stilt ? { ...plinth, height: lowPlinth } : plinth,
     wallThickness,
     rooms,
+    courts,
     walls,
     stairs: stairsOf(rooms, landing, { floors, roof: roof.kind }),
     roof: { ...roof, stairHead: roof.kind === 'flat' && stairRoom ? stairRoom.cell : null },
     parking,
-    areas: areasOf(land, rooms, { house, car: parking?.car, floors, stilt }),
+    areas: areasOf(land, rooms, {
+      house,
+      courts: courts.map(({ cell }) => cell),
+      car: parking?.car,
+      floors,
+      stilt,
+    }),
     notes: [],
   };
 }

@@ -1,10 +1,12 @@
 import { edgeOf, near, onBorder, sharedEdge, sides } from '#domain/house/model/edges.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import { isOpen, isOutside, type Room } from '#domain/house/model/room.ts';
+import { type CellKind, isOpen, isOutside, type Room } from '#domain/house/model/room.ts';
 
 export type Thickness = { outer: number; inner: number };
 
-type Cell = Pick<Room, 'kind' | 'floor' | 'cell'>;
+interface Cell extends Pick<Room, 'floor' | 'cell'> {
+  kind: CellKind;
+}
 
 /** How far the wall on a side reaches into a room. */
 function inset(
@@ -13,7 +15,8 @@ function inset(
   of: { all: readonly Cell[]; house: Rect; thickness: Thickness },
 ): number {
   const { all, house, thickness } = of;
-  if (onBorder(room.cell, house, side)) return isOpen(room.kind) ? 0 : thickness.outer;
+  if (onBorder(room.cell, house, side))
+    return isOpen(room.kind) && room.kind !== 'court' ? 0 : thickness.outer;
   const { line, along } = edgeOf(room.cell, side);
   const neighbours = all.filter((other) => {
     const edge = other === room || other.floor !== room.floor ? null : sharedEdge(room.cell, other.cell);

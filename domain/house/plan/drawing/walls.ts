@@ -4,7 +4,7 @@ import { isOpen, isOutside, type Room } from '#domain/house/model/room.ts';
 import type { Wall } from '#domain/house/model/wall.ts';
 import type { Thickness } from './inside.ts';
 
-function borderWall(room: Room, side: Side, thickness: Thickness): Wall {
+function borderWall(room: Omit<Room, 'inside'>, side: Side, thickness: Thickness): Wall {
   const { line, ...edge } = edgeOf(room.cell, side);
   const kind = room.kind === 'balcony' ? 'railing' : room.kind === 'porch' ? 'open' : 'outer';
   const thick = kind === 'outer' ? thickness.outer : 0.1;
@@ -49,4 +49,26 @@ export function wallsOf(rooms: readonly Room[], house: Rect, thickness: Thicknes
     }
   }
   return walls;
+}
+
+interface Around {
+  rooms: readonly Room[];
+  house: Rect;
+  floors: number;
+  thickness: Thickness;
+}
+
+/** Around a court on every floor: towards the rooms beside it and, at the edge of the house, towards the neighbour. */
+export function courtWalls(court: Rect, { rooms, house, floors, thickness }: Around): Wall[] {
+  const towards = rooms.flatMap(({ id, floor, cell }): Wall[] => {
+    const edge = sharedEdge(cell, court);
+    if (!edge) return [];
+    const line = toCentimetre(edge.line);
+    const shared = { thickness: thickness.outer, kind: 'outer', side: null } as const;
+    return [{ ...edge, ...shared, line, floor, rooms: [id, null], openings: [] }];
+  });
+  const closed = sides.filter((side) => onBorder(court, house, side));
+  const onFloor = (floor: number) =>
+    closed.map((side) => borderWall({ id: 'court', kind: 'store', floor, cell: court }, side, thickness));
+  return [...towards, ...Array.from({ length: floors }, (_, floor) => onFloor(floor)).flat()];
 }

@@ -1,3 +1,4 @@
+import { characters } from '#domain/house/model/character.ts';
 import type { Parking } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import { toCentimetre } from '#domain/house/model/rect.ts';
@@ -68,13 +69,13 @@ export const eatings: readonly Pick<Program, 'eating' | 'small'>[] = [
   { eating: 'within', small: true },
 ];
 
-type Corner = Pick<Program, 'corner' | 'bay'>;
+type Fixed = Pick<Program, 'corner' | 'bay' | 'courts'>;
 
 /**
  * The programs of one spread of bedrooms, the roomiest first. Where none of the last few, one for each way to eat, has its place, none has.
  * Toilets are enough for the bedrooms; the car in the house is the scheme's own matter.
  */
-function programs(aim: Aim, beds: number[], at: Corner): Program[] {
+function programs(aim: Aim, beds: number[], at: Fixed): Program[] {
   const [floors, stilt] = [levelsOf(aim), aim.car === 'under'];
   const most = Math.max(...beds);
   const toilets = (own: number) => beds.reduce((all, count) => all + 1 + Math.min(own, count), 0);
@@ -83,7 +84,7 @@ function programs(aim: Aim, beds: number[], at: Corner): Program[] {
     .flatMap((own) => eatings.map((eating) => ({ floors, stilt, beds, ...at, own, ...eating })));
 }
 
-const programsOf = (aim: Aim, at: Corner): Program[][] =>
+const programsOf = (aim: Aim, at: Fixed): Program[][] =>
   spread(aim)
     .map((beds) => programs(aim, beds, at))
     .filter((some) => some.length > 0);
@@ -98,13 +99,18 @@ export const parkingKind = (car: Car): Parking['kind'] | null => (car === 'bay' 
 const rounded = (metres: number, most: number) => Math.min(most, Math.floor(metres * 20 + 1e-6) / 20);
 
 /** The programs of an aim by where the car stands: what is in the house shapes it. */
-export function programsByCar(aim: Aim, { setBacks }: Pick<Site, 'setBacks'>): (car: Car) => Program[][] {
+export function programsByCar(
+  aim: Aim,
+  { setBacks, answers }: Pick<Site, 'setBacks' | 'answers'>,
+): (car: Car) => Program[][] {
   const side = rounded(Math.max(setBacks.left, setBacks.right), 1);
   const bay = { front: rounded(setBacks.front, 3), side };
+  // A sloped roof lies over the whole house.
+  const courts = characters[answers.areaType].roof.kind === 'flat';
   const known = {
-    porch: programsOf(aim, { corner: 'car', bay: null }),
-    bay: programsOf(aim, { corner: 'car', bay }),
-    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null }),
+    porch: programsOf(aim, { corner: 'car', bay: null, courts }),
+    bay: programsOf(aim, { corner: 'car', bay, courts }),
+    outside: programsOf(aim, { corner: aim.shop ? 'shop' : null, bay: null, courts }),
   };
   return (car) => known[car === 'porch' || car === 'bay' ? car : 'outside'];
 }

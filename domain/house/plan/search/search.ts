@@ -1,5 +1,5 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import { type Rect, toCentimetre } from '#domain/house/model/rect.ts';
+import { areaOf, type Rect, toCentimetre } from '#domain/house/model/rect.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import type { Build, Program } from '#domain/house/search/schemes/program.ts';
 import { type SchemeName, schemes } from '#domain/house/search/schemes/schemes.ts';
@@ -109,13 +109,14 @@ function placementOf(search: Search, of: Try): Placement | null {
     width: width * moduleSize + plus,
     depth: depth * moduleSize + plus,
   });
-  const rooms = solved.placed.map(({ leaf, floor, rect }) => ({
-    kind: leaf.kind,
-    floor,
-    inside: clear(rect, -site.wallThickness.inner),
-  }));
+  const rooms = solved.placed.flatMap(({ leaf: { kind }, floor, rect }) =>
+    kind === 'court' ? [] : [{ kind, floor, inside: clear(rect, -site.wallThickness.inner) }],
+  );
   const house = clear(solved, walls);
-  const footprint = house.width * house.depth;
+  const courts = solved.placed
+    .filter(({ leaf, floor }) => leaf.kind === 'court' && floor === 0)
+    .map(({ rect }) => areaOf(clear(rect, 0)));
+  const footprint = house.width * house.depth - courts.reduce((all, one) => all + one, 0);
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
   const promise =
     promiseOf({ rooms, footprint, buildable: site.buildable, car: of.car }, own) + mostOfVastu(site);

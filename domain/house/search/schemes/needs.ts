@@ -48,6 +48,10 @@ const beforeStairs: Need = { x: [1.1, 2.3], y: [clear, 3.2] };
 export const passage = (): Leaf => leaf('passage', along);
 /** Runs along the road. */
 export const crossPassage = (): Leaf => leaf('passage', acrossHouse);
+/** Between its walls, which are as thick as outer ones. */
+const openWidth = table['court-width'].value;
+const open: Need = { x: [openWidth + 0.1, 6], y: [openWidth + 0.2, 6], area: [6.2, 8, 16], shape: 2.5 };
+export const court = (): Leaf => leaf('court', open);
 /** Before the stairs, as deep as they are. */
 export const lobby = (): Leaf => leaf('passage', beforeStairs);
 

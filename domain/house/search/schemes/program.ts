@@ -13,6 +13,8 @@ export interface Program {
   corner: 'car' | 'shop' | null;
   /** How far the car stands out of its corner; null where it has all of its place in the house. */
   bay: Bay | null;
+  /** A roof that lets courts stand open. */
+  courts: boolean;
   /** The rooms stand on columns: below them is room for the car. */
   stilt: boolean;
   /** Toilets of their own for so many bedrooms of a floor at most. */

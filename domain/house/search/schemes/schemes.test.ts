@@ -20,6 +20,7 @@ describe('Plans are searched over schemes', () => {
     'front-hall': { landSize: '30x60', rooms: '4BHK' },
     'cross-hall': { landSize: '20x30', rooms: '2BHK', parking: 'No' },
     'twin-rows': { landSize: '30x40', rooms: '3BHK', floors: 1, parking: 'No' },
+    courtyard: { landSize: '15x50', rooms: '2BHK', floors: 1, parking: 'No' },
     duplex: { landSize: '50x45', rooms: '2BHK', floors: 1, parking: 'No' },
     'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
     'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },

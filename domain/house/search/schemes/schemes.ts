@@ -1,4 +1,5 @@
 import { duplex, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
+import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
 import { centralStair } from './halls.ts';
 import { crossHall, crossHallBaths, frontHall, frontSuite, sidePassage, twinRows } from './passages.ts';
 import type { Build } from './program.ts';
@@ -11,6 +12,7 @@ export const schemes = {
   'front-hall': [frontSuite, frontHall],
   'cross-hall': [crossHall, crossHallBaths],
   'twin-rows': twinRows,
+  courtyard: [narrowCourt, rowsAndCourt, suiteAndCourt],
   duplex: [duplex],
   'side-passage': [sidePassage],
   'one-hall': [oneHall],

@@ -14,7 +14,9 @@ export interface Solved {
 }
 
 /** Of the width there is: a house need not fill its land. */
-const longest = 280;
+const widest = 280;
+/** A row of rooms between neighbours, with a court among them. */
+const longest = 340;
 const strip = 30;
 
 const shares = [1, 0.93, 0.86, 0.79, 0.72, 0.65, 0.58];
@@ -23,7 +25,7 @@ type Size = Pick<Solved, 'width' | 'depth'>;
 
 /** The house is as deep as its rooms would like, within the space; null where they do not fit. */
 export function sizeIn({ extents }: Node, space: Size): Size | null {
-  const most = Math.min(Math.floor(space.width / moduleSize), longest);
+  const most = Math.min(Math.floor(space.width / moduleSize), widest);
   const deepest = Math.min(Math.floor(space.depth / moduleSize), longest);
   if (extents.area > most * deepest) return null;
   for (const share of shares) {

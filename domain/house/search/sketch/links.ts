@@ -1,6 +1,6 @@
 import { edgeOf, near, sharedEdge } from '#domain/house/model/edges.ts';
 import type { Side } from '#domain/house/model/rect.ts';
-import type { RoomKind } from '#domain/house/model/room.ts';
+import type { CellKind } from '#domain/house/model/room.ts';
 import type { Link, SketchCell } from './sketch.ts';
 
 /** A cell, and the only one that it opens to, where there is one. */
@@ -8,10 +8,10 @@ export interface Linked extends SketchCell {
   only: string | null;
 }
 
-const halls: readonly RoomKind[] = ['passage', 'family', 'living'];
-const beforeStairs: readonly RoomKind[] = [...halls, 'porch'];
+const halls: readonly CellKind[] = ['passage', 'family', 'living'];
+const beforeStairs: readonly CellKind[] = [...halls, 'porch'];
 /** From where a room is entered, the best first. */
-const hosts: Partial<Record<RoomKind, readonly RoomKind[]>> = {
+const hosts: Partial<Record<CellKind, readonly CellKind[]>> = {
   bedroom: halls,
   study: halls,
   toilet: halls,
@@ -25,10 +25,10 @@ const hosts: Partial<Record<RoomKind, readonly RoomKind[]>> = {
   porch: ['living', 'passage', 'dining'],
 };
 /** A porch has its own way in, a passage upstairs the stair. */
-const mayStandFree: readonly RoomKind[] = ['porch', 'passage'];
-const open: readonly RoomKind[] = ['passage', 'dining'];
+const mayStandFree: readonly CellKind[] = ['porch', 'passage'];
+const open: readonly CellKind[] = ['passage', 'dining'];
 
-const doorLength = (kind: RoomKind) => (kind === 'toilet' || kind === 'passage' ? 0.94 : 1.06);
+const doorLength = (kind: CellKind) => (kind === 'toilet' || kind === 'passage' ? 0.94 : 1.06);
 
 function longest(cell: Linked, among: readonly Linked[]): Linked | null {
   let best: Linked | null = null;

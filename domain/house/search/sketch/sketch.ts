@@ -1,13 +1,15 @@
 import type { Parking } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import type { Room } from '#domain/house/model/room.ts';
+import type { CellKind, Room } from '#domain/house/model/room.ts';
 
 export interface Link {
   /** A gap is a way without a door. */
   kind: 'door' | 'gap';
   between: readonly [string, string];
 }
-export type SketchCell = Pick<Room, 'id' | 'kind' | 'floor' | 'cell'>;
+export interface SketchCell extends Pick<Room, 'id' | 'floor' | 'cell'> {
+  kind: CellKind;
+}
 
 /** A house as a search finds it: rooms on the plot and what joins them, walls and openings to come. */
 export interface Sketch {

@@ -1,5 +1,5 @@
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import type { RoomKind } from '#domain/house/model/room.ts';
+import type { CellKind } from '#domain/house/model/room.ts';
 import {
   type Axis,
   type Extents,
@@ -60,7 +60,7 @@ function extentsFor(need: Need): Extents {
 /** Rooms of the same needs are asked the same in every tree of a search, and of the next one. */
 const known = new WeakMap<Need, Extents>();
 
-export function leaf(kind: RoomKind, need: Need, more: { of?: Leaf | null; entry?: Side } = {}): Leaf {
+export function leaf(kind: CellKind, need: Need, more: { of?: Leaf | null; entry?: Side } = {}): Leaf {
   const extents = known.get(need) ?? extentsFor(need);
   known.set(need, extents);
   const self: Leaf = {

@@ -1,5 +1,5 @@
 import type { Rect, Side } from '#domain/house/model/rect.ts';
-import type { RoomKind } from '#domain/house/model/room.ts';
+import type { CellKind } from '#domain/house/model/room.ts';
 
 /** Modules: walls stand on whole 50 mm. */
 export const moduleSize = 0.05;
@@ -32,7 +32,7 @@ export interface Node {
 }
 
 export interface Leaf extends Node {
-  kind: RoomKind;
+  kind: CellKind;
   /** The only room that a toilet opens to. */
   of: Leaf | null;
   /** Where stairs are entered. */

@@ -59,7 +59,7 @@ export function giveLight(
   const isBright = ({ kind, side, rooms: [a, b] }: Wall) =>
     kind === 'outer' &&
     (side === null
-      ? [a, b].some((id) => id !== null && isOpen(rooms.get(id)?.kind ?? 'store'))
+      ? b === null || [a, b].some((id) => id !== null && isOpen(rooms.get(id)?.kind ?? 'store'))
       : light[side]);
   const areaNow = (own: readonly Wall[]) =>
     own

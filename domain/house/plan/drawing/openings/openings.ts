@@ -29,7 +29,9 @@ export function cutOpenings(
   for (const wall of walls) {
     const [room, other] = wall.rooms.map((id) => (id === null ? undefined : rooms.get(id)));
     if (wall.kind !== 'outer' || !room) continue;
-    if (wall.side !== null && light[wall.side]) cutWindows(wall, room, { rooms, factor: of.windowFactor });
+    const onCourt = wall.side === null && wall.rooms[1] === null;
+    if (onCourt || (wall.side !== null && light[wall.side]))
+      cutWindows(wall, room, { rooms, factor: of.windowFactor });
     const behindBalcony = room.kind === 'balcony' ? other : other?.kind === 'balcony' ? room : undefined;
     if (behindBalcony) cutWindows(wall, behindBalcony, { rooms, factor: of.windowFactor });
   }

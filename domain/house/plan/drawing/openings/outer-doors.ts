@@ -17,9 +17,27 @@ function cutShutters(walls: Wall[], rooms: Rooms) {
   for (const wall of fronts) cutDoor(wall, 'shutter', { width: 2.4, walls, rooms });
 }
 
+const sweptFrom: readonly RoomKind[] = ['passage', 'kitchen', 'kitchen-dining', 'dining', 'living'];
+
+/** Somebody sweeps a court, and dries clothes in it. */
+function cutCourtDoors(walls: Wall[], rooms: Rooms) {
+  const around = walls.filter(
+    (wall) =>
+      wall.floor === 0 &&
+      wall.side === null &&
+      wall.rooms[1] === null &&
+      spanOf(wall, rooms).to - spanOf(wall, rooms).from >= 1,
+  );
+  const [from] = sweptFrom.flatMap((kind) =>
+    around.filter(({ rooms: [id] }) => rooms.get(id)?.kind === kind),
+  );
+  if (from) cutDoor(from, 'door', { width: 0.9, walls, rooms });
+}
+
 export function cutOuterDoors(walls: Wall[], of: { rooms: Rooms; light: Record<Side, boolean> }) {
   const { rooms, light } = of;
   cutShutters(walls, rooms);
+  cutCourtDoors(walls, rooms);
   const free = (wall: Wall) => {
     const span = spanOf(wall, rooms);
     return wall.floor === 0 && wall.kind === 'outer' && wall.side !== null && span.to - span.from >= 1;
