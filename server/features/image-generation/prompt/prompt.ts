@@ -33,6 +33,21 @@ export type Place = 'town' | 'green' | 'hills' | 'mountains' | 'desert' | 'sea' 
 export type DayTime = 'morning' | 'day' | 'sunset' | 'night';
 /** From where the house is seen. */
 export type View = 'front' | 'corner' | 'garden' | 'above';
+export type Living =
+  | 'people'
+  | 'woman'
+  | 'man'
+  | 'child'
+  | 'cow'
+  | 'buffalo'
+  | 'goat'
+  | 'dog'
+  | 'cat'
+  | 'camel'
+  | 'elephant'
+  | 'hen'
+  | 'peacock'
+  | 'birds';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog';
 
 /** What a prompt asks for, with everything decided that it leaves open. Colours are `#rrggbb`. */
@@ -51,5 +66,7 @@ export interface ParsedPrompt {
   /** Undefined where nothing is said of it. */
   view: View | undefined;
   extras: readonly Extra[];
+  /** People and animals; nobody where none are named. */
+  living: readonly { kind: Living; count: number }[];
   seed: number;
 }

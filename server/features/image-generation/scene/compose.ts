@@ -18,6 +18,8 @@ interface Frame {
   top: number;
   /** Water before the house, which belongs into the picture too. */
   water: Rect | null;
+  /** Where people and animals stand. */
+  living: readonly (readonly [x: number, z: number])[];
 }
 
 /** How far the camera stands aside, and how high: where a view was asked for, otherwise than `usual`. */
@@ -46,6 +48,7 @@ export function cameraFor(plan: Plan, frame: Frame): Camera {
   const points = [
     ...[left - 0.6, right + 0.6].flatMap((x) => [front + 2, back].map((z) => [x, z] as const)),
     ...(water ? [water.x + 0.6, water.x + water.width - 0.6].map((x) => [x, -water.y - 0.4] as const) : []),
+    ...frame.living.flatMap(([x, z]) => [-0.8, 0.8].map((by) => [x + by, z + 0.3] as const)),
   ];
   const corners = points.map(([x, z]) => [x - middleX, z - middleZ] as const);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -15,6 +15,7 @@ import { addRailings } from './house/shell/railings.ts';
 import { addBands, addShell } from './house/shell/shell.ts';
 import { addStyle, ownSteps } from './house/styles/styles.ts';
 import { groundOf } from './land.ts';
+import { addLiving } from './living/living.ts';
 import { planFor } from './plan-for-picture.ts';
 import { weatherOf } from './weather/weather.ts';
 
@@ -38,6 +39,7 @@ export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {
   addStyle(kit);
   const { posts, water } = addGarden(kit, side);
   addParkedCar(kit);
+  const living = addLiving(kit);
   addStrings(kit, plan, roofLevel(plan) + (pitched ? -0.35 : plan.roof.parapet + 0.08));
   const top =
     roofLevel(plan) +
@@ -61,6 +63,7 @@ export function makeScene(parsed: ParsedPrompt, aspect: number): Scene {
       aspect,
       top,
       water,
+      living,
     }),
     lamps: lampsOf(kit, plan, posts),
     wet: parsed.weather === 'rain' ? 1 : 0,

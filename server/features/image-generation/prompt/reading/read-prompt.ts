@@ -4,6 +4,7 @@ import { bare, styleDefaults } from '../defaults.ts';
 import type { ParsedPrompt } from '../prompt.ts';
 import { roofWords, wallWords } from '../words/building-words.ts';
 import { extraWords } from '../words/extra-words.ts';
+import { livingWords } from '../words/living-words.ts';
 import { placeWords } from '../words/place-words.ts';
 import { withoutRefused } from '../words/refused-words.ts';
 import { withoutWords } from '../words/size-words.ts';
@@ -12,6 +13,7 @@ import { viewWords } from '../words/view-words.ts';
 import { anyIn, firstIn, plain, without } from '../words/word-search.ts';
 import { floorsOf, roomsOf } from './counts.ts';
 import { landOf, landscapes } from './land.ts';
+import { livingOf } from './living.ts';
 import { paintsOf } from './paints.ts';
 import { extrasOf, styleOf } from './style.ts';
 
@@ -27,7 +29,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
   const seed = seedOf(without(plain(prompt), [viewWords, timeWords]).trim());
   const random = makeRandom(seed);
   const [cloudy, early] = [random() < 0.2, random() < 0.25];
-  const text = withoutRefused(plain(prompt), withoutWords, [extraWords, roofWords]);
+  const text = withoutRefused(plain(prompt), withoutWords, [extraWords, roofWords, livingWords]);
   const said = firstIn(text, placeWords);
   const high = said === 'hills' || said === 'mountains';
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');
@@ -73,6 +75,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
     weather,
     view: firstIn(text, viewWords),
     extras,
+    living: livingOf(text),
     seed,
   };
 }

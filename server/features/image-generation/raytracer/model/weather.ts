@@ -13,6 +13,22 @@ export interface Ridge {
   snow: number;
 }
 
+/** Mountains that stand in space; lengths and heights in kilometres. */
+export interface Range {
+  near: number;
+  far: number;
+  high: number;
+  /** 0 round hills, 1 crests. */
+  rough: number;
+  /** Above which snow lies, and above which nothing grows. */
+  snow: number;
+  trees: number;
+  rock: Colour;
+  wood: Colour;
+  /** How soon they fade, a kilometre. */
+  haze: number;
+}
+
 export interface Weather {
   sun: { direction: Vector; colour: Colour };
   zenith: Colour;
@@ -27,5 +43,6 @@ export interface Weather {
   /** Metres after which things are two thirds haze. */
   sight: number;
   ridges: readonly Ridge[];
+  range: Range | null;
   seed: number;
 }

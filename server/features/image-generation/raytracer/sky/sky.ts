@@ -2,6 +2,7 @@ import { cloudNoise } from '../maths/random.ts';
 import { mix, smooth, type Vector } from '../maths/vector.ts';
 import type { Weather } from '../model/weather.ts';
 import { clear } from './gradient.ts';
+import { panoramaOf, seenIn } from './mountains.ts';
 import { inside, outline } from './ridges.ts';
 import { around, drawMap, look } from './sky-map.ts';
 import { addStars } from './stars.ts';
@@ -15,6 +16,7 @@ export interface Sky {
 
 export function makeSky(weather: Weather): Sky {
   const map = drawMap(weather);
+  const range = weather.range && panoramaOf(weather.range, weather);
   const ridges = weather.ridges.map((ridge, index) => ({
     ...ridge,
     line: outline(ridge, weather.seed + index * 131),
@@ -45,6 +47,8 @@ export function makeSky(weather: Weather): Sky {
         into.z = mix(mix(colour[2] * shade, horizon[2] * 1.08, white * 0.85), horizon[2], haze);
         return;
       }
+      const ahead = Math.atan2(direction.x, -direction.z);
+      if (range && seenIn(into, range, { turn: ahead, tangent })) return;
       look(into, map, direction);
       if (weather.stars && weather.cover < 0.5) addStars(into, direction);
     },

@@ -1,6 +1,6 @@
 import type { ParsedPrompt } from '#server/features/image-generation/prompt/prompt.ts';
 import { dimmed, paint } from '#server/features/image-generation/raytracer/model/surface.ts';
-import type { Ridge } from '#server/features/image-generation/raytracer/model/weather.ts';
+import type { Range, Ridge } from '#server/features/image-generation/raytracer/model/weather.ts';
 
 const ridge = (hex: string, [low, high]: readonly [number, number], more: Partial<Ridge> = {}): Ridge => ({
   colour: paint(hex),
@@ -21,16 +21,8 @@ export function ridgesOf({ place, time, weather }: ParsedPrompt): Ridge[] {
       ridge('#48643c', [0.015, 0.055], { waves: 60, sharp: 0 }),
       ridge('#6f8a86', [0.05, 0.12], { waves: 12 }),
     ],
-    hills: [
-      ridge('#41603a', [0.03, 0.12], { waves: 26, sharp: 0.1 }),
-      ridge('#5f7f66', [0.09, 0.22], { waves: 15, sharp: 0.2 }),
-      ridge('#8aa4a6', [0.16, 0.31], { waves: 11, sharp: 0.35 }),
-    ],
-    mountains: [
-      ridge('#31492f', [0.03, 0.1], { waves: 60, sharp: 0.5 }),
-      ridge('#5b7180', [0.1, 0.25], { waves: 17, sharp: 0.7 }),
-      ridge('#76899d', [0.2, 0.44], { waves: 13, sharp: 0.85, snow: 0.62 }),
-    ],
+    hills: [],
+    mountains: [],
     desert: [
       ridge('#c69c62', [0.008, 0.05], { waves: 16, sharp: 0.1 }),
       ridge('#b58f66', [0.02, 0.085], { waves: 9, sharp: 0.2 }),
@@ -39,4 +31,34 @@ export function ridgesOf({ place, time, weather }: ParsedPrompt): Ridge[] {
   };
   const dark = time === 'night' ? 0.06 : time === 'sunset' ? 0.45 : weather === 'rain' ? 0.5 : 0.8;
   return found[place].map((one) => ({ ...one, colour: dimmed(one.colour, dark) }));
+}
+
+/** The hills of Munnar or Shimla, green to the top; or the Himalaya. None in thick fog. */
+export function rangeOf({ place, weather }: ParsedPrompt): Range | null {
+  if (place !== 'hills' && place !== 'mountains') return null;
+  const thick = weather === 'fog' || weather === 'rain' ? 4 : weather === 'snow' ? 2 : 1;
+  const snowed = weather === 'snow';
+  if (place === 'hills')
+    return {
+      near: 0.5,
+      far: 9,
+      high: 1.7,
+      rough: 0.35,
+      snow: snowed ? 0.5 : 9,
+      trees: 9,
+      rock: paint('#6d7048'),
+      wood: paint('#4c6a35'),
+      haze: 0.055 * thick,
+    };
+  return {
+    near: 1.5,
+    far: 34,
+    high: 8.5,
+    rough: 0.85,
+    snow: snowed ? 0.5 : 1.6,
+    trees: snowed ? 0.5 : 1.1,
+    rock: paint('#6b645c'),
+    wood: paint('#3d5a35'),
+    haze: 0.02 * thick,
+  };
 }

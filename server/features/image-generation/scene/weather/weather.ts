@@ -3,7 +3,7 @@ import { normalize } from '#server/features/image-generation/raytracer/maths/vec
 import { type Colour, dimmed } from '#server/features/image-generation/raytracer/model/surface.ts';
 import type { Weather } from '#server/features/image-generation/raytracer/model/weather.ts';
 import { lights } from './daylight.ts';
-import { ridgesOf } from './ridges.ts';
+import { rangeOf, ridgesOf } from './ridges.ts';
 
 /** @param side where the camera stands: the sun comes from the other side, so that the two walls in view differ. */
 export function weatherOf(parsed: ParsedPrompt, side: 1 | -1): { weather: Weather; exposure: number } {
@@ -47,6 +47,7 @@ export function weatherOf(parsed: ParsedPrompt, side: 1 | -1): { weather: Weathe
               ? 420
               : 900,
     ridges: ridgesOf(parsed),
+    range: rangeOf(parsed),
     seed: parsed.seed % 10_000,
   };
   return {

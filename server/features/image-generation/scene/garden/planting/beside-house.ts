@@ -2,8 +2,8 @@ import { entranceOf } from '#server/features/image-generation/scene/house/kit/en
 import type { Kit } from '#server/features/image-generation/scene/house/kit/kit.ts';
 import { houseFootprint } from '#server/features/image-generation/scene/house/kit/levels.ts';
 import { banana } from '../plants/banana.ts';
-import { cactus } from '../plants/cactus.ts';
 import { shrub } from '../plants/shrubs.ts';
+import { thor } from '../plants/thor.ts';
 import { gatesOf } from '../plot/gates.ts';
 
 export function besideHouse(kit: Kit, verandah: number): void {
@@ -15,7 +15,7 @@ export function besideHouse(kit: Kit, verandah: number): void {
   for (let x = left + 0.5; x < right - 0.3; x += 0.85) {
     if (Math.abs(x - middle) < 2 || (car && x > car[0] - 0.3 && x < car[1] + 0.3)) continue;
     const size = 0.6 + random() * 0.35;
-    if (parsed.place === 'desert' && !flowers) cactus(kit, [x, front + verandah + 0.6]);
+    if (parsed.place === 'desert' && !flowers) thor(kit, [x, front + verandah + 0.6]);
     else shrub(kit, [x, front + verandah + 0.55], { size, flowers: flowers && random() < 0.75 });
   }
   if (parsed.style === 'kerala' && parsed.place !== 'desert')

@@ -1,7 +1,6 @@
 import type { Kit } from '#server/features/image-generation/scene/house/kit/kit.ts';
 import { houseFootprint } from '#server/features/image-generation/scene/house/kit/levels.ts';
 import { broadTree } from '../plants/broad-tree.ts';
-import { cactus } from '../plants/cactus.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 
@@ -26,8 +25,9 @@ export function trees(kit: Kit, side: 1 | -1): void {
   for (const [index, spot] of behind.entries()) {
     const size = 0.85 + 0.35 * random();
     if (parsed.place === 'desert') {
-      if (index < 3) palm(kit, spot, 6.5 * size);
-      else cactus(kit, spot);
+      // Date palms, and the khejri with its low crown.
+      if (index % 2 === 0) palm(kit, spot, 6.5 * size);
+      else broadTree(kit, spot, { height: 4.6 * size, flower: 0 });
     } else if (parsed.place === 'mountains' || (parsed.style === 'hill' && index % 3 !== 2))
       conifer(kit, spot, 11 * size);
     else if (parsed.style === 'kerala' || parsed.place === 'sea' || parsed.extras.includes('palms')) {

@@ -1,8 +1,8 @@
 import type { Kit } from '#server/features/image-generation/scene/house/kit/kit.ts';
 import { clump } from '../plants/broad-tree.ts';
-import { cactus } from '../plants/cactus.ts';
 import { conifer } from '../plants/conifer.ts';
 import { shrub } from '../plants/shrubs.ts';
+import { thor } from '../plants/thor.ts';
 import type { Spot } from './framing-trees.ts';
 
 /** Wild growth outside the wall, so that the land does not begin with an empty edge. */
@@ -13,7 +13,7 @@ export function outside(kit: Kit): void {
     const left = one % 2 === 0;
     const spot: Spot = [left ? -1 - random() * 16 : width + 1 + random() * 16, 1.2 - random() * (depth + 14)];
     if (parsed.place === 'desert') {
-      if (random() < 0.4) cactus(kit, spot);
+      if (random() < 0.4) thor(kit, spot);
       else shrub(kit, spot, { size: 0.35 + random() * 0.3, flowers: false });
     } else if (spot[1] < 0.4 || parsed.place === 'mountains')
       shrub(kit, spot, { size: 0.5 + random() * 0.8, flowers: random() < 0.25 });

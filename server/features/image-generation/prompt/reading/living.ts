@@ -1,0 +1,19 @@
+import type { Living, ParsedPrompt } from '../prompt.ts';
+import { numberWords } from '../words/count-words.ts';
+import { livingWords, notLiving } from '../words/living-words.ts';
+import { allIn, firstIn, without } from '../words/word-search.ts';
+
+/** How many there are where no number is said. */
+const usual: Partial<Record<Living, number>> = { people: 3, child: 2, goat: 2, hen: 3, birds: 7 };
+
+/** Who and what lives in the picture: each kind once, as many as a number before it says. */
+export function livingOf(text: string): ParsedPrompt['living'] {
+  const clean = without(text, [[['none', notLiving]]]);
+  const found = new Map<Living, number>();
+  for (const { value, at } of allIn(clean, livingWords)) {
+    const before = clean.slice(0, at).trim().split(' ').at(-1) ?? '';
+    const said = Number(firstIn(` ${before} `, numberWords) ?? 0);
+    found.set(value, Math.max(found.get(value) ?? 0, said || (usual[value] ?? 1)));
+  }
+  return [...found].map(([kind, count]) => ({ kind, count }));
+}
