@@ -1,21 +1,26 @@
 #!/usr/bin/env bash
 # Makes the clips of worker mode with a synthetic voice, until people have spoken them. Run by hand when a sentence or a
-# language changes:   bash scripts/make-voice.sh hi en …
+# language changes:   bash scripts/make-voice.sh hi en …   and all of them anew:   bash scripts/make-voice.sh --again hi en …
 # Needs espeak-ng and ffmpeg (Debian). The clips are committed with the hash of each text (web/public/voice/LANG/texts.json).
+# AAC in m4a, mono, 16 kHz, asked for 16 kb/s: ffmpeg's encoder spends about 20 on speech, half of what it spent on the 24
+# at 22 kHz before. What is said stays below 8 kHz, as on a good phone line; npm run bench:voice weighs what a walk fetches.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+again=no
+[ "${1:-}" = --again ] && again=yes && shift
 for language in "$@"; do
   voice=$language
   [ "$language" = en ] && voice=en-gb
   mkdir -p "web/public/voice/$language"
+  [ "$again" = yes ] && rm -f "web/public/voice/$language/texts.json"
   npx tsx scripts/data/voice-texts.ts "$language" --changed > "$work/texts.tsv"
   while IFS=$'\t' read -r key text; do
     printf '%s' "$text" | espeak-ng -v "$voice" -s 135 -g 4 -w "$work/clip.wav"
     ffmpeg -nostdin -loglevel error -y -i "$work/clip.wav" \
       -af 'silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse' \
-      -ac 1 -ar 22050 -c:a aac -b:a 24k -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:a +bitexact \
+      -ac 1 -ar 16000 -c:a aac -b:a 16k -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:a +bitexact \
       "web/public/voice/$language/$key.m4a"
   done < "$work/texts.tsv"
   npx tsx scripts/data/voice-texts.ts "$language" --write

@@ -22,8 +22,8 @@ describe.each(languages)('The clips in %s', (language) => {
     expect(clips.filter((name) => !said.has(name.slice(0, -4)))).toEqual([]);
   });
 
-  test('weigh at most 2 MB, and at most 60 kB before the second screen', () => {
-    expect(bytesOf(language)).toBeLessThanOrEqual(2_000_000);
+  test('weigh at most 1.3 MB, and at most 60 kB before the second screen', () => {
+    expect(bytesOf(language)).toBeLessThanOrEqual(1_300_000);
     const first = ['chooseLanguage.m4a', 'whatToDo.m4a'];
     expect(bytesOf(language, (name) => first.includes(name))).toBeLessThanOrEqual(60_000);
   });

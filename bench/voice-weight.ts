@@ -1,0 +1,82 @@
+// npm run bench:voice [hi en …] — kilobytes of clips that a walk through worker mode's five flows fetches, each screen heard
+// to its end: before the second screen, and of each flow what the flows before it had not fetched yet.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { neevAt } from '../e2e/support/fixtures.ts';
+import { humming } from '../e2e/support/launch.ts';
+import { startProduct } from '../e2e/support/product.ts';
+import { buildIfStale } from '../scripts/build.mjs';
+import { requireChromium } from '../scripts/machine/chromium.mjs';
+import { printTable } from './table.ts';
+import { ask, hurried, markDay, register, sayFree, start, takeJob, talk, type Walker } from './voice/walk.ts';
+
+const languages = process.argv.length > 2 ? process.argv.slice(2) : ['hi', 'en', 'ta'];
+const aims = { start: 60, all: 500 };
+
+await buildIfStale();
+const dataDir = await mkdtemp(join(tmpdir(), 'neev-voice-'));
+const server = await startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' });
+const neev = await neevAt(server.address, dataDir);
+const browser = await chromium.launch({ ...humming, executablePath: requireChromium() });
+
+/** Bytes over the line of clips: what the browser has already costs none. */
+async function weigher(context: BrowserContext) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  const clips = new Set<string>();
+  let bytes = 0;
+  devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (/\/voice\/\w+\/.*\.m4a$/.test(request.url)) clips.add(requestId);
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (clips.has(requestId)) bytes += encodedDataLength;
+  });
+  let counted = 0;
+  const take = () => {
+    const kB = (bytes - counted) / 1000;
+    counted = bytes;
+    return kB;
+  };
+  return { page, take };
+}
+
+async function walk(language: string): Promise<Record<string, string | number>> {
+  const catalogue = await import(`../web/shared/i18n/messages/voice.${language}.ts`);
+  const { say, pad } = catalogue.messages;
+  const context = await browser.newContext({
+    baseURL: neev.address,
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    // The page alone is looked at: what a service worker fetches is fetched once as well.
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript({ content: hurried });
+  const { page, take } = await weigher(context);
+  const walker: Walker = { page, neev, words: say, pad };
+  await start(walker, language);
+  const row: Record<string, number> = { start: take() };
+  await register(walker, `9${String(Date.now()).slice(-9)}`);
+  row.register = take();
+  await sayFree(walker);
+  row.free = take();
+  const customer = await ask(walker);
+  await takeJob(walker);
+  row.jobs = take();
+  await markDay(walker, customer);
+  row.hajri = take();
+  await talk(walker, customer);
+  row.chat = take();
+  await context.close();
+  const all = Object.values(row).reduce((sum, kB) => sum + kB, 0);
+  return { language, ...row, all };
+}
+
+const rows: Record<string, string | number>[] = [];
+for (const language of languages) rows.push(await walk(language));
+printTable('Clips of a walk through worker mode, kB', [...rows, { language: 'at most', ...aims }]);
+await browser.close();
+await server.stop();
+await rm(dataDir, { recursive: true, force: true });
