@@ -2,6 +2,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import type { ParsedPrompt } from '../prompt/prompt.ts';
 import { noise } from '../raytracer/maths/random.ts';
 import type { Surface } from '../raytracer/model/surface.ts';
+import { frontEnd } from './garden/plot/front-end.ts';
 import {
   around,
   asphalt,
@@ -41,10 +42,12 @@ function beyond(parsed: ParsedPrompt, x: number, z: number): Surface {
 export function groundOf(parsed: ParsedPrompt, plan: Plan): (x: number, z: number) => Surface {
   const { width, depth } = plan.plot;
   const garden = parsed.place === 'desert' && !parsed.extras.includes('garden') ? desertSand : lawn;
+  const end = frontEnd(parsed);
   const paved = parsed.place === 'town' || parsed.place === 'sea';
   const road = paved ? asphalt : dirtRoad;
   return (x, z) => {
-    if (x > 0 && x < width && z < 0 && z > -depth) return garden;
+    if (x > 0 && x < width && z < end && z > -depth) return garden;
+    if (end > 0 && z > 0) return beyond(parsed, x, z);
     if (z > roadFrom && z < roadFrom + roadWide) {
       const onLine = paved && Math.abs(z - roadFrom - roadWide / 2) < 0.07 && (x + 1000) % 4 < 2.2;
       return onLine ? line : road;

@@ -4,7 +4,8 @@ import type { Kit } from '#server/features/image-generation/scene/house/kit/kit.
 import { tuft } from '../plants/grass-tuft.ts';
 import { potPlant } from '../plants/pot-plant.ts';
 import { shrub } from '../plants/shrubs.ts';
-import { gatesOf } from '../plot/gates.ts';
+import { frontEnd } from '../plot/front-end.ts';
+import { type Gates, gatesOf } from '../plot/gates.ts';
 
 /** Inside the front wall: a hedge or flowers; on the lawn blades of grass. */
 export function lawn(kit: Kit, free: Rect | null): void {
@@ -29,7 +30,25 @@ export function lawn(kit: Kit, free: Rect | null): void {
       if (!inPool && !blocked(x)) tuft(kit, [x, z], 0.09);
     }
   }
+  if (frontEnd(parsed) > 0) gardenPath(kit, people);
   const pots = entranceOf(kit);
   if (pots === null) return;
   for (const x of [pots - 1.5, pots + 1.5]) potPlant(kit, [x, 0, -plan.house.y + 2.9]);
+}
+
+/** What one sees standing in the garden: flowers along the path, shrubs along the walls, blades of grass near by. */
+function gardenPath(kit: Kit, [left, right]: Gates['people']): void {
+  const { parsed, plan, random } = kit;
+  const { width } = plan.plot;
+  if (parsed.place === 'desert' && !parsed.extras.includes('garden')) return;
+  for (let z = 0.6; z < 11; z += 0.8)
+    for (const x of [left - 0.35, right + 0.35])
+      if (random() < 0.85) shrub(kit, [x, z], { size: 0.28 + random() * 0.2, flowers: true });
+  for (let z = 0.5; z < 14; z += 1.3)
+    for (const x of [0.9, width - 0.9])
+      shrub(kit, [x, z], { size: 0.7 + random() * 0.5, flowers: random() < 0.5 });
+  for (let one = 0; one < 1600; one++) {
+    const [x, z] = [1.2 + random() * (width - 2.4), random() * 16];
+    if (x < left - 0.2 || x > right + 0.2) tuft(kit, [x, z], 0.07);
+  }
 }
