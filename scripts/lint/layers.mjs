@@ -186,7 +186,7 @@ export const layers = {
     packages: ['zod'],
   },
   'server/features/assistant/intent': {
-    may: ['content', 'server/features/assistant/calculators'],
+    may: ['content', 'server/features/assistant/calculators', 'server/platform/geo'],
     packages: [],
   },
   'server/features/assistant/calculators': { may: ['domain', 'content'], packages: ['zod'] },

@@ -9,14 +9,11 @@ import { smallTalk } from './small-talk.ts';
 const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
-const joint = /\s+(?:and also|and|also|aur|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
+const joint = /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
 
 /** A half that asks by itself. */
 const asks =
   /how|what|which|why|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan/iu;
-
-/** Then both halves are one question. */
-const compares = /differen|\bfar[ak]\b|\bfark\b|antar|\bvs\b|better|फ़र्क|फर्क|अंतर|बेहतर/iu;
 
 const partsOf = (text: string, at: RegExp): string[] =>
   text
@@ -50,14 +47,13 @@ async function exactly({ exact, plain, completed }: Skills, text: string, asker:
     const answered = found.filter(({ length }) => length > 0);
     if (answered.length > 1 && answered.length === parts.length) return answered.flat();
     // "The rate of cement and how long to cure a slab": two whole questions, whatever answers them.
-    if (!compares.test(text) && parts.every((part) => asks.test(part) && part.split(/\s+/).length >= 3)) {
-      const each: Finding[][] = [];
-      for (const [at, part] of parts.entries()) {
-        const own = found[at] ?? [];
-        each.push(own.length > 0 ? own : await firstOf(plain, part, asker));
-      }
-      if (each.every(({ length }) => length > 0)) return each.flat();
+    const each: Finding[][] = [];
+    for (const [at, part] of parts.entries()) {
+      const own = found[at] ?? [];
+      const whole = asks.test(part) && part.split(/\s+/).length >= 3;
+      each.push(own.length > 0 || !whole ? own : await firstOf(plain, part, asker));
     }
+    if (each.every(({ length }) => length > 0)) return each.flat();
   }
   return allOf(exact, text, asker);
 }

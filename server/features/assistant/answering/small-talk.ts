@@ -4,7 +4,7 @@ import { sentences } from './sentences.ts';
 const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye' | 'whoAmI'>, RegExp][] = [
   [
     'whoAmI',
-    /who are you|what are you|are you (?:a )?(?:bot|human|robot|real)|what can you do|how can you help|can you help|your name|^help(?: me)?\W*$|(?:tum|aap|ap|tu) kaun|kaun ho|kya kar sakte|kya kar sakta|naam kya|madad kar|aap kya karte|tum kya karte|(?:आप|तुम) कौन|क्या कर सकते|नाम क्या|मदद कर|क्या करते हो/,
+    /who are you|what are you|are you (?:a )?(?:bot|human|robot|real|machine|person)|insaan (?:ho|hai)|machine (?:ho|hai)|robot (?:ho|hai)|इंसान|रोबोट|मशीन हो|what can you do|how can you help|can you help|your name|^help(?: me)?\W*$|(?:tum|aap|ap|tu) kaun|kaun ho|kya kar sakte|kya kar sakta|naam kya|madad kar|aap kya karte|tum kya karte|(?:आप|तुम) कौन|क्या कर सकते|नाम क्या|मदद कर|क्या करते हो/,
   ],
   [
     'thanks',

@@ -22,7 +22,7 @@ const ofItself: readonly CalculatorName[] = ['tank', 'stairs', 'cost', 'material
 /** What is built, painted or laid: a thing and this ask for a sum, though no size was said. */
 const targets: readonly Concept[] = ['wall', 'room', 'slab', 'floor', 'stairs'];
 /** "Cement for slab?" asks by itself; in a longer sentence a word has to. */
-const short = 5;
+const short = 7;
 
 /** "How many bricks for a wall", "calculate tiles for my hall", "chhat ke liye cement kitna". */
 function asksOf({ says, tokens, text }: Question): boolean {
@@ -30,7 +30,8 @@ function asksOf({ says, tokens, text }: Question): boolean {
   if (thing === undefined || !targets.some(says) || asksRule.test(text)) return false;
   const nextToThing = tokens.some(
     (token, at) =>
-      conceptOf(token) === 'many' && [-2, -1, 1, 2, 3].some((by) => conceptOf(tokens[at + by]) === thing),
+      conceptOf(token) === 'many' &&
+      [-5, -4, -3, -2, -1, 1, 2, 3].some((by) => conceptOf(tokens[at + by]) === thing),
   );
   return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || tokens.length < short;
 }
@@ -52,7 +53,7 @@ const sizes = new Set([
 /** Numbers alone ask for nothing, and neither does a word: a size and a thing, or "how many" of a thing that is needed. */
 export function isAsked(question: Question, calculator: CalculatorName, inputs: Inputs): boolean {
   const { says, tokens, text, measures } = question;
-  const asked = says('many') || says('asks') || says('cost');
+  const asked = says('many') || says('asks') || says('cost') || says('material');
   const keys = Object.keys(inputs).filter((key) => sizes.has(key));
   const sized = keys.length > 0 && measures.some(({ percent }) => !percent);
   if (!sized) {

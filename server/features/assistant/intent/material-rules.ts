@@ -47,6 +47,7 @@ export function materialFacts(question: Question) {
     bar: measures.some(({ sizes: [size, next] }) => size?.unit === 'mm' && next === undefined),
     reinforced: says('concrete') || /(?<![a-z])rcc(?![a-z])|आरसीसी/.test(text),
     mixed: says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined,
+    graded: gradeOf(question) !== undefined,
     amount: measures.some(({ sizes }) =>
       sizes.some(({ unit }) => unit === 'm3' || unit === 'cft' || unit === 'brass'),
     ),
@@ -77,4 +78,5 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: 'mortar with cement', when: ({ says }) => says('mortar'), is: undefined },
   { example: 'dhalai', when: ({ says }) => says('concrete'), is: 'concrete' },
   { example: 'cement for 2 m3', when: ({ mixed, amount }) => mixed && amount, is: 'concrete' },
+  { example: 'M20 of 50 bags cement', when: ({ graded, says }) => graded && says('cement'), is: 'concrete' },
 ];

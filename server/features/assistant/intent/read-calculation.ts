@@ -83,7 +83,8 @@ export function readCalculations(typed: string): CalculationAsked[] {
   if (crew) return [{ calculator: 'pay', inputs: crew, missing: [] }];
   const question = readQuestion(typed);
   const { text } = question;
-  const conversion = materials.some(question.says) ? undefined : conversionIn(question);
+  const mixed = gradeOf(question) !== undefined;
+  const conversion = mixed || materials.some(question.says) ? undefined : conversionIn(question);
   if (conversion) return [conversion];
   const subject = subjectOf(question);
   const calculator =

@@ -91,7 +91,7 @@ function mortar(question: Question): Inputs {
 function withOpenings(question: Question): { rest: Question; openings: Inputs } {
   const { measures, tokens } = question;
   const isOpening = ({ sizes, from, to }: Measure) =>
-    sizes.length === 2 &&
+    (sizes.length === 2 || (sizes[0] !== undefined && kindOf(sizes[0]) === 'area')) &&
     [from - 2, from - 1, to, to + 1].some((place) => conceptOf(tokens[place]) === 'opening');
   const found = measures.filter(isOpening);
   if (found.length === 0) return { rest: question, openings: {} };
@@ -99,7 +99,7 @@ function withOpenings(question: Question): { rest: Question; openings: Inputs } 
     const counter = measures.find(
       ({ to, noun }) => noun === 'opening' && to <= one.from && to >= one.from - 3,
     );
-    return sum + product(one) * (counter?.sizes[0]?.value ?? 1);
+    return sum + (amountOf([one], 'area') ?? product(one)) * (counter?.sizes[0]?.value ?? 1);
   }, 0);
   const rest = { ...question, measures: measures.filter((one) => !isOpening(one) && one.noun !== 'opening') };
   return { rest, openings: { openings: Math.round(area * 1e6) / 1e6 } };

@@ -21,9 +21,16 @@ export function labour(question: Question): Inputs {
   const { measures } = question;
   const volume = amountOf(measures, 'volume');
   const flat = work === 'tiles' || work === 'concrete' || work === 'digging';
-  const sides = flat ? floor(question) : walls(question, work === 'brickwork');
+  const laid = amountOf(measures, 'area');
+  // Of "500 sqft with tiles 2x2 ft" the tiles are no floor.
+  const sides: Inputs =
+    work === 'tiles' && laid !== undefined
+      ? { area: laid }
+      : flat
+        ? floor(question)
+        : walls(question, work === 'brickwork');
   const weight = work === 'steel' ? amountOf(measures, 'mass') : undefined;
-  const [workers, days] = [countOf(measures, 'worker'), countOf(measures, 'day')];
+  const [workers, days] = [countOf(measures, 'worker', 'people'), countOf(measures, 'day')];
   const pieces = work === 'brickwork' && volume === undefined ? countOf(measures, 'brick') : undefined;
   const third = work === 'digging' && sides.thickness !== undefined;
   const deep = work === 'digging' ? labelled(question, 'depth', 'height') : undefined;

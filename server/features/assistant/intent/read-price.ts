@@ -1,4 +1,5 @@
 import { inUnit, type Unit, units } from '../calculators/base/units.ts';
+import { type Concept, conceptOf } from './spoken/lexicon.ts';
 import { kindOf, measuresIn } from './spoken/measures.ts';
 
 /** What one pays the rate for. */
@@ -22,10 +23,20 @@ const names: Record<Sold, RegExp> = {
   tiles: /\btiles?\b|टाइल/i,
   paint: /\bpaint\b|पेंट|\brang\b/i,
 };
+/** As sums know them, by every spelling. */
+const concepts: Record<Sold, Concept> = {
+  cement: 'cement',
+  steel: 'steel',
+  bricks: 'brick',
+  sand: 'sand',
+  aggregate: 'aggregate',
+  tiles: 'tile',
+  paint: 'paint',
+};
 const isSold = (key: string): key is Sold => key in soldBy;
 
 const asksPrice =
-  /price|rate|cost|kharch|lagat|kimat|keemat|qeemat|daam|\bdam\b|bhav|bhaav|mehnga|kitne (?:ka|ki|rupa)|kitna (?:ka|rupa)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की|रुप)/i;
+  /how much (?:for|is|are|does)|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat|kimat|keemat|qeemat|daam|\bdam\b|bhav|bhaav|mehnga|kitne (?:ka|ki|rupa)|kitna (?:ka|rupa)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की|रुप)/i;
 
 /** A material whose price is asked for. */
 export interface PriceAsked {
@@ -53,9 +64,10 @@ export const materialsIn = (question: string): PriceAsked[] =>
 
 /** The materials that a text names, whatever it asks of them. */
 export function materialsNamed(question: string): PriceAsked[] {
+  const said = new Set(measuresIn(question).tokens.map((token) => conceptOf(token)));
   const named = Object.keys(soldBy)
     .filter(isSold)
-    .filter((key) => names[key].test(question));
+    .filter((key) => names[key].test(question) || said.has(concepts[key]));
   return named.map((key) => {
     const amount = named.length === 1 ? amountOf(key, question) : undefined;
     return amount === undefined ? { key } : { key, amount };

@@ -63,7 +63,8 @@ export function namelessOf(question: Question, thin: boolean) {
   )?.sizes[0];
 }
 
-const halfBrick = /half brick|half bricks|a+dh[aie] eent|a+dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
+const halfBrick =
+  /(?:half|0\.5) bricks?|0\.5 (?:eent|int|ईंट)|a+dh[aie] eent|a+dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
 
 export function thickness(question: Question): Inputs {
   const size = labelled(question, 'thickness', 'depth') ?? namelessOf(question, true);

@@ -3,7 +3,7 @@ import { decided, materialFacts, materialRules, type Rule } from './material-rul
 import { workOf } from './read-labour.ts';
 import type { Question } from './read-sizes.ts';
 import { asksPay, asksPrice, asksTime, type Concept, conceptOf } from './spoken/lexicon.ts';
-import { countOf } from './spoken/measures.ts';
+import { countOf, kindOf } from './spoken/measures.ts';
 
 const countedThings = [
   'cement',
@@ -43,6 +43,10 @@ export function subjectFacts(question: Question) {
   const measured = measures.some(
     ({ sizes, noun }) => sizes.length > 1 || sizes[0]?.unit !== undefined || noun === 'brick',
   );
+  /** Land and floors have two sides or an area; a borewell of 300 ft has one. */
+  const flat = measures.some(
+    ({ sizes }) => sizes.length > 1 || (sizes[0] !== undefined && kindOf(sizes[0]) === 'area'),
+  );
   const timed = asksTime.test(text);
   const counted = countedIn(question);
   const rate = asksPrice.test(text) && says('house') && measured;
@@ -51,6 +55,7 @@ export function subjectFacts(question: Question) {
     says,
     material,
     measured,
+    flat,
     timed,
     work: workOf(question) !== undefined,
     lasts: timed || (says('many') && says('day')),
@@ -107,7 +112,7 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
     when: ({ says }) => says('cost') && says('worker') && says('house'),
     is: undefined,
   },
-  { example: 'cost of 1500 sq ft', when: ({ costs, measured }) => costs && measured, is: 'cost' },
+  { example: 'cost of 1500 sq ft', when: ({ costs, flat }) => costs && flat, is: 'cost' },
   { example: 'ghar ka kharcha', when: ({ costs, says }) => costs && says('house'), is: 'cost' },
   { example: '2 kamre banane ka kharcha', when: ({ costs, builtRooms }) => costs && builtRooms, is: 'cost' },
   { example: 'how much does it cost', when: ({ costs }) => costs, is: undefined },

@@ -23,6 +23,8 @@ export interface Article {
   hi: { title: string; text: string };
   /** What people call the matter, in any of the three ways of writing; searched, never shown. */
   keywords: readonly string[];
+  /** Questions that it answers, as people ask them, in any of the three ways of writing; compared, never shown. */
+  asked: readonly string[];
   /** Who does this work. */
   trades?: readonly Hire[];
   /** None: general practice on building sites. */

@@ -28,7 +28,7 @@ function tradeNamed(name: string | undefined): Trade | undefined {
 export const spaced = (text: string): string =>
   ` ${normalise(text)
     .split(' ')
-    .map((word) => (word.length > 4 ? word.replace(/s$/, '') : word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/(?<=.{4})[aeo]$/, '') : word))
     .join(' ')} `;
 
 /** The longest name that fits wins. */
@@ -70,7 +70,7 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const somebody =
-  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who can|who will|kaun kare|kaun karega|kaun karta|कौन करे|कौन करेगा|कौन करता|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|(?:person|man|guy|worker|expert)s? (?:to|for|who)|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|people|peoples|maker|makers|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|kaun kare|kaun karega|kaun karta|कौन करे|कौन करेगा|कौन करता|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|(?:person|man|guy|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
 
 interface Work {
   words: string;
@@ -98,14 +98,20 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
   const anyMistri = named?.category === 'Construction' && mistri.test(text.toLowerCase());
   if (named && named.category !== building && !labour && !anyMistri) return undefined;
   if (!named && !kind && !somebody.test(text.toLowerCase())) return undefined;
-  return works.find(
+  const said = works.filter(
     (one) =>
       words.includes(one.words) && (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker'),
   );
+  // "Cleaning after construction": building is what it is about only where nothing else is; else what is said first.
+  const own = said.filter(({ categories }) => categories[0] !== building);
+  const at = (one: Work) => words.indexOf(one.words);
+  return (own.length > 0 ? own : said).sort((one, other) => at(one) - at(other))[0];
 }
 
 /** "JCB on rent", "मिक्सर किराये पर". */
-const rents = /\b(?:rent|rental|hire|kiray[ae]|kiraye?|bhad[ae])\b|किराए|किराये|किराया|भाड़े/iu;
+const rents =
+  /\b(?:rent|rental|renting|on hire|for hire|hire|kiray[ae]|kira[ey]e?|kiraye? ?p[ear]r?|bhad[ae]|bhaad[ae])\b|किराए|किराये|किराया|भाड़े|भाड़ा/iu;
+const machineWords = /machine|mashin|masheen|मशीन/iu;
 /** What is rented and has no category of its own; shuttering is a work, too. */
 const machines = [
   ...tradeSynonyms
@@ -115,11 +121,43 @@ const machines = [
   'शटरिंग',
 ].map(spaced);
 
+const engineerWords = [
+  ...everySynonym(kindSynonyms.engineer.names),
+  ...everySynonym(kindSynonyms.engineer.hints),
+].map(spaced);
+/** What tells one engineer from another: "column beam ka design karne wala engineer". */
+const specialities = tradeSynonyms.flatMap(
+  ([
+    ,
+    {
+      categories: [category, ...more],
+      search,
+    },
+  ]) =>
+    more.length === 0 &&
+    category !== 'Other Engineer' &&
+    categoriesOf('engineer').some((one) => one === category)
+      ? [{ category, words: everySynonym(search).map(spaced) }]
+      : [],
+);
+function engineerFor(words: string): Trade | undefined {
+  const counts = specialities.map(({ category, words: own }) => ({
+    category,
+    count: own.filter((word) => words.includes(word)).length,
+  }));
+  const best = counts.sort((one, other) => other.count - one.count)[0];
+  return best && best.count > 0 ? tradeNamed(best.category) : undefined;
+}
+
 /** Who a text speaks of, or undefined. The work says more than "contractor", "labour" or "somebody" beside it. */
 export function tradeIn(text: string): Trade | undefined {
   const words = spaced(text);
+  const tool = byName.find(([name, { kind }]) => kind === 'product' && words.includes(name))?.[1];
+  if (tool?.category && (rents.test(text) || machineWords.test(text))) return tool;
   if (rents.test(text) && machines.some((name) => words.includes(name))) return tradeNamed('product');
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
+  const special = says(engineerWords) ? engineerFor(words) : undefined;
+  if (special) return special;
   const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
   const named = byName.find(([name]) => words.includes(name))?.[1];
   const work = workIn(text, words, { named, kind });

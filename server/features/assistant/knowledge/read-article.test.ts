@@ -12,6 +12,8 @@ trades:
 keywords:
   - dry: "wall"
   - sukhi deewar
+asked:
+  - how do i keep a wall dry
 sources:
   - Wall Act | 1996, in force since 2025 | https://labour.gov.in
   - IS 1, walls | 2016
@@ -43,6 +45,7 @@ const article = {
   en: { title: 'Dry walls', text: 'One line and its rest.\n\nAnother paragraph.' },
   hi: { title: 'सूखी दीवार', text: 'एक बात।' },
   keywords: ['dry: "wall"', 'sukhi deewar'],
+  asked: ['how do i keep a wall dry'],
   trades: ['Construction'],
   sources: [
     { title: 'Wall Act', date: '1996, in force since 2025', url: 'https://labour.gov.in' },

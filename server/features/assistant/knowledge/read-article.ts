@@ -23,7 +23,7 @@ const languages = [
   { language: 'en', titleKey: 'title', heading: 'English' },
   { language: 'hi', titleKey: 'title-hi', heading: 'हिन्दी' },
 ] as const;
-const keys = { values: ['title', 'title-hi'], lists: ['keywords', 'trades', 'sources'] };
+const keys = { values: ['title', 'title-hi'], lists: ['keywords', 'asked', 'trades', 'sources'] };
 
 function refuseUnknownKeys({ values, lists }: Parsed): void {
   for (const key of [...values.keys(), ...lists.keys()])
@@ -86,6 +86,7 @@ export function readArticle(file: string, { id, topic }: { id: string; topic: To
     en: textOf(parsed, en),
     hi: textOf(parsed, hi),
     keywords,
+    asked: parsed.lists.get('asked') ?? [],
     ...tradesOf(parsed),
     sources,
   };

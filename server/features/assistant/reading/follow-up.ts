@@ -3,6 +3,7 @@ import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { type Inputs, readQuestion } from '../intent/read-sizes.ts';
+import { stateIn } from '../intent/spoken/unit-words.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
@@ -16,9 +17,12 @@ export type Topic =
   | { about: 'people'; input: ListingInput };
 
 const joiner =
-  /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|what about|how about|make it|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
+  /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|actually|instead|no|nahi|nhi|achha|accha|acha|what about|how about|make it|now|ab|नहीं|अब|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
 const mostWords = 7;
 const isShort = (text: string) => text.trim().split(/\s+/).length <= mostWords;
+/** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
+const supposes =
+  /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|\binstead\b/iu;
 const goesOn = (text: string) => joiner.test(text) && text.trim().split(/\s+/).length <= 2 * mostWords;
 
 function ownTopic(text: string): Topic | undefined {
@@ -32,19 +36,32 @@ function ownTopic(text: string): Topic | undefined {
   return listing?.sure ? { about: 'people', input: listing.input } : undefined;
 }
 
+/** Metres: no floor is so small. */
+const isTile = (side: unknown): side is number => typeof side === 'number' && side <= 1.3;
+const barSizes = new Set([6, 8, 10, 12, 16, 20, 25, 32]);
 const counts = ['people', 'count', 'coats', 'bags', 'pieces'] as const;
 
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
   const question = readQuestion(text);
   if (calculator === 'conversion') {
-    const to = otherUnit(question, inputs);
-    return to && { to };
+    const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
+    const value = question.measures[0]?.sizes[0]?.value;
+    return to || state || value !== undefined
+      ? { ...(to && { to }), ...(state && { state }), ...(value !== undefined && { value }) }
+      : undefined;
   }
   const said = readers[calculator](question);
+  const [length, width] = [said.length, said.width];
+  // "1x1 foot wali": another tile, not another floor.
+  if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
+    return { tileLength: length, tileWidth: width };
   if (Object.keys(said).length > 0) return said;
   const counted = counts.filter((key) => inputs[key] !== undefined);
   const [number, ...more] = question.tokens.filter((token) => /^\d+$/.test(token));
+  // "Aur 16 ka?" of a bar is its diameter.
+  const bar = calculator === 'steel' && number !== undefined && barSizes.has(Number(number));
+  if (bar && more.length === 0) return { diameter: Number(number) };
   const [key] = counted;
   return key && counted.length === 1 && number && more.length === 0 ? { [key]: Number(number) } : undefined;
 }
@@ -84,7 +101,8 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let followed = false;
   for (const said of [...history, text]) {
     const own = ownTopic(said);
-    const changed = topic && (goesOn(said) || (isShort(said) && !own)) ? withChange(topic, said) : undefined;
+    const next = goesOn(said) || supposes.test(said) || (isShort(said) && !own);
+    const changed = topic && next ? withChange(topic, said) : undefined;
     followed = changed !== undefined;
     topic = changed ?? own ?? topic;
   }

@@ -1,6 +1,8 @@
 import { type areaTypes, defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
+import { readCalculations } from '../intent/read-calculation.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
 import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
@@ -8,15 +10,23 @@ const pair = new RegExp(
   String.raw`\d+(?:\.\d+)?\s*${unit}\s*(?:x|×|by|\*|बाई|बाय|into|bai)\s*\d+(?:\.\d+)?\s*${unit}(?![\p{L}\p{M}\d])`,
   'u',
 );
+/** "36 ft front and 60 ft deep", "20 फुट चौड़ा 45 फुट लंबा". */
+const fronted = new RegExp(
+  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front|wide|chaud\w*|choud\w*|width|चौड़\p{M}*|सामने)\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
+  'u',
+);
 const area =
   /\d[\d,]*(?:\.\d+)?\s*(?:sq\.?\s*(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
 
 const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
 
-const plot = /plot|zameen|jameen|zamin|jamin|land|प्लॉट|प्लाट|ज़मीन|जमीन/;
+const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
 const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
 const wish =
-  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन/;
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
+
+/** A plan of a house. */
+const drawing = /naksh|naqsh|floor plan|house plan|layout|map\b|\bplan\b|नक्श|नक़्श|प्लान|लेआउट/;
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
@@ -25,19 +35,19 @@ const part =
 const counted: [number, RegExp][] = [
   [
     1,
-    /\b(?:1|one|single|ek|ground)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil)|ground floor only|(?:एक|1)\s*मंज/,
+    /\b(?:1|one|single|ek|ground|sirf niche)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|1)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     3,
-    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*2|(?:तीन|3)\s*मंज/,
+    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*2|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     4,
-    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*3|(?:चार|4)\s*मंज/,
+    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*3|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     2,
-    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil)|g\s*\+\s*1|duplex|(?:दो|2)\s*मंज/,
+    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|duplex|डुप्लेक्स|(?:दो|2)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
 const grounds: [(typeof areaTypes)[number], RegExp][] = [
@@ -56,13 +66,21 @@ export function changesOfHouse(question: string): Partial<HouseInput> {
   return { ...(floors && { floors }), ...(rooms && { rooms }), ...(land && { landSize: land }) };
 }
 
-const plain = (question: string) =>
-  question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+function plain(question: string): string {
+  const text = question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  if (/\d/.test(text)) return text;
+  // "Bees bai chalis": sizes in words.
+  return measuresIn(text).tokens.join(' ');
+}
 const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
 
 /** The size of a plot in a text, as `readLandSize` takes it. */
 function landIn(text: string): string | undefined {
-  const found = pair.exec(text)?.[0].replace(/बाई|बाय|into|bai/u, 'x') ?? area.exec(text)?.[0];
+  const sides = fronted.exec(text);
+  const found =
+    (sides ? `${sides[1]} x ${sides[2]}` : undefined) ??
+    pair.exec(text)?.[0].replace(/बाई|बाय|into|bai/u, 'x') ??
+    area.exec(text)?.[0];
   if (found !== undefined && readLandSize(found).ok) return found.trim();
   // "2 katha": the state stands anywhere in the question, or is asked for.
   const [size] = local.exec(text) ?? [];
@@ -75,7 +93,11 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const text = plain(question);
   const rooms = bedroomsIn(text);
   const land = landIn(text);
-  const aboutHouse = house.test(text) || plot.test(text);
+  // "25x50 ka naksha": drawn is a house, where nothing else is named.
+  const drawn = drawing.test(text) && pair.test(text);
+  const aboutHouse = house.test(text) || plot.test(text) || drawn;
+  // "4 katha land in Bihar how many sq ft" is turned into another unit.
+  if (readCalculations(question)[0]?.calculator === 'conversion' && !house.test(text)) return undefined;
   // "House on 30x40 plot, 2 floors" is a wish by itself; a longer sentence may be about something else.
   const bare =
     pair.test(text) &&
@@ -86,7 +108,7 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const told = rooms !== undefined && land !== undefined;
   if (!aboutHouse || part.test(text) || !(wish.test(text) || bare || told)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
-  const says = plot.test(text) || pair.test(text) || local.test(text) || rooms;
+  const says = plot.test(text) || pair.test(text) || fronted.test(text) || local.test(text) || rooms;
   if (land === undefined || !says) return undefined;
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;
   return {

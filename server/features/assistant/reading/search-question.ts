@@ -1,5 +1,8 @@
 import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
+import { numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { readTerms } from '../knowledge/lexicon.ts';
 import { nearTradeIn, spaced, tradeIn } from '../knowledge/named-trade.ts';
 import type { ListingInput } from './listing-input.ts';
 
@@ -20,7 +23,7 @@ const cheapWords = words('cheapest,cheap,sasta,saste,सस्ता,सस्�
 const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
 const limits = [
   new RegExp(
-    String.raw`(?:under|below|less than|up ?to|max(?:imum)?|within|not more than|cheaper than|budget(?: of| is| hai)?|<=?|at most)\s*${money}`,
+    String.raw`(?:under|below|less than|up ?to|max(?:imum)?|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|budget(?: of| is| hai)?|<=?|at most)\s*${money}`,
   ),
   new RegExp(
     // "Labourers for 700 a day", "700 roz wale".
@@ -32,7 +35,7 @@ const limits = [
     'u',
   ),
   new RegExp(
-    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|rupee|रुपये|रुपए|रु\.?|₹|\/-)?\s*(?:per day|a day|roz|rozana|daily|प्रतिदिन|रोज)?\s*(?:se kam|से कम|tak|तक|ke andar|k andar|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|max)`,
+    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)?\s*(?:per day|a day|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|दिन|दिहाड़ी|दिहाडी)?\s*(?:se (?:kam|(?:[jz]y?ada|upar|adhik) n(?:ah|a\b))|से (?:कम|ज़्यादा (?:नह|न)|ज्यादा (?:नह|न)|ऊपर (?:नह|न)|अधिक (?:नह|न))|tak|तक|ke andar|k andar|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|max)`,
   ),
 ];
 
@@ -44,7 +47,7 @@ function limitIn(text: string): number | undefined {
     const [, amount, thousand] = pattern.exec(text) ?? [];
     const price = Number(amount?.replaceAll(',', '')) * (thousand ? 1000 : 1);
     // Six digits are a PIN code.
-    if (price >= 50 && price < 100_000) return price;
+    if (price >= 30 && price < 100_000) return price;
   }
   return undefined;
 }
@@ -70,19 +73,20 @@ function experienceIn(text: string): number | undefined {
 const pinOf = (text: string): string | undefined =>
   /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/.exec(text)?.slice(1).join('');
 
-const before = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
+const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
+const stones = new Set(['stone', 'stones', 'marble', 'pathar', 'पत्थर']);
 const after = new Set('mein me mai main men में paas pass पास ke के ka का ki की wala wale'.split(' '));
 /** A town of this many PIN codes is known without a word beside it. */
 const bigTown = 8;
 // Words of questions that are also names of towns.
 const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम'.split(
+  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn'.split(
     ' ',
   ),
 );
 
 /** Words of any sentence that are also names of big towns. */
-const verbs = new Set(['gaya', 'गया', 'bali', 'para']);
+const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'mal', 'maal', 'saria', 'rehti', 'rahti']);
 const inTown = new Set(['mein', 'me', 'mai', 'main', 'men', 'में', 'paas', 'pass', 'पास']);
 
 function townNamed(name: string): { place: string; pins: number } | undefined {
@@ -96,35 +100,60 @@ function townNamed(name: string): { place: string; pins: number } | undefined {
   );
 }
 
-/** The town of a text: beside a word of place any, elsewhere a big one. */
+/** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
+const isOrdinary = (name: string): boolean => {
+  const terms = readTerms(name);
+  return terms.length === 0 || terms.some(({ meaning }) => meaning !== null);
+};
+
+/** How surely a name in a text is where: 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
+function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
+  const name = all.slice(at, at + length).join(' ');
+  const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
+  if (inTown.has(behind) || placed.has(before)) return 3;
+  // "Ho gaya" is no town, nor is "Kota stone".
+  if (isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
+  if (pins >= bigTown || after.has(behind)) return 2;
+  const alone = at + length === all.length || at === 0;
+  return alone && name.length > 3 ? 1 : 0;
+}
+
+/** The town of a text: the surest, of equals the first. */
 function townIn(text: string): string | undefined {
   const all = text
     .replace(/[^\p{L}\p{M}\s]/gu, ' ')
     .split(/\s+/)
     .filter(Boolean);
+  let best: { place: string; rank: number } | undefined;
   for (let at = 0; at < all.length; at += 1) {
     for (const length of [2, 1]) {
       if (at + length > all.length) continue;
       const name = all.slice(at, at + length).join(' ');
       if (tradeIn(name)) continue;
-      const beside = before.has(all[at - 1] ?? '') || after.has(all[at + length] ?? '');
-      // "Ho gaya" is no town; "in Gaya" is.
-      if (verbs.has(name) && !inTown.has(all[at + length] ?? '') && !before.has(all[at - 1] ?? '')) continue;
       const town = townNamed(name);
-      if (town && (beside || town.pins >= bigTown)) return town.place;
+      const rank = town ? rankOf(all, { at, length, pins: town.pins }) : 0;
+      if (town && rank > (best?.rank ?? 0)) best = { place: town.place, rank };
     }
   }
-  return undefined;
+  return best?.place;
 }
 
-const heads = `(?:persons?|people|peoples|men|log|logo|logon|aadmi|admi|jan|लोग|लोगों|आदमी|जन)`;
+const heads = `(?:persons?|people|peoples|men|boys?|guys?|nos|log|logo|logon|aadmi|admi|ladke|bande|jan|लोग|लोगों|आदमी|लड़के|जन)`;
+const isHead = new RegExp(`^${heads}$`, 'u');
 const beforeHeads = new RegExp(String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])`, 'u');
+
+/** "Bees log" is "20 log". */
+const inHeads = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word, at, all) => (isHead.test(all[at + 1] ?? '') ? String(numberOf(word) ?? word) : word))
+    .join(' ');
 
 /** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */
 function peopleIn(text: string): number | undefined {
-  const told = Number(beforeHeads.exec(text)?.[1]);
+  const told = Number(beforeHeads.exec(inHeads(text))?.[1]);
   if (told > 0) return told;
-  const tokens = text.split(/[\s,]+/);
+  const tokens = text.split(/[\s,]+/).map((token) => String(numberOf(token) ?? token));
   const at = tokens.findIndex(
     (token, place) =>
       /^\d{1,3}$/.test(token) &&
@@ -149,8 +178,15 @@ export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'catego
   };
 }
 
+const spokenNumber =
+  /(?<![\p{L}\p{M}])(?:(?:sadhe|saadhe|saade|sade|साढ़े|साढे|sava|sawa|सवा|paune|पौने)\s+)?(?:[\p{L}\p{M}]+\s+)?(?:sau|so|hazar|hazaar|hajar|hundred|thousand|सौ|हज़ार|हजार)(?:\s+[\p{L}\p{M}]+)?(?![\p{L}\p{M}])/gu;
+
+/** "Chhe sau tak" is "600 tak". */
+const inDigits = (text: string): string =>
+  text.replace(spokenNumber, (words) => measuresIn(words).tokens.join(' '));
+
 const plainText = (question: string): string =>
-  digits(question)
+  inDigits(digits(question))
     .toLowerCase()
     .replace(/(\d),(?=\d)/g, '$1');
 

@@ -4,9 +4,10 @@ import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
   /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh)|get (?:more )?work|find work|(?:want|need|looking for|give me) (?:work|a job|job)\b|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|काम (?:चाहिए|कैसे मिले)|नौकरी/i;
-const registers = /regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट|जुड़/i;
+const registers =
+  /(?:apna|apni|mera|my) (?:naam|name|nam|profile|listing)\b.*(?:jod|daal|dal|likh|add|put|kaise)|अपना (?:नाम|प्रोफ़ाइल|प्रोफाइल|काम).*(?:जोड़|जोड|डाल|लिख|चढ़ा|कैसे)|regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट|जुड़/i;
 const here =
-  /neev|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
+  /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
   ['groupWorker', /crew|group|toli|team|टोली/i],
   ['contractor', /contractor|thekedar|ठेकेदार/i],

@@ -5,8 +5,8 @@ import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
 import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
+import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { knowledge } from '../knowledge/search.ts';
 import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { listingSentences } from './listing-sentences.ts';
@@ -60,7 +60,7 @@ function found(article: Article, locale: Locale): Finding {
 
 /** The article that a question is about; undefined when none is near. @param surely nor one that is only near */
 export function adviceOn(question: string, locale: Locale, surely = false): Finding | undefined {
-  const [best] = knowledge().find(question);
+  const [best] = findArticles(question);
   if (!best || (surely && !best.sure)) return undefined;
   const finding = found(best.article, locale);
   if (best.sure) return finding;
@@ -88,12 +88,7 @@ export const knowledgeTool: Tool<z.infer<typeof input>> = {
   input,
   run: async ({ question }, { locale }) => {
     const situation = articles.filter(({ id }) => id === articleForSituation(question));
-    const best = new Set([
-      ...situation,
-      ...knowledge()
-        .find(question)
-        .map(({ article }) => article),
-    ]);
+    const best = new Set([...situation, ...findArticles(question).map(({ article }) => article)]);
     if (best.size === 0) return { text: nothing[locale], links: [] };
     const findings = [...best].slice(0, 2).map((article) => found(article, locale));
     return {

@@ -1,6 +1,7 @@
 import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { materialsIn } from '../intent/read-price.ts';
+import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
@@ -47,6 +48,10 @@ const asksHowMany = (question: string) =>
     question,
   );
 
+/** Somebody is looked for in so many words. */
+const seeks =
+  /\b(?:need|want an?|looking for|hire|find|book|require[ds]?|on rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bulana|dikhao|kiraye|bhade)\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुलाना|किराए|किराये|भाड़े/iu;
+
 const fewWords = 4;
 
 /** What one half says of the place, said in each half that looks for people. */
@@ -87,7 +92,10 @@ export function makeTools(find: FindListings): Tools {
     const help = howToJoin(question, asker.locale) ?? howToPlan(question, asker.locale);
     if (help) return help;
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
-    const asksHow = place === undefined && maxPrice === undefined && !rates && asksAdvice.test(question);
+    const told = place === undefined && maxPrice === undefined && !rates;
+    // "Labourers keep pouring water into the mix, any harm?" tells of people and looks for none.
+    const tells = told && !seeks.test(question) && findArticles(question)[0]?.sure === true;
+    const asksHow = told && (tells || asksAdvice.test(question));
     return asksHow ? undefined : people(question, asker);
   };
   // A trade in a long sentence is mentioned, not looked for.

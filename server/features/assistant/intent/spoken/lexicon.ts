@@ -1,16 +1,18 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
 /** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */
 const spelled = {
   brick:
     'brick bricks eent eente eenten eint et int inte inten eet eete ईंट ईंटें ईंटे ईंटों ईट ईटें ईटे इंट इंटें block blocks ब्लॉक',
-  wall: 'wall walls deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
+  wall: 'wall walls boundary compound deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
   room: 'room rooms kamra kamre kamro kamron bedroom bedrooms hall kitchen bathroom bathrooms toilet कमरा कमरे कमरों रूम हॉल किचन बाथरूम',
-  plaster: 'plaster plasters plastar plastering palastar plaster प्लास्टर पलस्तर प्लस्तर',
+  plaster: 'plaster plasters plastar plastering palastar plaster प्लास्टर पलस्तर प्लस्तर palaster palastar',
   paint:
     'paint paints painting pent rang rangai putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर',
   tile: 'tile tiles tiling tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स',
-  steel: 'steel sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
+  steel:
+    'steel danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
   slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter छत स्लैब लेंटर लैंटर',
   column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
   beam: 'beam beams बीम',
@@ -26,7 +28,7 @@ const spelled = {
   people:
     'people person persons log logo logon sadasya aadmi admi jan family member members लोग लोगों सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
-    'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
+    'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina paudi paidi pairi पौड़ी पैड़ी riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
   worker: tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' '),
   digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
   brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
@@ -34,22 +36,23 @@ const spelled = {
   house:
     'house home ghar makan makaan building bungalow villa duplex construction construct bhk घर मकान निर्माण कंस्ट्रक्शन बिल्डिंग',
   day: 'day days din dino dinon दिन दिनों',
-  floor: 'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल',
+  floor:
+    'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला majla',
   coat: 'coat coats कोट',
   opening:
     'door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
-  material: 'material materials saman samaan सामान सामग्री मटेरियल',
-  piece: 'pieces piece nos pcs pis nag नग पीस',
+  material: 'material materials matirial matterial maal saman samaan सामान सामग्री मटेरियल',
+  piece: 'pieces piece nos pcs pis nag नग पीस पीसेज',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
-  asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lage mangau mangaye mangana lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज',
+  asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lage mangau mangaye mangana lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo nikal nikaal batao bata bataiye bataye size lagenga लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज निकाल निकालो बताओ बता बताइए बताएं',
   length: 'length long lambai lambaai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लम्बा लम्बी',
   width:
     'width wide breadth chaudai choudai chauda chaude choda chaudi chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी',
   height:
-    'height high tall unchai uchai uchi ucha uche unche uunchi ooncha oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा',
+    'height high tall ht hight hieght unchai uchai uchi ucha uche unche uunchi ooncha oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा',
   thickness: 'thick thickness mota moti motai mote मोटाई मोटी मोटा मोटे',
-  depth: 'depth deep gehrai gahrai gehraai gehre gahre gehra gehri gahra gahri गहराई गहरा गहरी',
+  depth: 'depth deep dug gehrai gahrai gehraai gehre gahre gehra gehri gahra gahri गहराई गहरा गहरी',
   diameter: 'diameter dia vyas across golai व्यास',
 } as const;
 
@@ -60,7 +63,11 @@ const byWord = new Map<string, Concept>();
 for (const concept of Object.keys(spelled).filter(isConcept))
   for (const word of spelled[concept].split(' ')) byWord.set(word.normalize('NFC'), concept);
 
-export const conceptOf = (word = ''): Concept | undefined => byWord.get(word);
+const bySound = meaningsBySound(byWord);
+
+/** As it is spelled, else by its sound: "palaster", "deewaal". */
+export const conceptOf = (word = ''): Concept | undefined =>
+  byWord.get(word) ?? (word.length < leastSound ? undefined : bySound.get(soundOf(word)));
 
 const either = (...parts: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{M}])`, 'u');
@@ -68,12 +75,12 @@ const either = (...parts: string[]) =>
 /** Questions for the articles or the listings, whatever numbers stand in them. */
 export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
-  'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|antar|फर्क|अंतर',
+  'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
   'cure|curing|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
-  'repair|clean|cleaning|safai|difference|purpose|meaning|matlab|मतलब|types? of',
+  'repair|clean|cleaning|safai|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
   'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
   'too (?:much|many|little)|experience|septic|fake|quality|gunvatta|gunwatta',
@@ -98,7 +105,9 @@ export const asksTime = either(
 );
 export const saysBoth = either('both sides?|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
-export const saysWalls = either('walls? only|only walls?|sirf deewar|सिर्फ दीवार|without ceiling|bina chhat');
+export const saysWalls = either(
+  'no ceiling|not (?:the )?ceiling|chh?at nah\\p{L}*|छत नह[\\p{L}\\p{M}]*|walls? only|only walls?|sirf deewar|सिर्फ दीवार|without ceiling|bina chhat',
+);
 export const finishIn = (text: string) =>
   either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)
     ? 'best'

@@ -80,12 +80,12 @@ const joining = new Set([
 
 /** A slab of 20 x 30 ft 5 inch is five inches thick; a room of 10 x 12 ft 6 inch is twelve and a half feet long. */
 const hasThickness = (tokens: readonly string[]) =>
-  tokens.some((token) => ['slab', 'wall', 'brick'].includes(conceptOf(token) ?? ''));
+  tokens.some((token) => ['slab', 'wall', 'brick', 'concrete'].includes(conceptOf(token) ?? ''));
 /** "4 inch wali deewar". */
 const ofSuch = /^(?:wal[aei]|वाल[ाीे])$/u;
 
 /** The size at a number with its unit; 5 ft 6 in is one size, unless the inches are a thickness. */
-function sizeAt(tokens: readonly string[], at: number, second: boolean): { size: Size; to: number } {
+function sizeAt(tokens: readonly string[], at: number, first: Size | undefined): { size: Size; to: number } {
   const value = Number(tokens[at]);
   const unit = unitAt(tokens, at + 1);
   const to = at + 1 + (unit?.length ?? 0);
@@ -97,7 +97,9 @@ function sizeAt(tokens: readonly string[], at: number, second: boolean): { size:
   const things = ['wall', 'slab', 'brick', 'plaster'].includes(
     conceptOf(joining.has(after) ? tokens[to + 3] : after) ?? '',
   );
-  const apart = (second && hasThickness(tokens)) || ofSuch.test(after);
+  // "12 ft 6 in by 10 ft 3 in": where the first side has inches, so has the second.
+  const whole = first !== undefined && Number.isInteger(first.value);
+  const apart = (whole && hasThickness(tokens)) || ofSuch.test(after);
   if (inches?.unit === 'inch' && more < 12 && !thick && !things && !apart)
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };
@@ -122,20 +124,36 @@ function inherit(sizes: Size[]): Size[] {
   });
 }
 
+const hasName = (tokens: readonly string[], at: number) =>
+  isLabel(conceptOf(tokens[at])) || isLabel(conceptOf(joining.has(tokens[at] ?? '') ? tokens[at + 1] : ''));
+
+/** "40 foot 20 foot 4 inch": sides one after the other, none of them with a name. */
+function isNextSide(tokens: readonly string[], at: number, sizes: readonly Size[]): boolean {
+  const unit = sizes.at(-1)?.unit;
+  if (unit === undefined || units[unit].kind !== 'length' || !isNumber(tokens[at])) return false;
+  const next = unitAt(tokens, at + 1);
+  if (!next || units[next.unit].kind !== 'length' || hasName(tokens, at + 1 + next.length)) return false;
+  // What comes third, or is as long, is a side of its own; "10 ft 6 inch" is one.
+  return sizes.length > 1 || (next.unit === unit && ['ft', 'm', 'yard'].includes(unit));
+}
+
 function measureAt(tokens: readonly string[], at: number): Measure {
   const sizes: Size[] = [];
   let to = at;
   for (let next = at; ; ) {
-    const one = sizeAt(tokens, next, next > at);
+    const one = sizeAt(tokens, next, sizes[0]);
     sizes.push(one.size);
     to = one.to;
-    if (!isCross(tokens[to]) || !isNumber(tokens[to + 1])) break;
-    next = to + 1;
+    const crossed = isCross(tokens[to]) && isNumber(tokens[to + 1]);
+    if (!crossed && !isNextSide(tokens, to, sizes)) break;
+    next = crossed ? to + 1 : to;
   }
   const skip = joining.has(tokens[to] ?? '') ? 1 : 0;
   const before = tokens[at - (joining.has(tokens[at - 1] ?? '') ? 2 : 1)];
   const family = conceptOf(before) === 'people' ? 'people' : undefined;
-  const noun = countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? family;
+  // "2 tile mistri" are two people.
+  const who = conceptOf(tokens[to + 1]) === 'worker' && sizes.length === 1 ? 'worker' : undefined;
+  const noun = who ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? family;
   return {
     sizes: inherit(sizes),
     label: undefined,

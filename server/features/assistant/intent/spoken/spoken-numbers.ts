@@ -1,37 +1,40 @@
+import { heardNumbers } from '#content/heard-numbers.ts';
+import { meaningsBySound, soundOf } from './sound.ts';
+
 /** Text as it is typed, with every number in Western digits: "१० फुट", "do hazar", "1,00,000", "½", "साढ़े तीन". */
 
 const spelled: Record<string, number> = {
-  'ek एक one': 1,
-  'do दो two': 2,
-  'teen tin तीन three': 3,
-  'char chaar चार four': 4,
-  'panch paanch paanc पांच पाँच five': 5,
-  'chhah chhe chah chhai छह छः छे six': 6,
-  'saat sat सात seven': 7,
-  'aath ath आठ eight': 8,
-  'nau नौ nine': 9,
-  'das dus दस ten': 10,
-  'gyarah gyara ग्यारह eleven': 11,
-  'barah baarah bara बारह twelve': 12,
-  'terah तेरह thirteen': 13,
-  'chaudah चौदह fourteen': 14,
-  'pandrah pandra पंद्रह पन्द्रह fifteen': 15,
-  'solah सोलह sixteen': 16,
-  'satrah सत्रह seventeen': 17,
-  'atharah अठारह eighteen': 18,
-  'unnis उन्नीस nineteen': 19,
-  'bees bis बीस twenty': 20,
-  'pachis pachees पच्चीस': 25,
-  'tees तीस thirty': 30,
-  'chalis chalees चालीस forty': 40,
-  'pachas pachaas पचास fifty': 50,
-  'saath साठ sixty': 60,
-  'sattar सत्तर seventy': 70,
-  'assi अस्सी eighty': 80,
-  'nabbe नब्बे ninety': 90,
+  'ek one': 1,
+  'do two': 2,
+  'teen tin three': 3,
+  'char chaar four': 4,
+  'panch paanch paanc five': 5,
+  'chhah chhe chah chhai chhe six': 6,
+  'saat sat seven': 7,
+  'aath ath eight': 8,
+  'nau nine': 9,
+  'das dus ten': 10,
+  'gyarah gyara eleven': 11,
+  'barah baarah bara twelve': 12,
+  'terah thirteen': 13,
+  'chaudah fourteen': 14,
+  'pandrah pandra fifteen': 15,
+  'solah sixteen': 16,
+  'satrah seventeen': 17,
+  'atharah eighteen': 18,
+  'unnis nineteen': 19,
+  'bees bis twenty': 20,
+  pachees: 25,
+  'tees thirty': 30,
+  'chalis chalees forty': 40,
+  'pachas pachaas fifty': 50,
+  'saath sixty': 60,
+  'sattar seventy': 70,
+  'assi eighty': 80,
+  'nabbe ninety': 90,
   'dedh डेढ़ डेढ': 1.5,
   'dhai adhai ढाई': 2.5,
-  'aadha adha aadhi adhi आधा आधी half': 0.5,
+  'aadha adha aadhi adhi आधा आधी आधे half': 0.5,
   'sava sawa सवा': 1.25,
 };
 const multiplied: Record<string, number> = {
@@ -46,7 +49,12 @@ const table = (words: Record<string, number>) =>
       all.split(' ').map((word) => [word.normalize('NFC'), value] as const),
     ),
   );
-const [numbers, multipliers] = [table(spelled), table(multiplied)];
+const [latin, multipliers] = [table(spelled), table(multiplied)];
+const numbers = new Map([
+  ...heardNumbers.flatMap((words, at) => words.map((word) => [word.normalize('NFC'), at + 1] as const)),
+  ...latin,
+]);
+const bySound = meaningsBySound(numbers);
 /** "sadhe teen" is 3.5, "paune teen" 2.75, "sawa do" 2.25. */
 const shifted = new Map(
   [
@@ -58,6 +66,8 @@ const shifted = new Map(
     ['सवा', 0.25],
     ['sadhe', 0.5],
     ['saadhe', 0.5],
+    ['saade', 0.5],
+    ['sade', 0.5],
     ['साढ़े', 0.5],
     ['साढे', 0.5],
   ].map(([word, by]) => [String(word).normalize('NFC'), Number(by)] as const),
@@ -75,14 +85,19 @@ export function tidy(text: string): string {
       .replace(/(\d)? ?([½¼¾])/g, (_, whole: string | undefined, part: string) =>
         String(Number(whole ?? 0) + (vulgar[part] ?? 0)),
       )
-      .replace(/(\d) (1\/2|1\/4|3\/4)(?!\d)/g, (_, whole: string, part: string) =>
+      .replace(/(\d)[ -](1\/2|1\/4|3\/4)(?!\d)/g, (_, whole: string, part: string) =>
         String(Number(whole) + Number(part[0]) / Number(part[2])),
       )
-      .replace(/\b(one|two|three|four|five|\d+) and (?:a|one) half\b/g, 'sadhe $1')
+      // "1/2 inch", "3/8 inch": a part of one; a date has two strokes.
+      .replace(/(?<![\d/.])([1-9])\/([2-8])(?![\d/])/g, (_, part: string, whole: string) =>
+        String(Number(part) / Number(whole)),
+      )
+      .replace(/\b(one|two|three|four|five|\d+) (?:and|n|&) (?:(?:a|one) )?half\b/g, 'sadhe $1')
       // A picture's inch and foot marks differ by keyboard.
       .replace(/''|[”″“]/g, '"')
       .replace(/[’′‘`]/g, "'")
       .replace(/(?<=\d),(?=\d)/g, '')
+      .replace(/एम ?(?=\d)/g, 'm')
       .replace(/²/g, '2')
       .replace(/³/g, '3')
       .replace(/[×✕*]/g, ' x ')
@@ -128,16 +143,27 @@ export function tokensOf(text: string, countable: Countable): string[] {
   return tokens;
 }
 
-const numberAt = (word = '') => (digits.test(word) ? Number(word) : numbers.get(word));
+/** The whole number that a word of two to ninety-nine names: "do", "bees", "पाँच", "ten". */
+export function numberOf(word: string): number | undefined {
+  const value = digits.test(word) ? undefined : numberAt(word.normalize('NFC'));
+  return value !== undefined && value >= 2 && Number.isInteger(value) ? value : undefined;
+}
+
+const numberAt = (word = ''): number | undefined =>
+  digits.test(word) ? Number(word) : (numbers.get(word) ?? bySound.get(soundOf(word)));
+/** "Twenty four", "seventy-five". */
+const isTens = (word = '') => /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(word);
+const isOnes = (word = '') => /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(word);
 
 /** "do hazar paanch sau" is 2000 and 500, "two hundred fifty thousand" 250 times 1000: a name multiplies what is below it. */
 function numberFrom(raw: readonly string[], at: number, countable: Countable) {
   const next = numberAt(raw[at + 1]);
   const shift = next === undefined ? undefined : shifted.get(raw[at] ?? '');
-  let end = at + (shift === undefined ? 1 : 2);
+  const ones = isTens(raw[at]) && isOnes(raw[at + 1]) ? next : undefined;
+  let end = at + (shift === undefined && ones === undefined ? 1 : 2);
   const first = shift === undefined ? numberAt(raw[at]) : next;
   if (first === undefined) return { value: undefined, end };
-  const parts = [first + (shift ?? 0)];
+  const parts = [first + (shift ?? 0) + (ones ?? 0)];
   for (;;) {
     const many = multipliers.get(raw[end] ?? '');
     if (many === undefined || !worth(raw, end, countable)) break;

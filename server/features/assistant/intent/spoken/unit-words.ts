@@ -1,6 +1,7 @@
 import type { Unit } from '../../calculators/base/units.ts';
 import { unitNames } from '../../calculators/base/units.ts';
 import type { State } from '../../calculators/sums/convert.ts';
+import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
 /** As people write them, without dots; two words where the second makes it an area or a volume. */
 const spelled: Partial<Record<Unit, string>> = {
@@ -40,11 +41,15 @@ const byWord = new Map<string, Unit>();
 for (const unit of unitNames)
   for (const word of spelled[unit]?.split('|') ?? []) byWord.set(word.normalize('NFC'), unit);
 
+const bySound = meaningsBySound([...byWord].filter(([word]) => !word.includes(' ')));
+
 /** The unit that begins at a token, and how many tokens it takes. */
 export function unitAt(tokens: readonly string[], at: number): { unit: Unit; length: number } | undefined {
   for (const length of [2, 1]) {
     const words = tokens.slice(at, at + length);
-    const unit = words.length === length ? byWord.get(words.join(' ')) : undefined;
+    const [word = ''] = words;
+    const sounds = length === 1 && word.length >= leastSound ? bySound.get(soundOf(word)) : undefined;
+    const unit = words.length === length ? (byWord.get(words.join(' ')) ?? sounds) : undefined;
     if (unit) return { unit, length };
   }
   return undefined;
