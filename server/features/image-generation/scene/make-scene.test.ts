@@ -69,16 +69,16 @@ describe('A view that was asked for', () => {
 
   test('from the garden shows no wall, no gate and no road before the house, but flowers along a path', () => {
     const parsed = { ...readPrompt('white villa, day'), view: 'garden' as const };
-    const { ground, mesh } = makeScene(parsed, aspect);
+    const scene = makeScene(parsed, aspect);
     const { plot } = planFor(parsed);
-    const before = trianglesOf(mesh).filter(({ corners }) => corners.every(([, , z]) => z > 0.3));
+    const before = trianglesOf(scene.mesh).filter(({ corners }) => corners.every(([, , z]) => z > 0.3));
     expect(before.some(({ surface }) => surface.kind === 'leaf')).toBe(true);
     const acrossTheWay = before.filter(
       ({ surface, corners }) =>
         surface.kind !== 'leaf' && corners.some(([x, y]) => y > 0.3 && x > 0.4 && x < plot.width - 0.4),
     );
     expect(acrossTheWay).toEqual([]);
-    expect(ground(plot.width / 2, 5)).toBe(ground(plot.width / 2, -plot.depth / 2));
+    expect(scene.ground(plot.width / 2, 5)).toBe(scene.ground(plot.width / 2, -plot.depth / 2));
   });
 
   test.each(['front', 'corner', 'garden', 'above'] as const)('has the whole house in it, from %s', (view) => {
