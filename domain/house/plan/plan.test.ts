@@ -268,6 +268,24 @@ describe('The plans to choose from', () => {
       expect(new Set(choices.map(({ scheme }) => scheme)).size).toBe(choices.length);
     }));
 
+  test('are entered from the road or past the car, whichever is chosen', () => {
+    const wishes = ['25x40', '25x50', '40x40', '60x40'].flatMap((landSize) =>
+      (['Yes', 'No'] as const).map((parking) => ({
+        ...defaultAnswers,
+        landSize,
+        rooms: '3BHK' as const,
+        parking,
+      })),
+    );
+    for (const { walls, scheme } of wishes.flatMap(choicesOf)) {
+      const [main] = walls.filter(({ openings }) => openings.some(({ kind }) => kind === 'entrance'));
+      expect([scheme, main !== undefined && (main.side === 'front' || main.rooms[1] !== null)]).toEqual([
+        scheme,
+        true,
+      ]);
+    }
+  });
+
   test('are three on the default plot, the chosen one by its letter', () => {
     const choices = choicesOf(defaultAnswers);
     expect(choices).toHaveLength(3);

@@ -20,7 +20,7 @@ test(
       }),
       wishes,
     ),
-  60_000,
+  180_000,
 );
 
 test('Every car that was asked for has its place, or the plan says that there is none; a place in the open is called that', () =>

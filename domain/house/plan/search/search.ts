@@ -123,6 +123,14 @@ function placementOf(search: Search, of: Try): Placement | null {
   return { solved, space: found.space, promise: promise - (of.turned ? forTurned : 0) };
 }
 
+/** Guests come in from the road or past the car, not round the house; only beside a shop from its side. */
+const hasFrontDoor = ({ walls }: Plan, shop: boolean) =>
+  walls.some(
+    ({ side, rooms: [, other], openings }) =>
+      (side === 'front' || other !== null || (shop && side !== 'rear')) &&
+      openings.some(({ kind }) => kind === 'entrance'),
+  );
+
 /** One that nobody can enter from the road is none. */
 const hasShop = ({ walls }: Plan) =>
   walls.some(({ openings }) => openings.some(({ kind }) => kind === 'shutter'));
@@ -149,7 +157,7 @@ function bestWay(
     if (!sketch) break;
     const plan = drawPlan(site, sketch);
     if (broken(plan).some(({ rule }) => rule !== 'parking') || (car && !plan.parking)) continue;
-    if (aim.shop && !hasShop(plan)) continue;
+    if (!hasFrontDoor(plan, aim.shop) || (aim.shop && !hasShop(plan))) continue;
     const score = scoreOf(plan, car) - (of.lie.turned ? forTurned : 0);
     if (!best || score > best.score) best = { plan, score };
   }

@@ -1,6 +1,6 @@
 import { col, row } from '../tree/row.ts';
 import { bath, crossPassage, frontOpen, passage, room, sitOut, stair, store } from './needs.ts';
-import { type Build, bedrooms, cornerOn, eatingPlace, perFloor } from './program.ts';
+import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, perFloor } from './program.ts';
 
 /** The stair rises in the living room; bedrooms and the place to eat lie behind it, without a passage. */
 export const duplex: Build = (program) => {
@@ -31,6 +31,26 @@ export const duplex: Build = (program) => {
       rear,
     ]),
   ]);
+};
+
+/** The same for narrower land: stair and bath lie beside the living room alone, what is behind them takes the whole width. */
+export const duplexHall: Build = (program) => {
+  const { floors, beds, corner, eating } = program;
+  if (floors === 1 || (beds[0] ?? 0) > 1 || Math.max(...beds) > 3 || eating === 'beside') return null;
+  const bed = (floor: number, place: number) => bedroomAt(program, floor, { place, bath: 'behind' });
+  const hall = perFloor(program, (floor) => room(floor === 0 ? 'living' : 'family'));
+  const front = row([
+    // Nobody looks from the living room into a bath.
+    col([stair('right'), perFloor(program, () => row([bath(), passage()]))]),
+    hall,
+    corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
+  ]);
+  const rear = row([
+    perFloor(program, (floor) => (floor === 0 ? eatingPlace(program) : (bed(floor, 1) ?? room('study')))),
+    perFloor(program, (floor) => bed(floor, 0) ?? room('study')),
+    beds.some((count) => count > 2) ? perFloor(program, (floor) => bed(floor, 2) ?? room('study')) : null,
+  ]);
+  return col([front, rear]);
 };
 
 /** A small house on one floor: all rooms open from the living room. */

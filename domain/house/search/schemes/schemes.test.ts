@@ -25,11 +25,30 @@ describe('Plans are searched over schemes', () => {
     'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
     'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },
     'porch-entry': { landSize: '20x40', rooms: '2BHK', floors: 1 },
-    veranda: { landSize: '60x90', rooms: '2BHK', floors: 3, parking: 'No' },
+    veranda: { landSize: '25x40', rooms: '2BHK', floors: 1, parking: 'No' },
   };
   test.each(Object.entries(wishes))('%s stands among the plans of %j', (name, wish) => {
     expect(Object.hasOwn(schemes, name)).toBe(true);
     expect(choicesOf(wish).map(({ scheme }) => scheme)).toContain(name);
+  });
+
+  test('in a duplex the stair rises in the living room, and a bath opens to a lobby of its own', () => {
+    const plan = choicesOf({ landSize: '25x40', rooms: '3BHK', parking: 'No' }).find(
+      ({ scheme }) => scheme === 'duplex',
+    );
+    if (!plan) throw new Error('no duplex');
+    const kindOf = (id: string | null) => plan.rooms.find((room) => room.id === id)?.kind;
+    const joined = plan.walls
+      .filter(({ floor, openings }) => floor === 0 && openings.some(({ kind }) => kind !== 'window'))
+      .map(({ rooms }) =>
+        rooms
+          .map((id) => kindOf(id) ?? 'outside')
+          .toSorted((a, b) => a.localeCompare(b))
+          .join(' '),
+      );
+    expect(joined).toContain('living stair');
+    expect(joined).toContain('passage toilet');
+    expect(joined).not.toContain('living toilet');
   });
 
   test('the same wish makes the same plans, and no two of one scheme', () => {

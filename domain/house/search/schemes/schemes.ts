@@ -1,4 +1,4 @@
-import { duplex, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
+import { duplex, duplexHall, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
 import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
 import { centralStair } from './halls.ts';
 import { crossHall, crossHallBaths, frontHall, frontSuite, sidePassage, twinRows } from './passages.ts';
@@ -13,7 +13,7 @@ export const schemes = {
   'cross-hall': [crossHall, crossHallBaths],
   'twin-rows': twinRows,
   courtyard: [narrowCourt, rowsAndCourt, suiteAndCourt],
-  duplex: [duplex],
+  duplex: [duplexHall, duplex],
   'side-passage': [sidePassage],
   'one-hall': [oneHall],
   'porch-entry': [porchEntry],
