@@ -1,10 +1,11 @@
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makeRandom, type Random, seedOf } from '#server/features/image-generation/raytracer/maths/random.ts';
 import { bare, styleDefaults } from '../defaults.ts';
+import { livingOf } from '../living/living.ts';
+import { livingWords } from '../living/living-words.ts';
 import type { ParsedPrompt } from '../prompt.ts';
 import { roofWords, wallWords } from '../words/building-words.ts';
 import { extraWords } from '../words/extra-words.ts';
-import { livingWords } from '../words/living-words.ts';
 import { placeWords } from '../words/place-words.ts';
 import { withoutRefused } from '../words/refused-words.ts';
 import { withoutWords } from '../words/size-words.ts';
@@ -13,7 +14,6 @@ import { viewWords } from '../words/view-words.ts';
 import { anyIn, firstIn, plain, without } from '../words/word-search.ts';
 import { floorsOf, roomsOf } from './counts.ts';
 import { landOf, landscapes } from './land.ts';
-import { livingOf } from './living.ts';
 import { paintsOf } from './paints.ts';
 import { extrasOf, styleOf } from './style.ts';
 

@@ -1,7 +1,7 @@
 import type { Living, ParsedPrompt } from '../prompt.ts';
 import { numberWords } from '../words/count-words.ts';
-import { livingWords, notLiving } from '../words/living-words.ts';
 import { allIn, firstIn, without } from '../words/word-search.ts';
+import { livingWords, notLiving } from './living-words.ts';
 
 /** How many there are where no number is said. */
 const usual: Partial<Record<Living, number>> = { people: 3, child: 2, goat: 2, hen: 3, birds: 7 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPrompt } from './read-prompt.ts';
+import { readPrompt } from '../reading/read-prompt.ts';
 
 const living = (prompt: string) =>
   readPrompt(prompt)

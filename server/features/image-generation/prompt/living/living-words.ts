@@ -1,5 +1,5 @@
 import type { Living } from '../prompt.ts';
-import type { WordTable } from './word-table.ts';
+import type { WordTable } from '../words/word-table.ts';
 
 export const livingWords: WordTable<Living> = [
   [
