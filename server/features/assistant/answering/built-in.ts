@@ -9,6 +9,8 @@ import { smallTalk } from './small-talk.ts';
 const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
+/** Then both halves are one question. */
+const compares = /differen|\bfar[ak]+\b|\bfark\b|antar|\bvs\b|फ़र्क|फर्क|अंतर/iu;
 const joint = /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
 
 /** A half that asks by itself. */
@@ -47,13 +49,19 @@ async function exactly({ exact, plain, completed }: Skills, text: string, asker:
     const answered = found.filter(({ length }) => length > 0);
     if (answered.length > 1 && answered.length === parts.length) return answered.flat();
     // "The rate of cement and how long to cure a slab": two whole questions, whatever answers them.
+    if (compares.test(text) && found.flat().length === 0) return allOf(exact, text, asker);
     const each: Finding[][] = [];
     for (const [at, part] of parts.entries()) {
       const own = found[at] ?? [];
       const whole = asks.test(part) && part.split(/\s+/).length >= 3;
       each.push(own.length > 0 || !whole ? own : await firstOf(plain, part, asker));
     }
-    if (each.every(({ length }) => length > 0)) return each.flat();
+    const whole = await allOf(exact, text, asker);
+    const told = new Set(each.flat().map((finding) => finding.text));
+    // "15 m3 of concrete in one day, how many labourers": what only the whole says is what was asked.
+    const [sum] = whole;
+    if (each.every(({ length }) => length > 0) && (!sum || told.has(sum.text))) return each.flat();
+    return whole;
   }
   return allOf(exact, text, asker);
 }

@@ -42,6 +42,9 @@ export function pay(question: Question): Inputs {
     if (noun === 'day') found.days ??= value;
     else if (value >= leastRate && (before || !behind)) rates.set(before, value);
     else if (behind && Number.isInteger(value)) crews.push({ trade: behind, count: value });
+    // "Mason 4 nos".
+    else if (before && noun === 'piece' && Number.isInteger(value))
+      crews.push({ trade: before, count: value });
   }
   const [lead, other, third] = crews;
   if (third) return {};

@@ -19,8 +19,13 @@ export function tank(question: Question): Inputs {
   const store: Inputs = days === undefined ? {} : { days };
   if (diameter) return { diameter: metresOf(diameter), ...height };
   if (length && width) return { length: metresOf(length), width: metresOf(width), ...height };
+  const sides = {
+    ...(length && { length: metresOf(length) }),
+    ...(width && { width: metresOf(width) }),
+    ...height,
+  };
   if (litres !== undefined) return { litres: Math.round(litres * 1e6) / 1000 };
-  return people === undefined ? {} : { people, ...store };
+  return people === undefined ? sides : { people, ...store };
 }
 
 /** National Building Code and habit: outside these a size is not a riser, not a tread. */

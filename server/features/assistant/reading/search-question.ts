@@ -181,9 +181,16 @@ export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'catego
 const spokenNumber =
   /(?<![\p{L}\p{M}])(?:(?:sadhe|saadhe|saade|sade|साढ़े|साढे|sava|sawa|सवा|paune|पौने)\s+)?(?:[\p{L}\p{M}]+\s+)?(?:sau|so|hazar|hazaar|hajar|hundred|thousand|सौ|हज़ार|हजार)(?:\s+[\p{L}\p{M}]+)?(?![\p{L}\p{M}])/gu;
 
+const thousand =
+  /(?<![\p{L}\p{M}])(?:hazar|hazaar|hajar|हज़ार|हजार)(?=\s+(?:rup|tak|se|dihadi|रुप|तक|से|दिहाड))/gu;
+const rupees = /(?<![\p{L}\p{M}])([\p{L}\p{M}]+)(?=\s+(?:rup|रुप))/gu;
+
 /** "Chhe sau tak" is "600 tak". */
 const inDigits = (text: string): string =>
-  text.replace(spokenNumber, (words) => measuresIn(words).tokens.join(' '));
+  text
+    .replace(spokenNumber, (words) => measuresIn(words).tokens.join(' '))
+    .replace(thousand, '1000')
+    .replace(rupees, (_, word: string) => String(numberOf(word) ?? word));
 
 const plainText = (question: string): string =>
   inDigits(digits(question))

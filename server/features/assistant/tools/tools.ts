@@ -53,6 +53,8 @@ const seeks =
   /\b(?:need|want an?|looking for|hire|find|book|require[ds]?|on rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bulana|dikhao|kiraye|bhade)\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुलाना|किराए|किराये|भाड़े/iu;
 
 const fewWords = 4;
+/** Whoever tells what happened takes more of them. */
+const tellingWords = 7;
 
 /** What one half says of the place, said in each half that looks for people. */
 const completed: Skills['completed'] = (halves) => {
@@ -94,7 +96,8 @@ export function makeTools(find: FindListings): Tools {
     const { place, maxPrice, rates } = readListingQuestion(question)?.input ?? {};
     const told = place === undefined && maxPrice === undefined && !rates;
     // "Labourers keep pouring water into the mix, any harm?" tells of people and looks for none.
-    const tells = told && !seeks.test(question) && findArticles(question)[0]?.sure === true;
+    const long = question.trim().split(/\s+/).length > tellingWords;
+    const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
     const asksHow = told && (tells || asksAdvice.test(question));
     return asksHow ? undefined : people(question, asker);
   };

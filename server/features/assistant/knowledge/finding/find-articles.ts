@@ -8,6 +8,7 @@ const searched = { weight: 0.8, full: 400 };
 /** Below it an article has little to do with a question; from `sure` on nine in ten are the right one. */
 const least = 0.7;
 const sure = 1;
+const sureOfAnything = 1.4;
 const mostResults = 5;
 /** One answer asks several times for the same. */
 const mostKept = 20;
@@ -35,8 +36,8 @@ function search(question: string): Found[] {
     scores.set(article, (scores.get(article) ?? 0) + words);
   }
   return [...scores]
-    .map(([article, score]) => ({ article, score, sure: score >= sure }))
-    .filter(({ score }) => score >= sure || (score >= least && ofTheTrade))
+    .map(([article, score]) => ({ article, score, sure: score >= (ofTheTrade ? sure : sureOfAnything) }))
+    .filter(({ score }) => score >= sureOfAnything || (score >= least && ofTheTrade))
     .sort((one, other) => other.score - one.score)
     .slice(0, mostResults);
 }
