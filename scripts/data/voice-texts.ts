@@ -45,6 +45,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const name of readdirSync(voiceFolder(language)))
       if (name.endsWith('.m4a') && !texts.has(name.slice(0, -4))) rmSync(voiceFolder(language) + name);
     const hashes = Object.fromEntries([...texts].map(([key, text]) => [key, hashOf(text)]));
-    writeFileSync(`${voiceFolder(language)}texts.json`, `${JSON.stringify(hashes, null, 1)}\n`);
+    writeFileSync(`${voiceFolder(language)}texts.json`, `${JSON.stringify(hashes, null, 2)}\n`);
   }
 }

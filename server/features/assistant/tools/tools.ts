@@ -77,6 +77,20 @@ const goingOn =
     return calculate(topic.asked, asker.locale);
   };
 
+/** "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves. */
+const crew: Skill = async (question, { locale }) => {
+  const [asked] = readCalculations(question);
+  const sum = asked?.calculator === 'pay' && readListingQuestion(question)?.input.place === undefined;
+  return sum ? calculate(asked, locale) : undefined;
+};
+
+const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
+const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
+const prices: Skill = async (question, { locale }) => {
+  const materials = materialsIn(question);
+  return materials.length > 0 ? priceOf(materials, locale) : undefined;
+};
+
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
@@ -85,8 +99,8 @@ export function makeTools(find: FindListings): Tools {
     if (!asked?.sure || aboutLaw.test(question) || compares(question)) return undefined;
     // "How many masons do I need for 500 sq ft" is a calculation, unless it says where; so it is without a size.
     const { place, maxPrice } = asked.input;
-    const counts =
-      place === undefined && maxPrice === undefined && (readCalculation(question) || asksHowMany(question));
+    const open = place === undefined && maxPrice === undefined;
+    const counts = open && (readCalculation(question) || asksHowMany(question));
     return counts ? undefined : listings.run(asked.input, asker);
   };
   // "What safety gear do workers need" names a trade and wants advice.
@@ -107,12 +121,6 @@ export function makeTools(find: FindListings): Tools {
     const few = question.trim().split(/\s+/).length <= fewWords;
     return asked && (asked.sure || few) ? listings.run(asked.input, asker) : undefined;
   };
-  // "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves.
-  const crew: Skill = async (question, { locale }) => {
-    const [asked] = readCalculations(question);
-    const sum = asked?.calculator === 'pay' && readListingQuestion(question)?.input.place === undefined;
-    return sum ? calculate(asked, locale) : undefined;
-  };
   // Who says where looks for somebody.
   const situation: Skill = async (question, { locale }) => {
     const article = readListingQuestion(question)?.input.place === undefined && articleForSituation(question);
@@ -120,12 +128,6 @@ export function makeTools(find: FindListings): Tools {
   };
   const first: Skill = async (question, asker) =>
     (await crew(question, asker)) ?? (await situation(question, asker));
-  const sureAdvice: Skill = async (question, { locale }) => adviceOn(question, locale, true);
-  const advice: Skill = async (question, { locale }) => adviceOn(question, locale);
-  const prices: Skill = async (question, { locale }) => {
-    const materials = materialsIn(question);
-    return materials.length > 0 ? priceOf(materials, locale) : undefined;
-  };
   return {
     forModel: [
       forModel(listings),

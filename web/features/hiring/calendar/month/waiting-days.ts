@@ -41,9 +41,7 @@ function dayAfter(day: SaidDay, act: Queued): SaidDay[] {
 const isFreedBy = ({ address }: Queued, { blockId }: OwnDay): boolean =>
   blockId !== undefined && address === addressOf(deleteBlock.path, { id: blockId });
 
-function freed({ blockId: _, ...day }: SaidDay): SaidDay {
-  return { ...day, state: 'free', waits: true };
-}
+const freed = (day: SaidDay): SaidDay => ({ ...day, blockId: undefined, state: 'free', waits: true });
 
 const isIn = ({ listing, from, to, unitIds }: NewBlock, day: OwnDay): boolean =>
   listing._id === day.listing._id &&
