@@ -45,7 +45,9 @@ async function exactly({ exact, plain, completed }: Skills, text: string, asker:
   const parts = partsOf(text, joint);
   if (parts.length > 1 && parts.length < most.sentences) {
     const found: Finding[][] = [];
-    for (const part of completed(parts)) found.push(await allOf(exact, part, asker));
+    // "The difference between a labour rate and an item rate" looks for nobody.
+    const skills = compares.test(text) ? exact.slice(0, 1) : exact;
+    for (const part of completed(parts)) found.push(await allOf(skills, part, asker));
     const answered = found.filter(({ length }) => length > 0);
     if (answered.length > 1 && answered.length === parts.length) return answered.flat();
     // "The rate of cement and how long to cure a slab": two whole questions, whatever answers them.
@@ -56,12 +58,12 @@ async function exactly({ exact, plain, completed }: Skills, text: string, asker:
       const whole = asks.test(part) && part.split(/\s+/).length >= 3;
       each.push(own.length > 0 || !whole ? own : await firstOf(plain, part, asker));
     }
-    const whole = await allOf(exact, text, asker);
+    const whole = await allOf(exact.slice(0, 1), text, asker);
     const told = new Set(each.flat().map((finding) => finding.text));
     // "15 m3 of concrete in one day, how many labourers": what only the whole says is what was asked.
     const [sum] = whole;
     if (each.every(({ length }) => length > 0) && (!sum || told.has(sum.text))) return each.flat();
-    return whole;
+    return allOf(exact, text, asker);
   }
   return allOf(exact, text, asker);
 }

@@ -38,6 +38,35 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       asked: [{ key: 'steel' }],
     }));
 
+  test('labour, cost and another material are those of the same work', () => {
+    const wall = '20 ft long 10 ft high 9 inch wall bricks';
+    expect(topicOf(wall, 'and how many days?')).toMatchObject({
+      asked: { calculator: 'labour', inputs: { work: 'brickwork', length: 6.096, height: 3.048 } },
+    });
+    expect(topicOf(wall, 'kitna kharcha?')).toMatchObject({ asked: { calculator: 'bricks', priced: true } });
+    expect(topicOf(wall, 'aur cement?')).toMatchObject({ asked: { calculator: 'bricks' } });
+  });
+
+  test.each([
+    ['12 mm sariya 12 meter ka wazan', 'aur 16 ka?', { diameter: 16, length: 12 }],
+    ['टंकी 5 फुट लंबी 4 फुट चौड़ी 4 फुट ऊंची', 'ऊंचाई 5 फुट कर दें तो', { height: 1.524 }],
+    ['1 bigha me kitne sqft rajasthan me', 'aur punjab me?', { state: 'punjab' }],
+    ['2 acre kitne hectare', 'aur 5 acre?', { value: 5, to: 'hectare' }],
+  ])('%s // %s', (first, next, inputs) =>
+    expect(topicOf(first, next)).toMatchObject({ about: 'sum', asked: { inputs } }),
+  );
+
+  test('another trade without a place is looked for in the same town', () =>
+    expect(topicOf('ladder on rent in Thane', 'actually i want tile cutter')).toMatchObject({
+      about: 'people',
+      input: { kind: 'product', category: 'Tile cutter', place: 'Thane' },
+    }));
+
+  test('a house loses its car, or is finished otherwise', () => {
+    expect(topicOf('house on 30x40 plot', 'without parking')).toMatchObject({ input: { parking: 'No' } });
+    expect(topicOf('house on 30x40 plot', 'luxury finish')).toMatchObject({ input: { finish: 'best' } });
+  });
+
   test('another unit keeps what is turned into it', () =>
     expect(topicOf('100 gaj kitne sqft', 'and in sq metre?')).toMatchObject({
       about: 'sum',

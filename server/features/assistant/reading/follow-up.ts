@@ -3,6 +3,7 @@ import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { type Inputs, readQuestion } from '../intent/read-sizes.ts';
+import { asksPrice, asksTime } from '../intent/spoken/lexicon.ts';
 import { stateIn } from '../intent/spoken/unit-words.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
@@ -23,7 +24,9 @@ const isShort = (text: string) => text.trim().split(/\s+/).length <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|\binstead\b/iu;
-const goesOn = (text: string) => joiner.test(text) && text.trim().split(/\s+/).length <= 2 * mostWords;
+/** It begins as what goes on from something does. */
+export const goesOn = (text: string): boolean =>
+  joiner.test(text) && text.trim().split(/\s+/).length <= 2 * mostWords;
 
 function ownTopic(text: string): Topic | undefined {
   const house = readHouseQuestion(text);
@@ -66,6 +69,32 @@ function changedInputs({ calculator, inputs }: CalculationAsked, text: string): 
   return key && counted.length === 1 && number && more.length === 0 ? { [key]: Number(number) } : undefined;
 }
 
+const workOf: Partial<Record<CalculationAsked['calculator'], string>> = {
+  bricks: 'brickwork',
+  plaster: 'plaster',
+  tiles: 'tiles',
+  paint: 'paint',
+  slab: 'concrete',
+  concrete: 'concrete',
+  steel: 'steel',
+};
+const measures = ['length', 'width', 'height', 'thickness', 'area', 'volume', 'pieces', 'weight', 'count'];
+
+/** "And what does it cost?", "kitne din lagenge?", "aur cement?": more about the same work. */
+function ofTheSame(asked: CalculationAsked, text: string): Topic | undefined {
+  const { says, text: typed } = readQuestion(text);
+  const work = workOf[asked.calculator];
+  if (work === undefined || !isShort(text)) return undefined;
+  if (asksTime.test(typed) || (says('many') && (says('day') || says('worker')))) {
+    const sides = Object.entries(asked.inputs).filter(([key]) => measures.includes(key));
+    const inputs = { work, ...Object.fromEntries(sides) };
+    return { about: 'sum', asked: { calculator: 'labour', inputs, missing: [] } };
+  }
+  if (says('cost') || asksPrice.test(typed)) return { about: 'sum', asked: { ...asked, priced: true } };
+  const named = (['cement', 'sand', 'aggregate', 'steel', 'brick', 'water', 'material'] as const).some(says);
+  return named ? { about: 'sum', asked } : undefined;
+}
+
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
     const changes = changesOfHouse(text);
@@ -79,7 +108,7 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   }
   if (topic.about === 'sum') {
     const changes = changedInputs(topic.asked, text);
-    if (!changes) return undefined;
+    if (!changes) return ofTheSame(topic.asked, text);
     const { asked } = topic;
     return { about: 'sum', asked: { ...asked, inputs: { ...asked.inputs, ...changes }, missing: [] } };
   }
@@ -101,7 +130,10 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let followed = false;
   for (const said of [...history, text]) {
     const own = ownTopic(said);
-    const next = goesOn(said) || supposes.test(said) || (isShort(said) && !own);
+    // "Electrician bhi": in the same place, where nothing else is said.
+    const sameTown =
+      own?.about === 'people' && topic?.about === 'people' && !own.input.place && isShort(said);
+    const next = goesOn(said) || supposes.test(said) || (isShort(said) && !own) || sameTown;
     const changed = topic && next ? withChange(topic, said) : undefined;
     followed = changed !== undefined;
     topic = changed ?? own ?? topic;

@@ -57,13 +57,31 @@ const grounds: [(typeof areaTypes)[number], RegExp][] = [
   ['Rain', /heavy rain|rainy|barish|coast|kerala|बारिश|केरल/],
 ];
 
+const noCar = /(?:no|without|bina) (?:car )?parking|बिना पार्किंग|parking (?:nah|mat)|पार्किंग नह/;
+const withCar =
+  /(?:with|and|saath) (?:a )?(?:car )?parking|parking (?:ke saath|bhi|chahiye)|पार्किंग (?:के साथ|भी|चाहिए)/;
+const finishIn = (text: string) =>
+  /luxury|premium|best finish|high end|बढ़िया/.test(text)
+    ? 'best'
+    : /basic|low cost|sasta|simple|सस्ता|साधारण/.test(text)
+      ? 'basic'
+      : undefined;
+
 /** What a message changes of a house that was asked for before: floors, bedrooms, land. */
 export function changesOfHouse(question: string): Partial<HouseInput> {
   const text = plain(question);
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0];
   const rooms = roomChoices.find((choice) => choice === `${bedroomsIn(text)}BHK`);
   const land = landIn(text);
-  return { ...(floors && { floors }), ...(rooms && { rooms }), ...(land && { landSize: land }) };
+  const parking = noCar.test(text) ? 'No' : withCar.test(text) ? 'Yes' : undefined;
+  const finish = finishIn(text);
+  return {
+    ...(floors && { floors }),
+    ...(rooms && { rooms }),
+    ...(land && { landSize: land }),
+    ...(parking && { parking }),
+    ...(finish && { finish }),
+  };
 }
 
 function plain(question: string): string {
@@ -114,13 +132,9 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   return {
     landSize: land,
     rooms: roomChoices.find((choice) => choice === `${rooms}BHK`) ?? defaultAnswers.rooms,
-    parking: /(?:no|without|bina) (?:car )?parking|बिना पार्किंग/.test(text) ? 'No' : defaultAnswers.parking,
+    parking: noCar.test(text) ? 'No' : defaultAnswers.parking,
     areaType: grounds.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.areaType,
     floors: Math.min(floorLimits.max, floors),
-    finish: /luxury|premium|best finish|high end/.test(text)
-      ? 'best'
-      : /basic|low cost|sasta|simple|सस्ता/.test(text)
-        ? 'basic'
-        : defaultAnswers.finish,
+    finish: finishIn(text) ?? defaultAnswers.finish,
   };
 }

@@ -39,3 +39,34 @@ describe('Somebody is looked for only where the words say so', () => {
     'the labour of our contractor did poor work all over the house and left',
   ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
 });
+
+describe('What people say of price, number and place is read in words, too', () => {
+  test.each([
+    ['painter chahiye bareilly me 700 se jyada na le', { maxPrice: 700, place: 'Bareilly' }],
+    ['electrician not above 900 rs in Tiruppur', { maxPrice: 900, place: 'Tiruppur' }],
+    ['sadhe paanch sau rupay tak ka mazdur patna me', { maxPrice: 550, place: 'Patna' }],
+    ['हज़ार रुपये दिहाड़ी तक का बढ़ई सोनीपत में', { maxPrice: 1000, place: 'Sonipat' }],
+    ['गैंती चाहिए, भाड़ा पचास रुपये से कम', { maxPrice: 50 }],
+    ['karkhane me kaam karne wale bees log ludhiana me', { people: 20, place: 'Ludhiana' }],
+    ['5 boys for house shifting in Noida', { people: 5, place: 'Noida' }],
+    ['sariya bandhne wale chaar karigar raipur', { people: 4, place: 'Raipur' }],
+    ['who does kota stone flooring in bhilwara', { place: 'Bhilwara' }],
+    ['majduro ki puri toli chahiye siwan me', { place: 'Siwan' }],
+    ['plumber in Andheri', { place: 'Mumbai' }],
+    ['mason at solapur', { place: 'Solapur North' }],
+  ])('%s', (question, input) => expect(readListingQuestion(question)?.input).toMatchObject(input));
+});
+
+describe('Whom a text looks for is told by the work, whatever the words for people', () => {
+  test.each([
+    ['team for cleaning flat after construction work, Thane', 'groupWorker', 'Cleaing Group'],
+    ['contractor for renovating old bathroom, Panvel', 'contractor', 'Rennovation Contract'],
+    ['modular kitchen maker gurugram', 'contractor', 'furniture contract'],
+    ['column beam ka design karne wala injiniyar varanasi', 'engineer', 'Structural'],
+    ['tile katne wali machine kiraye pe thane', 'product', 'Tile cutter'],
+    ['लेंटर डालने वाली टोली चाहिए गोरखपुर', 'groupWorker', 'Construction Labour'],
+    ['बोनिंग रॉड किराये पर', 'product', 'Boning rod'],
+  ])('%s', (question, kind, category) =>
+    expect(readListingQuestion(question)?.input).toMatchObject({ kind, category }),
+  );
+});

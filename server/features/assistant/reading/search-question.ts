@@ -18,7 +18,9 @@ const rateWords = words(
 );
 const freeWords = words('available,free,khali,खाली,uplabdh,उपलब्ध,aaj,today,आज,kal se,tomorrow');
 const verifiedWords = words('verified,verify,satyapit,सत्यापित,pakka verified,वेरिफाइड,bharosemand,trusted');
-const cheapWords = words('cheapest,cheap,sasta,saste,सस्ता,सस्ते,sabse sasta,lowest,kam dam,kam rate');
+const cheapWords = words(
+  'cheapest,cheaper,less price,low price,kam daam,kam dam,kam paise,kam paisa,kam rate wale,kam kimat,कम दाम,कम पैसे,कम कीमत,कम रेट,सस्ती,sasti,cheap,sasta,saste,सस्ता,सस्ते,sabse sasta,lowest,kam dam,kam rate',
+);
 
 const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
 const limits = [

@@ -2,7 +2,7 @@ import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { materialsIn } from '../intent/read-price.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
-import { followUp } from '../reading/follow-up.ts';
+import { followUp, goesOn } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
@@ -13,7 +13,7 @@ import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { priceOf, pricesTool } from './prices-tool.ts';
-import { type AnyTool, forModel, type Skill, type Skills } from './tool.ts';
+import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 const aboutLaw =
@@ -65,12 +65,24 @@ const completed: Skills['completed'] = (halves) => {
   );
 };
 
+/** "And of columns?" after advice on slabs: the nearest other article to both questions together. */
+function moreAdvice(question: string, history: readonly string[], { locale }: Asker): Finding | undefined {
+  const before = history.at(-1);
+  const short = question.trim().split(/\s+/).length <= fewWords + 1;
+  if (before === undefined || !short || !goesOn(question)) return undefined;
+  const [known] = findArticles(before);
+  if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
+    return undefined;
+  const next = findArticles(`${before} ${question}`).find(({ article }) => article.id !== known.article.id);
+  return next?.sure ? adviceOf(next.article.id, locale) : undefined;
+}
+
 /** What goes on from the questions before keeps their subject, and changes one thing of it. */
 const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
   async (question, history, asker) => {
     const topic = followUp(question, history);
-    if (!topic) return undefined;
+    if (!topic) return moreAdvice(question, history, asker);
     if (topic.about === 'house') return houseTool.run(topic.input, asker);
     if (topic.about === 'people') return listings.run(topic.input, asker);
     if (topic.about === 'price') return priceOf(topic.asked, asker.locale);

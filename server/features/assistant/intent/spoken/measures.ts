@@ -100,7 +100,8 @@ function sizeAt(tokens: readonly string[], at: number, first: Size | undefined):
   // "12 ft 6 in by 10 ft 3 in": where the first side has inches, so has the second.
   const whole = first !== undefined && Number.isInteger(first.value);
   const apart = (whole && hasThickness(tokens)) || ofSuch.test(after);
-  if (inches?.unit === 'inch' && more < 12 && !thick && !things && !apart)
+  const alike = first !== undefined && !whole;
+  if (inches?.unit === 'inch' && more < 12 && (alike || (!thick && !things && !apart)))
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };
 }

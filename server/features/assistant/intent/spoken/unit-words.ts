@@ -13,7 +13,7 @@ const spelled: Partial<Record<Unit, string>> = {
   ft: "ft|feet|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट",
   yard: 'yard|yards|yd',
   m2: 'sqm|sqmt|sqmtr|m2|smt|sq m|sq mt|sq mtr|sq metre|sq meter|sq metres|sq meters|square m|square metre|square meter|square metres|square meters|varg meter|varg metre|वर्ग मीटर|वर्गमीटर|स्क्वायर मीटर|स्क्वेयर मीटर',
-  sqft: 'sqft|sft|ft2|sqfit|sqfeet|sq ft|sq feet|sq foot|sq fit|sq fut|square ft|square feet|square foot|square fit|square fut|varg foot|varg feet|varg fut|varg fit|वर्ग फुट|वर्ग फीट|वर्ग फ़ुट|वर्गफुट|स्क्वायर फुट|स्क्वायर फीट|स्क्वेयर फुट|स्क्वेयर फीट',
+  sqft: 'sqft|sft|ft2|sqfit|sqfeet|sq ft|sq feet|sq foot|sq fit|sq fut|square ft|square feet|square foot|square fit|square fut|varg foot|varg feet|varg fut|varg fit|वर्ग फुट|वर्ग फीट|वर्ग फ़ुट|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी|स्क्वायर फ़ीट|स्क्वेयर फ़ीट|square feets|sq feets|sqaure feet|sqr ft|sq fts|स्क्वायर फुट|स्क्वायर फीट|स्क्वेयर फुट|स्क्वेयर फीट',
   sqinch: 'sq in|sq inch|sq inches|square inch|square inches|वर्ग इंच',
   gaj: 'gaj|gaz|guz|sqyd|sq yd|sq yard|sq yards|square yard|square yards|गज|गज़|वर्ग गज',
   guntha: 'guntha|gunta|gunthas|guntas|गुंठा|गुंठे|गुंटा',

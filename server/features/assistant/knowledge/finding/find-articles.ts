@@ -9,6 +9,7 @@ const searched = { weight: 0.8, full: 400 };
 const least = 0.7;
 const sure = 1;
 const sureOfAnything = 1.4;
+const nearAnything = 1.1;
 const mostResults = 5;
 /** One answer asks several times for the same. */
 const mostKept = 20;
@@ -37,7 +38,7 @@ function search(question: string): Found[] {
   }
   return [...scores]
     .map(([article, score]) => ({ article, score, sure: score >= (ofTheTrade ? sure : sureOfAnything) }))
-    .filter(({ score }) => score >= sureOfAnything || (score >= least && ofTheTrade))
+    .filter(({ score }) => score >= nearAnything || (score >= least && ofTheTrade))
     .sort((one, other) => other.score - one.score)
     .slice(0, mostResults);
 }
