@@ -31,11 +31,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show() {
+async function show(userId = 'u1', name = 'Ramesh', following = false) {
   const profile = () => (
     <>
-      <FollowButton userId="u1" name="Ramesh" following={false} />
-      <FollowWaits userId="u1" />
+      <FollowButton userId={userId} name={name} following={following} />
+      <FollowWaits userId={userId} />
     </>
   );
   const router = routerInTest({ '/': profile }, '/', {});
@@ -83,4 +83,86 @@ test('Who cannot be followed any more is not followed: it says why', async () =>
   await act(flushQueue);
   await screen.findByText('Not taken');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy());
+});
+
+test('With a line it goes at once, and nothing says that it waits', async () => {
+  await show();
+  press('Follow');
+  await waitFor(() => expect(sent).toEqual(['POST /follow/u1']));
+  await waitFor(() => expect(readQueue()).toEqual([]));
+  expect(screen.queryByText('Waiting to be sent')).toBeNull();
+});
+
+test('Who throws away what waits follows nobody, and nothing is sent', async () => {
+  await show();
+  line = false;
+  press('Follow');
+  await screen.findByText('Follow: Ramesh');
+  press('Throw away');
+  await screen.findByRole('button', { name: 'Follow' });
+  expect(screen.queryByText('Follow: Ramesh')).toBeNull();
+  line = true;
+  await act(flushQueue);
+  expect(sent).toEqual([]);
+});
+
+test('Following somebody else waits apart: neither takes the place of the other', async () => {
+  await show('u2', 'Sita');
+  line = false;
+  press('Follow');
+  await screen.findByText('Follow: Sita');
+  cleanup();
+  await show('u1', 'Ramesh');
+  expect(screen.queryByText('Follow: Sita')).toBeNull();
+  press('Follow');
+  await screen.findByText('Follow: Ramesh');
+  line = true;
+  await act(flushQueue);
+  expect(sent).toEqual(['POST /follow/u2', 'POST /follow/u1']);
+});
+
+test('What waits is there again after the page was left, and shows as done', async () => {
+  await show();
+  line = false;
+  press('Follow');
+  await screen.findByText('Follow: Ramesh');
+  cleanup();
+  await show();
+  await screen.findByText('Follow: Ramesh');
+  await screen.findByRole('button', { name: 'Unfollow' });
+});
+
+test('Where the server refuses at once it shows what is true again, and nothing waits', async () => {
+  await show();
+  status = 404;
+  press('Follow');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await screen.findByRole('button', { name: 'Follow' });
+  expect(readQueue()).toEqual([]);
+});
+
+test('Who is followed no more anyway counts as unfollowed', async () => {
+  await show('u1', 'Ramesh', true);
+  line = false;
+  press('Unfollow');
+  await screen.findByText('Unfollow: Ramesh');
+  [line, status] = [true, 404];
+  await act(flushQueue);
+  expect(sent).toEqual(['DELETE /follow/u1']);
+  expect(screen.queryByText('Not taken')).toBeNull();
+  expect(readQueue()).toEqual([]);
+});
+
+test('A server in trouble refuses nothing: it goes on waiting, and goes once the server is well', async () => {
+  await show();
+  line = false;
+  press('Follow');
+  await screen.findByText('Follow: Ramesh');
+  [line, status] = [true, 503];
+  await act(flushQueue);
+  await screen.findByText('Waiting to be sent');
+  status = 200;
+  await act(flushQueue);
+  expect(sent.at(-1)).toBe('POST /follow/u1');
+  expect(readQueue()).toEqual([]);
 });
