@@ -7,8 +7,8 @@ export function widened(rect: Rect, by: number, plot: Rect): Rect {
   return {
     x,
     y,
-    width: Math.min(plot.width, rect.x + rect.width + by) - x,
-    depth: Math.min(plot.depth, rect.y + rect.depth + by) - y,
+    width: Math.min(plot.x + plot.width, rect.x + rect.width + by) - x,
+    depth: Math.min(plot.y + plot.depth, rect.y + rect.depth + by) - y,
   };
 }
 

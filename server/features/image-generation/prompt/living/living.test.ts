@@ -14,6 +14,9 @@ test.each([
   ['ghar ke aage do gaay aur bachche', ['2 child', '2 cow']],
   ['गाँव का घर, तीन गायें और एक औरत', ['1 woman', '3 cow']],
   ['Farmhouse with birds and 4 hens', ['4 hen', '7 birds']],
+  ['House with a goat and a child', ['1 child', '1 goat']],
+  ['Farmhouse with 9 hens', ['9 hen']],
+  ['Farmhouse with 500 goats', ['12 goat']],
 ] as const)('%s: who and what is named lives in the picture, in its number', (prompt, expected) =>
   expect(living(prompt)).toEqual([...expected]),
 );
