@@ -124,7 +124,7 @@ test('A box holds width times depth times height, a gable half of its box', () =
 });
 
 describe('The drawing of every floor', () => {
-  test('names every room once, between columns only where the car stands, and stays on its sheet', () =>
+  test('names every room and court once, between columns only where the car stands, and stays on its sheet', () =>
     everyPlan((plan) => {
       for (let floor = 0; floor < plan.floors; floor++) {
         const { shapes, viewBox } = floorPlanOf(plan, floor);
@@ -132,10 +132,10 @@ describe('The drawing of every floor', () => {
         expect(names.toSorted()).toEqual(
           plan.stilt && floor === 0
             ? ['porch', 'stair']
-            : plan.rooms
-                .filter((room) => room.floor === floor)
-                .map(({ kind }) => kind)
-                .toSorted(),
+            : [
+                ...plan.rooms.filter((room) => room.floor === floor).map(({ kind }) => kind),
+                ...plan.courts.map(() => 'court' as const),
+              ].toSorted(),
         );
         for (const shape of shapes)
           if (shape.shape === 'rect') {

@@ -82,14 +82,14 @@ describe.each(wishes)('The court of %s', (_name, wish) => {
     );
   });
 
-  test('is no part of what is built, and is crossed out on every floor’s drawing', () => {
+  test('is no part of what is built, and is crossed out and named on every floor’s drawing', () => {
     const open = plan.courts.reduce((sum, { cell }) => sum + areaOf(cell), 0);
     expect(plan.areas.footprint).toBeCloseTo(areaOf(plan.house) - open, 6);
     for (let floor = 0; floor < plan.floors; floor++) {
-      const crosses = floorPlanOf(plan, floor).shapes.filter(
-        (shape) => shape.shape === 'path' && shape.role !== 'swing',
-      );
-      expect(crosses).toHaveLength(1);
+      const { shapes } = floorPlanOf(plan, floor);
+      expect(shapes.filter((shape) => shape.shape === 'path' && shape.role !== 'swing')).toHaveLength(1);
+      const names = shapes.filter((shape) => shape.shape === 'room' && shape.kind === 'court');
+      expect(names).toMatchObject([{ width: court.width, depth: court.depth }]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { Plan, Stairs } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import { isOpen, type Room } from '#domain/house/model/room.ts';
+import { type CellKind, isOpen } from '#domain/house/model/room.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { type FloorPlan, rect, type Shape } from './shapes.ts';
 import { wallShapes } from './wall-shapes.ts';
@@ -35,9 +35,15 @@ function measures({ plot, house }: Plan): Shape[] {
   ];
 }
 
-/** What has a name: between columns only where the car stands. */
-function namedOn({ rooms, stilt, parking }: Plan, floor: number): Pick<Room, 'kind' | 'inside'>[] {
-  const all = rooms.filter((room) => room.floor === floor);
+interface Named {
+  kind: CellKind;
+  inside: Rect;
+}
+
+/** What has a name: between columns only where the car stands; a court on every floor. */
+function namedOn({ rooms, courts, stilt, parking }: Plan, floor: number): Named[] {
+  const open = courts.map(({ inside }): Named => ({ kind: 'court', inside }));
+  const all = [...rooms.filter((room) => room.floor === floor), ...open];
   if (!stilt || floor > 0) return all;
   const car = parking ? [{ kind: 'porch', inside: parking.car } as const] : [];
   return [...all.filter(({ kind }) => kind !== 'porch'), ...car];

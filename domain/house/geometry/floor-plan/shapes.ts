@@ -1,6 +1,6 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
-import type { RoomKind } from '#domain/house/model/room.ts';
+import type { CellKind } from '#domain/house/model/room.ts';
 
 type Role =
   | 'plot'
@@ -22,8 +22,8 @@ export type Shape =
   | { shape: 'rect'; role: Role; x: number; y: number; width: number; height: number }
   | { shape: 'line'; role: Role; x1: number; y1: number; x2: number; y2: number }
   | { shape: 'path'; role: Role; d: string }
-  /** `width` by `depth` of the room in metres; the browser has its name. */
-  | { shape: 'room'; kind: RoomKind; x: number; y: number; width: number; depth: number }
+  /** `width` by `depth` of the room or the court in metres; the browser has its name. */
+  | { shape: 'room'; kind: CellKind; x: number; y: number; width: number; depth: number }
   | { shape: 'measure'; metres: number; x: number; y: number; upright: boolean };
 
 export interface FloorPlan {

@@ -1,7 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
-import type { Rect } from '#domain/house/model/rect.ts';
-import type { Part } from '../solid/parts.ts';
-import { box } from '../solid/solids.ts';
+import { meet, type Rect } from '#domain/house/model/rect.ts';
+import { type Part, porchLevel } from '../solid/parts.ts';
+import { box, withoutAll } from '../solid/solids.ts';
 import { gateParts } from './gate.ts';
 import { site } from './site-part.ts';
 import { besides, waysIn } from './ways-in.ts';
@@ -30,6 +30,15 @@ export function boundary(plan: Plan): Part[] {
   ];
 }
 
+/** Under a car that stands half in a bay of the house, what lies outside, as high as the bay's own floor. */
+function besideBay({ parking, house }: Plan): Part[] {
+  if (!parking || !meet(parking.car, house)) return [];
+  const { y, depth } = parking.car;
+  const from = Math.min(y, house.y);
+  const place = { ...parking.car, y: from, depth: y + depth - from };
+  return withoutAll(place, [house]).map((rect) => site('ground', 'paving', box(rect, 0, porchLevel)));
+}
+
 /** Paved: the car's way, or the path to the door, and what lies before a shop. */
 export function drive(plan: Plan): Part[] {
   const { parking, house } = plan;
@@ -40,7 +49,6 @@ export function drive(plan: Plan): Part[] {
     way.push({ ...parking.car, y: 0, depth: inside ? house.y : parking.car.y + parking.car.depth });
   else if (doors[0]) way.push({ x: gate[0] + 0.2, y: 0, width: gate[1] - gate[0] - 0.4, depth: house.y });
   const before = shops.map(([from, to]): Rect => ({ x: from, y: 0, width: to - from, depth: house.y }));
-  return [...way, ...before]
-    .filter(({ depth }) => depth > 0.2)
-    .map((rect) => site('ground', 'paving', box(rect, 0, 0.03)));
+  const paved = [...way, ...before].filter(({ depth }) => depth > 0.2);
+  return [...paved.map((rect) => site('ground', 'paving', box(rect, 0, 0.03))), ...besideBay(plan)];
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answers } from '#domain/house/model/answers.ts';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import type { Plan } from '#domain/house/model/model.ts';
-import { areaOf } from '#domain/house/model/rect.ts';
+import { areaOf, holds } from '#domain/house/model/rect.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import { blocks } from '#domain/house/testing/blocks.ts';
 import { everyPlan, overlap, planOf, within } from '#domain/house/testing/plans.ts';
 import { gardenParts } from './garden.ts';
@@ -77,6 +78,33 @@ describe('The car', () => {
       expect(drive.depth).toBeCloseTo(inside ? plan.house.y : car.y + car.depth, 9);
     }
   });
+
+  test.each([
+    ['20x40', '2BHK'],
+    ['30x40', '2BHK'],
+    ['26x45', '3BHK'],
+  ] as const)(
+    'stands on paving or in the house wherever a bay of %s leaves it in the open',
+    (landSize, rooms) => {
+      const made = makePlan({ ...defaultAnswers, landSize, rooms, floors: 1 });
+      const choices = made.ok ? made.choices : [];
+      const bays = choices.filter(
+        ({ parking, house }) => parking?.kind === 'porch' && !within(parking.car, house),
+      );
+      expect(bays.length).toBeGreaterThan(0);
+      for (const plan of bays) {
+        const { car } = plan.parking ?? {};
+        if (!car) throw new Error('no car');
+        const paved = blocks(gardenParts(plan), { part: 'ground', material: 'paving' });
+        for (let across = 0.05; across < 1; across += 0.1)
+          for (let along = 0.05; along < 1; along += 0.1) {
+            const at = { x: car.x + car.width * across, y: car.y + car.depth * along };
+            expect([plan.house, ...paved].some((one) => holds(one, at))).toBe(true);
+          }
+        for (const one of paved) expect(within(one, plan.plot)).toBe(true);
+      }
+    },
+  );
 
   test('is drawn where there is parking, and nowhere else', () => {
     const shown = (plan: Plan) => blocks(gardenParts(plan), { part: 'car' });

@@ -134,3 +134,35 @@ describe('What the prompt asks for is in the picture', () => {
     expect(sceneOf('house, clear sky')).toMatchObject({ wet: 0, snow: 0, falling: null });
   });
 });
+
+describe('A house with a court', () => {
+  const land = '25x60 3 bedroom 1 floor';
+
+  test.each([
+    `house ${land}`,
+    `modern villa ${land}`,
+    `bungalow with a flat roof ${land}`,
+    'house with a dome 25x70 4 bedroom 1 floor',
+    'Rajasthani haveli 24x80 4 bedroom 3 floors',
+  ])('stands open to the sky there in a picture of a %s', (prompt) => {
+    const parsed = readPrompt(prompt);
+    const plan = planFor(parsed);
+    const [court] = plan.courts;
+    if (!court) throw new Error('no court');
+    const { x, y, width, depth } = court.inside;
+    const [left, right, far, near] = [x + 0.3, x + width - 0.3, -y - depth + 0.3, -y - 0.3];
+    const over = trianglesOf(makeScene(parsed, aspect).mesh).filter(({ corners }) => {
+      const [xs, ys, zs] = [0, 1, 2].map((axis) => corners.map((corner) => corner[axis] ?? 0));
+      if (!xs || !ys || !zs || Math.min(...ys) < plan.plinth.height + 0.1) return false;
+      const across = Math.min(...xs) < right && Math.max(...xs) > left;
+      return across && Math.min(...zs) < near && Math.max(...zs) > far;
+    });
+    expect(over).toEqual([]);
+  });
+
+  test('has none under a sloped roof, which is one piece', () => {
+    const plan = planFor(readPrompt(`bungalow ${land}`));
+    expect(plan.roof.kind).toBe('hip');
+    expect(plan.courts).toEqual([]);
+  });
+});

@@ -118,6 +118,7 @@ export const messages = {
     shop: 'Shop',
     porch: 'Parking',
     balcony: 'Balcony',
+    court: 'Open court',
   },
   planAlt: (name: string, rooms: string) => `${name}: ${rooms}`,
   plotArea: 'Plot area',

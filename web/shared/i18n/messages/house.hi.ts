@@ -116,6 +116,7 @@ export const messages: typeof english = {
     shop: 'दुकान',
     porch: 'पार्किंग',
     balcony: 'बालकनी',
+    court: 'खुला आँगन',
   },
   planAlt: (name, rooms) => `${name}: ${rooms}`,
   plotArea: 'ज़मीन',

@@ -5,8 +5,8 @@ import type { Ink } from './inks.ts';
 
 /** Room for a name across and along a room: it is turned, made smaller or left out. */
 function fitted(name: string, width: number, depth: number) {
-  // Devanagari marks stand above and below their letters and take no width.
-  const letters = [...name].filter((sign) => !/\p{M}/u.test(sign)).length;
+  // Marks above and below their letters take no width; those beside them do.
+  const letters = [...name].filter((sign) => !/\p{Mn}/u.test(sign)).length;
   const room = (length: number, other: number) =>
     Math.min(0.46, (length * 0.9) / (letters * 0.56), other * 0.62);
   const [across, along] = [room(width, depth), room(depth, width)];
@@ -38,6 +38,10 @@ export function RoomName({
       fill={ink.line}
       fontSize={size.toFixed(2)}
       fontWeight="600"
+      // Over the lines that cross a court out.
+      stroke={shape.kind === 'court' ? ink.open : undefined}
+      strokeWidth="0.14"
+      paintOrder="stroke"
     >
       <tspan x="0" dy={both ? '-0.1em' : '0.35em'}>
         {name}

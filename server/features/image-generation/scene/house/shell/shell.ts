@@ -2,6 +2,7 @@ import { geometryOf } from '#domain/house/geometry/geometry.ts';
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
 import type { Material, Part } from '#domain/house/geometry/solid/parts.ts';
 import type { Surface } from '#server/features/image-generation/raytracer/model/surface.ts';
+import { cover } from '../kit/cover.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint } from '../kit/levels.ts';
 import type { Palette } from '../kit/palette.ts';
@@ -52,12 +53,13 @@ export function addShell(kit: Kit, of: { pitched: boolean; ownSteps: boolean }):
 }
 
 /** A band round the house at each floor, which casts a thin shadow. */
-export function addBands({ mesh, palette, plan }: Kit): void {
+export function addBands(kit: Kit): void {
+  const { mesh, palette, plan } = kit;
   const { left, right, front, back } = houseFootprint(plan);
   for (let floor = 1; floor <= plan.floors; floor++) {
     const top = levelOf(plan, floor);
     const out = floor === plan.floors ? 0.12 : 0.06;
-    mesh.box(palette.trim, [left - out, top - 0.24, back - out], [right + out, top - 0.02, front + out]);
+    cover(kit, palette.trim, { from: top - 0.24, to: top - 0.02, front: out, aside: out, behind: out });
   }
   const plinth = plan.plinth.height;
   mesh.box(palette.plinth, [left - 0.06, 0, back - 0.06], [right + 0.06, plinth - 0.06, front + 0.06]);

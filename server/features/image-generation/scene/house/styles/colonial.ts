@@ -1,3 +1,4 @@
+import { cover } from '../kit/cover.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint, roofLevel } from '../kit/levels.ts';
 
@@ -6,7 +7,7 @@ export function colonial(kit: Kit): void {
   const { left, right, front, back } = houseFootprint(plan);
   const top = roofLevel(plan);
   if (kit.parsed.roof === 'flat') {
-    mesh.box(palette.trim, [left - 0.3, top - 0.12, back - 0.3], [right + 0.3, top + 0.05, front + 0.3]);
+    cover(kit, palette.trim, { from: top - 0.12, to: top + 0.05, front: 0.3, aside: 0.3, behind: 0.3 });
     for (const x of [left, right])
       for (const z of [front, back])
         mesh.lathe(palette.trim, [x, z], {

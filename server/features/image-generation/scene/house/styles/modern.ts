@@ -1,4 +1,5 @@
 import { levelOf } from '#domain/house/geometry/solid/levels.ts';
+import { cover } from '../kit/cover.ts';
 import { entranceOf } from '../kit/entrance.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint, roofLevel } from '../kit/levels.ts';
@@ -7,10 +8,10 @@ import { railing } from '../shell/railings.ts';
 /** Slabs that reach out, a tall panel of wood or stone beside the entrance, a deep frame round the upper floor. */
 export function modern(kit: Kit): void {
   const { mesh, palette, plan } = kit;
-  const { left, right, front, back } = houseFootprint(plan);
+  const { left, right, front } = houseFootprint(plan);
   const top = roofLevel(plan);
-  mesh.box(palette.trim, [left - 0.7, top - 0.06, back - 0.4], [right + 0.7, top + 0.2, front + 1.1]);
-  mesh.box(palette.soffit, [left - 0.65, top - 0.1, back - 0.35], [right + 0.65, top - 0.055, front + 1.05]);
+  cover(kit, palette.trim, { from: top - 0.06, to: top + 0.2, front: 1.1, aside: 0.7, behind: 0.4 });
+  cover(kit, palette.soffit, { from: top - 0.1, to: top - 0.055, front: 1.05, aside: 0.65, behind: 0.35 });
   const entrance = entranceOf(kit) ?? right - 2;
   const panel =
     entrance > (left + right) / 2 ? [entrance - 2.6, entrance - 1.3] : [entrance + 1.3, entrance + 2.6];

@@ -1,3 +1,4 @@
+import { cover } from '../kit/cover.ts';
 import { entranceOf } from '../kit/entrance.ts';
 import type { Kit } from '../kit/kit.ts';
 import { houseFootprint, roofLevel } from '../kit/levels.ts';
@@ -35,7 +36,7 @@ export function rajasthani(kit: Kit): void {
   const { left, right, front, back } = houseFootprint(plan);
   const top = roofLevel(plan);
   merlons(kit);
-  mesh.box(palette.stone, [left - 0.5, top - 0.1, back - 0.3], [right + 0.5, top - 0.02, front + 0.5]);
+  cover(kit, palette.stone, { from: top - 0.1, to: top - 0.02, front: 0.5, aside: 0.5, behind: 0.3 });
   for (let x = left; x <= right; x += (right - left) / 9)
     mesh.box(palette.stone, [x - 0.06, top - 0.4, front], [x + 0.06, top - 0.1, front + 0.35]);
   const size = Math.min(2.2, (right - left) / 5);

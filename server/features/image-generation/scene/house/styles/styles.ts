@@ -28,8 +28,13 @@ export function addStyle(kit: Kit): void {
   if (parsed.style === 'kerala') kerala(kit);
   if (parsed.style === 'colonial') colonial(kit);
   if (parsed.extras.includes('dome') && parsed.style !== 'rajasthani' && parsed.roof === 'flat') {
-    const { left, right, front, back } = houseFootprint(plan);
-    dome(kit, [(left + right) / 2, roofLevel(plan) + 0.6, (front * 2 + back) / 3], 2);
+    const { left, right, front } = houseFootprint(plan);
+    // A third of the way back, and before a court rather than over it.
+    const behind = Math.min(
+      plan.house.depth / 3,
+      ...plan.courts.map(({ cell }) => cell.y - plan.house.y - 2.2),
+    );
+    dome(kit, [(left + right) / 2, roofLevel(plan) + 0.6, front - behind], 2);
   }
   if (parsed.extras.includes('chimney') || (parsed.style === 'hill' && parsed.roof !== 'flat')) chimney(kit);
   if (parsed.extras.includes('solar')) solar(kit);
