@@ -15,7 +15,8 @@ export default defineConfig({
           include: ['{contract,domain,server,scripts}/**/*.test.ts'],
           globalSetup: ['./server/testing/global-database.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // Dropping a database waits for a disk that may stand still for a while.
+          hookTimeout: 120_000,
         },
       },
       {
