@@ -9,8 +9,6 @@ import { smallTalk } from './small-talk.ts';
 const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
-/** Then both halves are one question. */
-const compares = /differen|\bfar[ak]+\b|\bfark\b|antar|\bvs\b|फ़र्क|फर्क|अंतर/iu;
 const joint = /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
 
 /** A half that asks by itself. */
@@ -40,32 +38,35 @@ async function firstOf(skills: readonly Skill[], text: string, asker: Asker): Pr
   return [];
 }
 
-/** "Cement for a slab and masons near 411001": two questions, when each half is one by itself. */
-async function exactly({ exact, plain, completed }: Skills, text: string, asker: Asker): Promise<Finding[]> {
+const areAnswered = (halves: readonly Finding[][]): boolean => halves.every(({ length }) => length > 0);
+
+/** A half that nothing reads exactly, but that asks by itself: by a price or advice. */
+async function plainly({ plain }: Skills, part: string, asker: Asker): Promise<Finding[]> {
+  const isWhole = asks.test(part) && part.split(/\s+/).length >= 3;
+  return isWhole ? firstOf(plain, part, asker) : [];
+}
+
+/** "Cement for a slab and masons near 411001": two questions, when each half is one by itself; else none. */
+async function halves(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const parts = partsOf(text, joint);
-  if (parts.length > 1 && parts.length < most.sentences) {
-    const found: Finding[][] = [];
-    // "The difference between a labour rate and an item rate" looks for nobody.
-    const skills = compares.test(text) ? exact.slice(0, 1) : exact;
-    for (const part of completed(parts)) found.push(await allOf(skills, part, asker));
-    const answered = found.filter(({ length }) => length > 0);
-    if (answered.length > 1 && answered.length === parts.length) return answered.flat();
-    // "The rate of cement and how long to cure a slab": two whole questions, whatever answers them.
-    if (compares.test(text) && found.flat().length === 0) return allOf(exact, text, asker);
-    const each: Finding[][] = [];
-    for (const [at, part] of parts.entries()) {
-      const own = found[at] ?? [];
-      const whole = asks.test(part) && part.split(/\s+/).length >= 3;
-      each.push(own.length > 0 || !whole ? own : await firstOf(plain, part, asker));
-    }
-    const whole = await allOf(exact.slice(0, 1), text, asker);
-    const told = new Set(each.flat().map((finding) => finding.text));
-    // "15 m3 of concrete in one day, how many labourers": what only the whole says is what was asked.
-    const [sum] = whole;
-    if (each.every(({ length }) => length > 0) && (!sum || told.has(sum.text))) return each.flat();
-    return allOf(exact, text, asker);
-  }
-  return allOf(exact, text, asker);
+  if (parts.length < 2 || parts.length >= most.sentences) return [];
+  const { compares, completed, exact, measured } = skills;
+  const found: Finding[][] = [];
+  for (const part of completed(parts))
+    found.push(await allOf(compares(text) ? [measured] : exact, part, asker));
+  if (areAnswered(found)) return found.flat();
+  if (compares(text) && found.flat().length === 0) return [];
+  for (const [at, part] of parts.entries())
+    if (found[at]?.length === 0) found[at] = await plainly(skills, part, asker);
+  if (!areAnswered(found)) return [];
+  // "15 m3 of concrete in one day, how many labourers": what only the whole says is what was asked.
+  const whole = await measured(text, asker);
+  return !whole || found.flat().some((one) => one.text === whole.text) ? found.flat() : [];
+}
+
+async function exactly(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
+  const found = await halves(skills, text, asker);
+  return found.length > 0 ? found : allOf(skills.exact, text, asker);
 }
 
 /** What one sentence asks; small talk only where it asks nothing else. */

@@ -126,20 +126,13 @@ const engineerWords = [
   ...everySynonym(kindSynonyms.engineer.hints),
 ].map(spaced);
 /** What tells one engineer from another: "column beam ka design karne wala engineer". */
-const specialities = tradeSynonyms.flatMap(
-  ([
-    ,
-    {
-      categories: [category, ...more],
-      search,
-    },
-  ]) =>
-    more.length === 0 &&
-    category !== 'Other Engineer' &&
-    categoriesOf('engineer').some((one) => one === category)
-      ? [{ category, words: everySynonym(search).map(spaced) }]
-      : [],
-);
+const specialities = tradeSynonyms.flatMap(([, { categories, search }]) => {
+  const [category, ...more] = categories;
+  const isOne = more.length === 0 && category !== 'Other Engineer';
+  return isOne && categoriesOf('engineer').some((one) => one === category)
+    ? [{ category, words: everySynonym(search).map(spaced) }]
+    : [];
+});
 function engineerFor(words: string): Trade | undefined {
   const counts = specialities.map(({ category, words: own }) => ({
     category,

@@ -32,7 +32,11 @@ export interface Skills {
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
   /** "Two painters and a carpenter in Indore": what one half says for all, said in each. */
   completed: (halves: readonly string[]) => string[];
-  /** Each answers its part of one question: a house, a calculation, people to hire. */
+  /** "The difference between a column and a beam": its halves are one question, and look for nobody. */
+  compares: (question: string) => boolean;
+  /** A house or a calculation. */
+  measured: Skill;
+  /** Each answers its part of one question: what is measured, people to hire. */
   exact: readonly Skill[];
   /** What answers a whole half of a question that none of those reads: a price, advice that surely fits. */
   plain: readonly Skill[];

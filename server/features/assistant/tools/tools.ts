@@ -39,8 +39,8 @@ const measured: Skill = async (question, asker) => {
   return found.length === 0 ? undefined : togetherOf(found);
 };
 
-/** "What is the difference between a column and a beam": advice, whoever is named. */
-const compares = (question: string) => /differen|\bfar[ak]\b|\bfark\b|\bantar\b|फ़र्क|फर्क|अंतर/iu.test(question);
+const compares: Skills['compares'] = (question) =>
+  /differen|\bfar[ak]+\b|\bfark\b|\bantar\b|\bvs\b|फ़र्क|फर्क|अंतर/iu.test(question);
 
 /** "कितने मजदूर चाहिए": how many, not who. */
 const asksHowMany = (question: string) =>
@@ -152,7 +152,9 @@ export function makeTools(find: FindListings): Tools {
     skills: {
       first,
       completed,
+      compares,
       goesOn: goingOn(listings),
+      measured,
       exact: [measured, plainly],
       plain: [prices, sureAdvice],
       otherwise: [prices, sureAdvice, people, advice, anybody],

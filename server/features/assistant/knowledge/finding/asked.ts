@@ -5,7 +5,7 @@ import { articles } from '../articles.ts';
 import { readTerms } from '../lexicon.ts';
 import { makeLikeness } from './likeness.ts';
 
-/** An article, and how much a question is like those that it answers: right answers score 0.7 and more, most 1.2. */
+/** An article, and how much a question is like those that it answers: 0 to about 4. */
 export interface Alike {
   article: Article;
   score: number;

@@ -5,11 +5,9 @@ import { askedLike } from './asked.ts';
 
 /** What a question is like weighs more than the words that it shares with a text. */
 const searched = { weight: 0.8, full: 400 };
-/** Below it an article has little to do with a question; from `sure` on nine in ten are the right one. */
-const least = 0.7;
-const sure = 1;
-const sureOfAnything = 1.4;
-const nearAnything = 1.1;
+/** From the first on an article is shown as the nearest, from the second as the one; more where no word is of building. */
+const [near, sure] = [0.7, 1];
+const [nearAnything, sureOfAnything] = [1.1, 1.4];
 const mostResults = 5;
 /** One answer asks several times for the same. */
 const mostKept = 20;
@@ -38,7 +36,7 @@ function search(question: string): Found[] {
   }
   return [...scores]
     .map(([article, score]) => ({ article, score, sure: score >= (ofTheTrade ? sure : sureOfAnything) }))
-    .filter(({ score }) => score >= nearAnything || (score >= least && ofTheTrade))
+    .filter(({ score }) => score >= nearAnything || (score >= near && ofTheTrade))
     .sort((one, other) => other.score - one.score)
     .slice(0, mostResults);
 }
