@@ -1,4 +1,4 @@
-// Renders the public pages to HTML, in every language that is offered, so that words stand before any script has come
+// Renders the pages that begin the same for everybody to HTML, in every language that is offered, so that words stand before any script has come
 // (docs/decisions/0013-first-words.md). Each carries its style and fetches its script after the first paint.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -78,10 +78,12 @@ function beforeAlive() {
 
 /**
  * Begins to fetch what makes the page alive once it has been painted: on a slow line, script beside the words would make
- * the words wait. A page that nobody looks at is not painted, and a browser may be too old to tell.
+ * the words wait. A page that nobody looks at is not painted, nor is one for who is logged in to who is not, and a browser
+ * may be too old to tell.
  */
-function loader({ scripts, main }) {
-  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(document.hidden)go();else{setTimeout(go,1e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
+function loader({ scripts, main }, known) {
+  const unseen = known ? 'document.hidden||!document.documentElement.dataset.visitor' : 'document.hidden';
+  return `{let b=0;const s=${JSON.stringify(scripts)},go=()=>{if(b++)return;for(const h of s)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href:h}));document.head.append(Object.assign(document.createElement('script'),{type:'module',src:${JSON.stringify(main)}}))};if(${unseen})go();else{setTimeout(go,1e3);try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{requestAnimationFrame(()=>setTimeout(go))}}}`;
 }
 
 /** Which files the bare page of an address needs besides what stands in it: the server names it in a header (pages.ts). */
@@ -101,8 +103,9 @@ async function needsOf(built, shell, { offeredLanguages, pagesAtOnce, neededBy }
 }
 
 /** The document of one page. `shell` is the built index.html. */
-function documentOf(shell, { language, path, reads, page, files, css }) {
-  const known = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+function documentOf(shell, { language, path, reads, known, page, files, css }) {
+  const marks = `${reads ? ' data-alone' : ''}${known ? ' data-known' : ''}`;
+  const atHand = files.styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   return (
     shell
       .replace(/<html lang="[^"]*">/, `<html lang="${language}">`)
@@ -111,13 +114,15 @@ function documentOf(shell, { language, path, reads, page, files, css }) {
       .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
       .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
       // What the page's own module would fetch is there already: it finds these and asks for none.
-      .replace('</head>', () => `  <style>${css}</style>\n    ${known}\n  </head>`)
+      .replace('</head>', () => `  <style>${css}</style>\n    ${atHand}\n  </head>`)
       .replace(
         '<div id="root"></div>',
-        () =>
-          `<div id="root" data-path="${path}" data-language="${language}"${reads ? ' data-alone' : ''}>${page.html}</div>`,
+        () => `<div id="root" data-path="${path}" data-language="${language}"${marks}>${page.html}</div>`,
       )
-      .replace('</body>', () => `  <script>(${String(beforeAlive)})();${loader(files)}</script>\n  </body>`)
+      .replace(
+        '</body>',
+        () => `  <script>(${String(beforeAlive)})();${loader(files, known)}</script>\n  </body>`,
+      )
   );
 }
 
@@ -147,14 +152,14 @@ export async function renderFirstWords(vite, root, logger) {
     return styles.get(href);
   };
   for (const language of offeredLanguages)
-    for (const { path, module, reads } of pagesAhead) {
-      const page = await renderAhead(path, language);
+    for (const ahead of pagesAhead) {
+      const page = await renderAhead(ahead, language);
       const words = page.words.map((name) => moduleOfWords(built, name)).filter(Boolean);
-      const files = filesOf(built, beginningOf(shell), [...page.frame, module, ...words]);
+      const files = filesOf(built, beginningOf(shell), [...page.frame, ahead.module, ...words]);
       const css = (await Promise.all(files.styles.map(styleOf))).join('\n');
-      const file = join(web, fileOf(path, language));
+      const file = join(web, fileOf(ahead.path, language));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, documentOf(shell, { language, path, reads, page, files, css }));
+      await writeFile(file, documentOf(shell, { ...ahead, language, page, files, css }));
     }
   await writeFile(join(web, 'pages/needs.json'), JSON.stringify(await needsOf(built, shell, pages)));
   const { scripts: opened, styles: openedStyles } = filesOf(built, beginningOf(shell), openedOnAnyPage);

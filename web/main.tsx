@@ -32,7 +32,10 @@ const options = {
 
 // Not awaited at the top of the module: what it loads imports this very file's chunk, and would wait for it.
 async function start(root: HTMLElement): Promise<void> {
-  if (staysAsRendered(root)) {
+  const stays = staysAsRendered(root);
+  // From here on it is seen by whoever it is shown to (base.css).
+  delete root.dataset.known;
+  if (stays) {
     // Code and words of the page first: what stands there is taken over whole, or it would blink.
     await Promise.allSettled([preloadMessages('shell'), router.load()]);
     // In slices, so that a slow phone answers in between.

@@ -16,11 +16,25 @@ import { preloadMessages, setLanguage, wordsOf } from './shared/i18n/messages.ts
 
 export { offeredLanguages };
 
-/**
- * Public pages that show the same to every guest (docs/rules.md#shell-6), and the module that each is. One that reads the
- * parameters of its address stands ahead for the address without any.
- */
-export const pagesAhead: { path: string; module: string; reads?: true }[] = [
+/** Pages that are opened first by who is logged in, and the module that each is: their files are asked for at once. */
+export const pagesAtOnce: { path: string; module: string }[] = [
+  ...['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage'].map((path) => ({
+    path,
+    module: 'features/marketplace/providers/provider-list-page.tsx',
+  })),
+];
+
+interface PageAhead {
+  path: string;
+  module: string;
+  /** The parameters of its address: it stands ahead for the address without any. */
+  reads?: true;
+  /** Who is logged in: they see it without what is theirs until the page itself is there. */
+  known?: true;
+}
+
+/** Pages that begin the same for everybody (docs/rules.md#shell-6), and the module that each is. */
+export const pagesAhead: PageAhead[] = [
   { path: paths.home, module: 'app/pages/own/home-with-own-work-page.tsx' },
   { path: paths.about, module: 'features/site/about-page.tsx' },
   { path: paths.services, module: 'features/site/services/services-page.tsx' },
@@ -29,6 +43,7 @@ export const pagesAhead: { path: string; module: string; reads?: true }[] = [
   { path: paths.terms, module: 'features/site/legal/terms-page.tsx' },
   { path: paths.register, module: 'features/accounts/register-page.tsx', reads: true },
   { path: paths.houseForm, module: 'features/house-planner/form/map-form-page.tsx', reads: true },
+  ...pagesAtOnce.map((page): PageAhead => ({ ...page, reads: true, known: true })),
 ];
 
 const moreRoutes = 'app/screens/more-routes.ts';
@@ -48,14 +63,6 @@ export const openedOnAnyPage = [
   'app/bars/unsent-question.tsx',
   'shared/browser/outbox/unsent-dialog.tsx',
   'shared/ui/toast-host.tsx',
-];
-
-/** Pages that are opened first by who is logged in, and the module that each is: their files are asked for at once. */
-export const pagesAtOnce: { path: string; module: string }[] = [
-  ...['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage'].map((path) => ({
-    path,
-    module: 'features/marketplace/providers/provider-list-page.tsx',
-  })),
 ];
 
 /** Modules and words that a page needs which is not rendered ahead. */
@@ -79,7 +86,7 @@ export interface Rendered {
 }
 
 /** @throws where a page cannot be rendered: the build must not hide it */
-export async function renderAhead(path: string, language: ShownLanguage): Promise<Rendered> {
+export async function renderAhead({ path, known }: PageAhead, language: ShownLanguage): Promise<Rendered> {
   await setLanguage(language);
   await preloadMessages('shell');
   const router = makeRouter(memoryHistory(path));
@@ -108,6 +115,7 @@ export async function renderAhead(path: string, language: ShownLanguage): Promis
       ...(path === paths.home ? [] : [moreIcons]),
       ...(firstRoutes.includes(shown.route) ? [] : [moreRoutes]),
       ...(shown.route.within ? [readingPages] : []),
+      ...(known ? [account] : []),
     ],
   };
 }

@@ -27,6 +27,8 @@ function toLogin(next: string): Going {
 
 /** Behind the guard, a visitor without a stored user goes to /register, and back to where they were going (docs/rules.md#access-2). */
 function guard(access: Access, { pathname, href }: Location): Going | undefined {
+  // Where pages are rendered ahead nobody is there yet: the browser asks again.
+  if (import.meta.env.SSR) return undefined;
   const session = currentSession();
   if (pathname === paths.home && isVoiceMode()) return { to: paths.voice };
   if (access !== 'anyone' && !session) return toLogin(href);

@@ -11,14 +11,16 @@ const hasBegun = (): boolean =>
   (typeof history.state === 'object' && history.state?.stage !== undefined);
 
 /**
- * Whether the page that came with the document is the one to show, as a guest sees it, in the reader's language. Else it
- * is rendered anew (docs/rules.md#shell-6).
+ * Whether the page that came with the document is the one to show, in the reader's language. Else it is rendered anew
+ * (docs/rules.md#shell-6).
  */
 export function staysAsRendered(root: HTMLElement): boolean {
-  const { path, alone, language } = root.dataset;
+  const { path, alone, known, language } = root.dataset;
   if (path === undefined || path !== window.location.pathname) return false;
   if (alone !== undefined && window.location.search !== '') return false;
   if (language !== shownLanguage()) return false;
+  // A guest is led elsewhere.
+  if (known !== undefined && currentSession() === null) return false;
   // The search begins with the place that was asked for last.
   // Worker mode begins elsewhere.
   if (path === paths.home)

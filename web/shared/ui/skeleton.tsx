@@ -41,20 +41,20 @@ export function Skeleton({ label, count = 6, kind = 'person', className }: Skele
 }
 
 function SkeletonCard({ kind }: { kind: 'person' | 'product' | 'row' }) {
-  if (kind === 'row') return <Glint height={64} radius={12} />;
+  if (kind === 'row') return <Glint className={styles.wholeRow} />;
   return (
     <Card className={styles.shape} aria-hidden="true">
       <div className={styles[kind]}>
-        <Glint height={kind === 'person' ? 112 : 150} radius={12} />
+        <Glint className={styles.picture} />
         <div className={styles.lines}>
-          <Glint height={24} width="70%" />
-          <Glint height={16} width="88%" />
-          <Glint height={16} width="52%" />
+          <Glint className={styles.name} />
+          <Glint className={styles.long} />
+          <Glint className={styles.short} />
         </div>
       </div>
       <Plinth>
-        <Glint height={30} width={96} />
-        <Glint height={48} width={128} radius={12} />
+        <Glint className={styles.price} />
+        <Glint className={styles.button} />
       </Plinth>
     </Card>
   );

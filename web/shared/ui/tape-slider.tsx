@@ -30,7 +30,8 @@ export function TapeSlider(props: TapeSliderProps) {
           {valueText}
         </output>
       </div>
-      <div className={styles.tape} style={{ '--p': filled }}>
+      {/* Set by script: a page that is rendered ahead may hold no style of its own. */}
+      <div className={styles.tape} ref={(tape) => tape?.style.setProperty('--p', filled)}>
         <div className={styles.face} />
         <input
           type="range"

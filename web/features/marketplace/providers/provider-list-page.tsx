@@ -1,6 +1,7 @@
-import { experienceChoices, kinds } from '#contract/marketplace/kinds.ts';
+import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
+import { useAlive } from '#web/shared/browser/use-alive.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
@@ -18,6 +19,23 @@ const orders = ['newest', 'nearest', 'price', '-price', 'experience', 'rating'] 
 export function ProviderListPage() {
   const kind = useKind();
   const t = useMessages('providers');
+  const alive = useAlive();
+  useOpenList(kind);
+  useTitle(t.titles[kind]);
+  return (
+    <div className="wrap">
+      <PageHead title={t.titles[kind]} lead={t.lead} />
+      {/* Begun anew once it is alive: until then it knows nothing of this browser, and takes nothing in. */}
+      <div inert={!alive}>
+        {/* Each kind has its own draft and its own box of search words. */}
+        <Providers key={`${kind} ${alive}`} kind={kind} />
+      </div>
+    </div>
+  );
+}
+
+function Providers({ kind }: { kind: ProviderKind }) {
+  const t = useMessages('providers');
   const filter = useListFilter({
     categories: kinds[kind].categories,
     price: kinds[kind].priceSlider !== null,
@@ -27,33 +45,26 @@ export function ProviderListPage() {
   });
   const list = useProviderList(kind, filter.query);
   const label = useCategoryLabel();
-  useOpenList(kind);
   const { category, maxExperience } = filter.address;
   const years = experienceChoices.find((choice) => choice === maxExperience);
-  useTitle(t.titles[kind]);
   return (
-    <div className="wrap">
-      <PageHead title={t.titles[kind]} lead={t.lead} />
-      <FilteredList
-        // Each kind has its own draft and its own box of search words.
-        key={kind}
-        filter={filter}
-        list={list}
-        t={{
-          title: t.titles[kind],
-          counted: t.counted[kind],
-          noneFound: t.noneFound[kind],
-          noneYet: t.noneYet,
-          noneYetText: t.noneYetText,
-          searchHint: t.searchHint,
-        }}
-        sorts={orders}
-        applied={[category && label(category), years && t.experienceChoices[years]]}
-        fields={<ProviderFilterFields kind={kind} filter={filter} />}
-        skeleton="person"
-        cardsClass={styles.cards}
-        card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
-      />
-    </div>
+    <FilteredList
+      filter={filter}
+      list={list}
+      t={{
+        title: t.titles[kind],
+        counted: t.counted[kind],
+        noneFound: t.noneFound[kind],
+        noneYet: t.noneYet,
+        noneYetText: t.noneYetText,
+        searchHint: t.searchHint,
+      }}
+      sorts={orders}
+      applied={[category && label(category), years && t.experienceChoices[years]]}
+      fields={<ProviderFilterFields kind={kind} filter={filter} />}
+      skeleton="person"
+      cardsClass={styles.cards}
+      card={(provider) => <ProviderCard key={provider.id} provider={provider} />}
+    />
   );
 }
