@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { newcomer } from './support/people.ts';
 import { newPerson } from './support/person.ts';
 
 const pages = ['/', '/about', '/services', '/contact', '/privacy', '/terms', '/register', '/mapForm'];
@@ -73,6 +74,45 @@ for (const path of pages)
       true,
     );
   });
+
+test.describe('a list', () => {
+  const head = (page: Page) => page.getByRole('heading', { level: 1, name: 'Workers' });
+
+  test('shows its head before any script has come to who is logged in, and comes alive as it stands', async ({
+    page,
+    neev,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await newcomer(page, neev, 'Kavita');
+    await page.addInitScript({ content: watch });
+    const scripts = await openHeld(page, '/workersPage');
+    await expect(head(page)).toBeVisible();
+    await expect(page).toHaveTitle(/.+ · Neev$/);
+    scripts.let();
+    await expect(page.getByText('View profile').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate('globalThis.jumped')).toBeLessThan(0.05);
+    expect(await page.locator('main').evaluate((main) => Reflect.get(main, 'cameWithTheDocument'))).toBe(
+      true,
+    );
+  });
+
+  test('begins near the kept place, whatever was rendered', async ({ page, neev }) => {
+    await newcomer(page, neev, 'Kavita');
+    await page.evaluate("localStorage.setItem('neev:own:place', '411001')");
+    await page.goto('/workersPage');
+    await expect(page).toHaveURL(/411001/);
+    await expect(page.getByText('View profile').first()).toBeVisible();
+  });
+
+  test('is not seen by a guest, who is led to the registration', async ({ page }) => {
+    const scripts = await openHeld(page, '/workersPage');
+    await expect(page.locator('main h1')).toBeHidden();
+    scripts.let();
+    await expect(page).toHaveURL(/\/register\?next=%2FworkersPage/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
 
 /** Opens a page whose scripts do not come before they are let through. */
 async function openHeld(page: Page, path: string): Promise<{ let: () => void }> {

@@ -46,3 +46,12 @@ test('a search that begins with a kept place is not the one that was rendered', 
   keepPlace('411001');
   expect(staysAsRendered(root)).toBe(false);
 });
+
+test('a page for who is logged in is none for a guest', () => {
+  const root = rendered({ path: '/workersPage', language: 'en', alone: '', known: '' });
+  open('/workersPage');
+  expect(staysAsRendered(root)).toBe(false);
+  localStorage.setItem('user', JSON.stringify({ _id: 'u1' }));
+  localStorage.setItem('token', 'a token');
+  expect(staysAsRendered(root)).toBe(true);
+});

@@ -25,8 +25,10 @@ beforeAll(async () => {
       );
     await write('about.html', 'data-path="/about"');
     await write('register.html', 'data-path="/register" data-alone');
+    await write('contractors.html', 'data-path="/contractors" data-alone data-known');
   }
-  const needs = { 'en *': ['/assets/more.js'], 'hi /workersPage': ['/assets/list.js', '/assets/list.css'] };
+  const list = ['/assets/list.js', '/assets/list.css'];
+  const needs = { 'en *': ['/assets/more.js'], 'hi /workersPage': list, 'en /contractors': list };
   await writeFile(join(folder, 'pages/needs.json'), JSON.stringify(needs));
   app = await makeHttp(readSettings({}), pino({ level: 'silent' }));
   await servePages(app, folder);
@@ -116,6 +118,11 @@ test.each([
 
 test('a page that was rendered names none: its script begins after its words', async () => {
   expect((await get('/about', html)).headers.link).toBeUndefined();
+});
+
+test('a rendered page with records to wait for names its scripts, and its style where it comes bare', async () => {
+  expect((await get('/contractors', html)).headers.link).toBe('</assets/list.js>; rel=modulepreload');
+  expect((await get('/contractors?category=mason', html)).headers.link).toContain('/assets/list.css');
 });
 
 test('who has a page is not sent it again; each encoding is a page of its own', async () => {

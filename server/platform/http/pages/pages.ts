@@ -37,7 +37,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
   if (!built) return;
   const { languages, find, bare } = documentsIn(folder, names);
-  const linksFor = await readLinks(folder);
+  const needsOf = await readNeeds(folder);
   // A route, not the handler of what no route matches: only routes are compressed.
   app.get('/*', async (request, reply) => {
     const [path = '', query = ''] = request.url.split('?');
@@ -47,31 +47,36 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     if (path !== '/' && !asksForPage) return answerNotFound(reply);
     const language = askedLanguage(request.headers, languages);
     const ahead = await find(path, language);
-    if (ahead && !(ahead.alone && query))
+    const { own, most } = needsOf(path, language);
+    if (ahead && !(ahead.alone && query)) {
+      // Words first, unless the page has records to wait for: its scripts come beside them. Its style stands in it.
+      if (own) reply.header('link', linkTo(own.filter((file) => !isStyle(file))));
       return sendDocument(request, reply, { document: ahead, vary: asked });
-    reply.header('link', linksFor(path, language));
+    }
+    reply.header('link', linkTo(own ?? most));
     return sendDocument(request, reply, { document: await bare(), vary: asked });
   });
 }
 
-const needsFile = z.record(z.string(), z.string().array());
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 /**
- * Files that the bare page needs at an address besides those that stand in it, in the form of the `Link` header: the
- * browser asks for all of them at once, not for each when the one before it has come. Of a preloaded style that a visitor
- * who is sent elsewhere does not need it would complain, so styles are prefetched.
+ * The `Link` header that has the browser ask for all files at once, not for each when the one before it has come. Of a
+ * preloaded style that a visitor who is sent elsewhere does not need it would complain, so styles are prefetched.
  */
-async function readLinks(folder: string): Promise<(path: string, language: string) => string> {
+const linkTo = (files: string[]): string =>
+  files.map((file) => `<${file}>; rel=${isStyle(file) ? 'prefetch; as=style' : 'modulepreload'}`).join(', ');
+
+const needsFile = z.record(z.string(), z.string().array());
+
+/** Which files an address needs besides those that stand in the bare page: some have their own, the others what most need. */
+async function readNeeds(folder: string) {
   const text = await readFile(join(folder, 'pages/needs.json'), 'utf8').catch(() => '{}');
-  const links = new Map(
-    Object.entries(needsFile.parse(JSON.parse(text))).map(([key, needed]) => [
-      key,
-      needed
-        .map((file) => `<${file}>; rel=${file.endsWith('.css') ? 'prefetch; as=style' : 'modulepreload'}`)
-        .join(', '),
-    ]),
-  );
-  return (path, language) => links.get(`${language} ${path}`) ?? links.get(`${language} *`) ?? '';
+  const needs = new Map(Object.entries(needsFile.parse(JSON.parse(text))));
+  return (path: string, language: string) => ({
+    own: needs.get(`${language} ${path}`),
+    most: needs.get(`${language} *`) ?? [],
+  });
 }
 
 /** What the build has rendered, `/pages/LANGUAGE/PAGE.html`; each is read when it is first asked for. */

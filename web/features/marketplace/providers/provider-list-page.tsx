@@ -7,6 +7,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
 import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
+import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -25,11 +26,12 @@ export function ProviderListPage() {
   return (
     <div className="wrap">
       <PageHead title={t.titles[kind]} lead={t.lead} />
-      {/* Begun anew once it is alive: until then it knows nothing of this browser, and takes nothing in. */}
-      <div inert={!alive}>
-        {/* Each kind has its own draft and its own box of search words. */}
-        <Providers key={`${kind} ${alive}`} kind={kind} />
-      </div>
+      {/* Each kind has its own draft and its own box of search words. */}
+      {alive ? (
+        <Providers key={kind} kind={kind} />
+      ) : (
+        <ListOutline label={t.loadingList} cardsClass={styles.cards} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefCallback, useRef } from 'react';
-import { useAlive } from '#web/shared/browser/use-alive.ts';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
 import { useFreshPage } from './fresh-page.ts';
@@ -36,11 +35,8 @@ interface Source<Item> {
  * in place: an answer with the same content keeps the same objects, so nothing is drawn anew.
  */
 export function useEndlessList<Item extends { id: string }>({ key, load }: Source<Item>): EndlessList<Item> {
-  const alive = useAlive();
   const list = useInfiniteQuery({
-    // What is kept of earlier visits is not in a page that was rendered ahead.
-    queryKey: alive ? key : [...key, 'ahead'],
-    enabled: alive,
+    queryKey: key,
     queryFn: ({ pageParam, signal }) => load({ cursor: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,

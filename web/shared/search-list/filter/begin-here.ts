@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import { keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { searchOf } from './address-text.ts';
 import type { ListAddress } from './list-address.ts';
 import { knowsDistance, usualRadius } from './panel-filter.ts';
 
 /** Who is available near the kept place; undefined while none is kept. */
-function availableNear(place: string | undefined): ListAddress | undefined {
+function availableHere(): ListAddress | undefined {
+  const place = keptPlace();
   if (!place) return undefined;
   const radiusKm = knowsDistance({ place }) ? usualRadius : undefined;
   return { place, radiusKm, available: true, applied: true };
@@ -14,13 +16,12 @@ function availableNear(place: string | undefined): ListAddress | undefined {
 /**
  * A list that is opened without a word about what is wanted begins with who is available near the kept place
  * (docs/rules.md#search-11). It is a filter like any other: it goes into the address, and once removed stays away.
- * @param place the kept one
  * @returns that filter until it stands in the address
  */
-export function useBeginHere(search: object, place: string | undefined): ListAddress | undefined {
+export function useBeginHere(search: object): ListAddress | undefined {
   const navigate = useNavigate();
   const bare = Object.values(search).every((value) => value === undefined);
-  const [begins, setBegins] = useState(() => (bare ? availableNear(place) : undefined));
+  const [begins, setBegins] = useState(() => (bare ? availableHere() : undefined));
   useEffect(() => {
     if (begins) void navigate({ to: '.', search: searchOf(begins), replace: true });
   }, [begins, navigate]);

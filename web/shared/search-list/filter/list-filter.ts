@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
-import { useAlive } from '#web/shared/browser/use-alive.ts';
 import { queryOf, searchOf } from './address-text.ts';
 import { useBeginHere } from './begin-here.ts';
 import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
@@ -28,8 +27,8 @@ export interface ListFilter {
 }
 
 /** Before anything is applied the place is the one that was asked for last (docs/rules.md#figures-3). */
-const begun = (address: ListAddress, place: string | undefined): Draft =>
-  address.applied ? address : { ...address, place };
+const begun = (address: ListAddress): Draft =>
+  address.applied ? address : { ...address, place: keptPlace() };
 
 const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 
@@ -37,13 +36,12 @@ const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
 export function useListFilter(rules: AddressRules): ListFilter {
   const search = useScreenSearch('list');
   const navigate = useNavigate();
-  const kept = useAlive() ? keptPlace() : undefined;
-  const begins = useBeginHere(search, kept);
+  const begins = useBeginHere(search);
   const address = begins ?? readAddress(search, rules);
   const applied = JSON.stringify(searchOf({ ...address, q: undefined, sort: undefined }));
   const [state, setState] = useState(untouched);
   // Another panel in the address (apply, remove, back) brings its own values; what was typed before is gone.
-  const draft: Draft = state.of === applied ? state.draft : begun(address, kept);
+  const draft: Draft = state.of === applied ? state.draft : begun(address);
   const go = (next: ListAddress) => void navigate({ to: '.', search: searchOf(next) });
   const goPanel = (next: ListAddress) => {
     setState(untouched);
