@@ -2,7 +2,7 @@ import type { CalculatorName } from '../calculators/calculators.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { gradeOf } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
-import { asksNeed, asksRule, conceptOf } from './spoken/lexicon.ts';
+import { asksNeed, asksRule, asksTime, conceptOf } from './spoken/lexicon.ts';
 import { unitAt } from './spoken/unit-words.ts';
 
 const things: readonly Concept[] = [
@@ -53,7 +53,7 @@ const sizes = new Set([
 /** Numbers alone ask for nothing, and neither does a word: a size and a thing, or "how many" of a thing that is needed. */
 export function isAsked(question: Question, calculator: CalculatorName, inputs: Inputs): boolean {
   const { says, tokens, text, measures } = question;
-  const asked = says('many') || says('asks') || says('cost') || says('material');
+  const asked = says('many') || says('asks') || says('cost') || says('material') || asksTime.test(text);
   const keys = Object.keys(inputs).filter((key) => sizes.has(key));
   const sized = keys.length > 0 && measures.some(({ percent }) => !percent);
   if (!sized) {

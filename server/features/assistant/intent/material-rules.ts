@@ -35,6 +35,9 @@ function asked({ tokens }: Question): CalculatorName | undefined {
   return undefined;
 }
 
+/** Millimetres. */
+const thickestBar = 50;
+
 export const members: readonly Concept[] = ['column', 'beam', 'footing', 'lintel'];
 
 export function materialFacts(question: Question) {
@@ -43,8 +46,11 @@ export function materialFacts(question: Question) {
     says,
     asked: asked(question),
     member: members.some(says),
-    /** A size in millimetres alone, as the thickness of a bar is said. */
-    bar: measures.some(({ sizes: [size, next] }) => size?.unit === 'mm' && next === undefined),
+    /** A size in millimetres alone, as the thickness of a bar is said; a side has a name. */
+    bar: measures.some(
+      ({ sizes: [size, next], label }) =>
+        size?.unit === 'mm' && next === undefined && (label === undefined || size.value <= thickestBar),
+    ),
     reinforced: says('concrete') || /(?<![a-z])rcc(?![a-z])|आरसीसी/.test(text),
     mixed: says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined,
     graded: gradeOf(question) !== undefined,

@@ -41,6 +41,15 @@ const priced: readonly CalculatorName[] = [
   'steel',
 ];
 
+/** Words of a sum that else ask for something other than one. */
+const ownWords: Partial<Record<CalculatorName, RegExp>> = {
+  cost: /\bbest\b|\bquality\b|\bnear \w+|\bके पास\b/g,
+  stairs: /design/g,
+  steel: /\brings?\b|रिंग/gu,
+  paint: /\bcolou?rs?\b/g,
+  labour: /kab tak|कब तक/gu,
+};
+
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
 function ofHouse({ says, measures }: Question, name: CalculatorName | undefined): boolean {
   const raw = ['cement', 'steel', 'sand', 'aggregate', 'brick', 'material'] as const;
@@ -90,17 +99,7 @@ export function readCalculations(typed: string): CalculationAsked[] {
   const calculator =
     ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;
   if (calculator === undefined || gradeOf(question) === false) return [];
-  const own = /\bbest\b/g;
-  if (
-    asksOther.test(
-      calculator === 'cost'
-        ? text.replace(own, '')
-        : calculator === 'stairs'
-          ? text.replace(/design/, '')
-          : text,
-    )
-  )
-    return [];
+  if (asksOther.test(text.replace(ownWords[calculator] ?? /$^/, ''))) return [];
   if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];
   const first = askedOf(question, calculator);
   if (!first) return [];

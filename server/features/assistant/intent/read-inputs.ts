@@ -43,6 +43,18 @@ function slab(question: Question): Inputs {
   const member = (['column', 'beam', 'footing', 'lintel', 'stairs'] as const).find(question.says);
   if (member === undefined) return { ...inputs, ...counted(question, 'slab', 'room') };
   const chain = chained(question)[0]?.sizes ?? [];
+  const many = counted(question, member, 'piece');
+  const named = [['length'], ['width'], ['depth', 'height', 'thickness']] as const;
+  const [length, width, deep] = named.map((names) => labelled(question, ...names));
+  if (length && width && deep)
+    return {
+      ...inputs,
+      length: metresOf(length),
+      width: metresOf(width),
+      thickness: metresOf(deep),
+      ...many,
+      member,
+    };
   const last = labelled(question, 'height', 'length', 'depth') ?? namelessOf(question, false);
   const count = countOf(question.measures, member, 'piece') ?? 1;
   const section = chain.map((size) => metresOf(size, 'ft'));
@@ -50,7 +62,7 @@ function slab(question: Question): Inputs {
   const sides =
     chain.length === 2 && last ? chain.map((size) => metresOf(size, 'inch')).concat(metresOf(last)) : section;
   const onlySection = sides.length === 2 && inputs.thickness === undefined && member !== 'footing';
-  if (sides.length !== 3) return onlySection ? { member } : { ...inputs, member };
+  if (sides.length !== 3) return onlySection ? { member } : { ...inputs, ...many, member };
   const volume = sides.reduce((product, side) => product * side, 1) * count;
   const mix: Inputs = inputs.mix === undefined ? {} : { mix: inputs.mix };
   return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
@@ -74,7 +86,8 @@ function bricks(asked: Question): Inputs {
     ...(Object.keys(sides).length === 0 && volume === undefined && pieces !== undefined ? { pieces } : {}),
     ...(sides.thickness === undefined ? thickness(question) : {}),
     ...openings,
-    ...counted(question, 'wall', 'room'),
+    // "All four walls" of a room are in its sides.
+    ...(sides.width === undefined ? counted(question, 'wall', 'room') : counted(question, 'room')),
     ...brick,
     ...(mix ? { mix } : {}),
     ...wasteOf(question),

@@ -2,27 +2,12 @@ import type { PaidTrade } from '../calculators/sums/pay.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { readQuestion, single } from './read-sizes.ts';
 import { kindOf } from './spoken/measures.ts';
-
-const trades: readonly [PaidTrade, RegExp][] = [
-  ['painter', /^(?:painters?|पेंटर|पेन्टर)$/u],
-  ['tiler', /^(?:tilers?|tile ?masons?)$/u],
-  ['carpenter', /^(?:carpenters?|badhai|barhai|बढ़ई|बढई)$/u],
-  ['plumber', /^(?:plumbers?|प्लंबर|प्लम्बर)$/u],
-  ['electrician', /^(?:electricians?|इलेक्ट्रिशियन)$/u],
-  ['barBender', /^(?:bar ?benders?)$/u],
-  ['mason', /^(?:masons?|mistri|mistry|mistries|rajmistri|raj|karigar|kaarigar|मिस्त्री|राजमिस्त्री|कारीगर)$/u],
-  [
-    'helper',
-    /^(?:helpers?|labou?rs?|labou?rers?|workers?|ma[jz]d+u?o?o?rs?|majdoor|mazdoor|beldar|coolies?|aadmi|admi|log|people|persons?|men|लेबर|हेल्पर|मज़दूर|मजदूर|मज़दूरों|मजदूरों|आदमी|लोग|बेलदार)$/u,
-  ],
-];
-const tradeOf = (token = ''): PaidTrade | undefined =>
-  trades.find(([, pattern]) => pattern.test(token.normalize('NFC')))?.[0];
+import { paidTradeOf } from './spoken/paid-trades.ts';
 
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
 const asksSum =
-  /how much|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
+  /how much|\bpay\b|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
 const asksLimit = /under|below|less than|up ?to|\btak\b|se kam|budget|तक|से कम/u;
 
@@ -31,25 +16,36 @@ interface Crew {
   count: number;
 }
 
+const small = new Set(['ka', 'ki', 'ke', 'ko', 'का', 'की', 'के', 'को', 'is', 'at', '=', 'for']);
+
 /** Who comes, at what a day, for how many days: what was said of it. Three trades in one sum are too many. */
 export function pay(question: Question): Inputs {
+  const { tokens } = question;
   const crews: Crew[] = [];
-  const rates = new Map<PaidTrade | undefined, number>();
+  const rates: { of: PaidTrade | undefined; rate: number }[] = [];
   const found: Inputs = {};
+  /** "Mistri 850", "mistri ka 850". */
+  const tradeBefore = (from: number) =>
+    paidTradeOf(tokens[from - 1]) ??
+    (small.has(tokens[from - 1] ?? '') ? paidTradeOf(tokens[from - 2]) : undefined);
   for (const { sizes, noun, from, to } of single(question)) {
     const value = sizes[0]?.value ?? 0;
-    const [before, behind] = [tradeOf(question.tokens[from - 1]), tradeOf(question.tokens[to])];
+    const [before, behind] = [tradeBefore(from), paidTradeOf(tokens[to])];
+    const ofThem = noun === 'people' || (tokens[to] === 'of' && tokens[to + 1] === 'them');
+    const trade = noun === 'piece' || ofThem ? (before ?? onlyTrade(tokens)) : behind;
     if (noun === 'day') found.days ??= value;
-    else if (value >= leastRate && (before || !behind)) rates.set(before, value);
-    else if (behind && Number.isInteger(value)) crews.push({ trade: behind, count: value });
-    // "Mason 4 nos".
-    else if (before && noun === 'piece' && Number.isInteger(value))
-      crews.push({ trade: before, count: value });
+    else if (value >= leastRate && (before || !behind)) rates.push({ of: before, rate: value });
+    else if (trade && Number.isInteger(value)) crews.push({ trade, count: value });
   }
   const [lead, other, third] = crews;
   if (third) return {};
-  const rateOf = (crew: Crew | undefined) => rates.get(crew?.trade) ?? rates.get(undefined);
-  const [dayRate, otherRate] = [rateOf(lead), other && rateOf(other)];
+  // "900 and 600 respectively": as many rates as trades, in their order.
+  const inTurn = rates.length === crews.length && rates.every(({ of }) => of === undefined);
+  const rateOf = (crew: Crew | undefined, at: number) =>
+    inTurn
+      ? rates[at]?.rate
+      : (rates.find(({ of }) => of === crew?.trade) ?? rates.findLast(({ of }) => of === undefined))?.rate;
+  const [dayRate, otherRate] = [rateOf(lead, 0), other && rateOf(other, 1)];
   return {
     ...found,
     ...(lead ? { trade: lead.trade, workers: lead.count } : {}),
@@ -57,6 +53,13 @@ export function pay(question: Question): Inputs {
     ...(other ? { otherTrade: other.trade, others: other.count } : {}),
     ...(otherRate === undefined ? {} : { otherRate }),
   };
+}
+
+/** The one that is named with a name of its own, not as people. */
+function onlyTrade(tokens: readonly string[]): PaidTrade | undefined {
+  const named = new Set(tokens.flatMap((token) => paidTradeOf(token) ?? []));
+  const own = [...named].filter((trade) => trade !== 'helper');
+  return own.length === 1 ? own[0] : named.size === 1 ? [...named][0] : undefined;
 }
 
 /** "5 painters for 10 days at 800", "2 mistri 3 mazdoor 5 din, mistri 900 mazdoor 500": undefined where no sum is asked for. */

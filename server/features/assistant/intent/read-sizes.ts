@@ -12,7 +12,7 @@ export interface Question {
   says: (concept: Concept) => boolean;
 }
 const asksBuildCost =
-  /kitn[ae] (?:me|mein|main|paise me|rupaye me) ban|कितने (?:में|रुपये में|पैसे में) बन|how much to (?:build|construct|make)/u;
+  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार)|how much to (?:build|construct|make)|how many lakhs?|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
 
 /** What was typed, with its numbers measured and its words known. */
 export function readQuestion(typed: string): Question {
@@ -105,11 +105,10 @@ export function floor(question: Question, chain = chained(question)[0]): Inputs 
 export function walls(question: Question, thick: boolean): Inputs {
   const [first, second, third] = chained(question)[0]?.sizes ?? [];
   const area = amountOf(question.measures, 'area');
-  const [length, width, height] = [
-    labelled(question, 'length'),
-    labelled(question, 'width'),
-    labelled(question, 'height'),
-  ];
+  const [length, width] = [labelled(question, 'length'), labelled(question, 'width')];
+  // "Hall 18 x 14 ft, 10 ft ceiling": what stands beside the floor of a room is its height.
+  const upright = first && !third && question.says('room') ? namelessOf(question, false) : undefined;
+  const height = labelled(question, 'height') ?? upright;
   const room = question.says('room') && !(question.says('wall') && height === undefined && !third);
   const inputs: Inputs = {};
   if (first && second) {

@@ -25,7 +25,8 @@ export function tank(question: Question): Inputs {
     ...height,
   };
   if (litres !== undefined) return { litres: Math.round(litres * 1e6) / 1000 };
-  return people === undefined ? sides : { people, ...store };
+  // The days alone may change what was asked before.
+  return people === undefined ? { ...sides, ...store } : { people, ...store };
 }
 
 /** National Building Code and habit: outside these a size is not a riser, not a tread. */
@@ -44,14 +45,19 @@ function sizeBy({ tokens, measures }: Question, word: RegExp): number | undefine
 
 export function stairs(question: Question): Inputs {
   const inches = ({ label, sizes: [size] }: Measure) =>
-    label !== 'height' && (size?.unit === 'inch' || size?.unit === 'mm');
-  const plain = single(question).filter((one) => !inches(one));
+    (label !== 'height' || (size !== undefined && within(risers, metresOf(size)))) &&
+    (size?.unit === 'inch' || size?.unit === 'mm' || size?.unit === 'cm');
+  const plain = single(question).filter((one) => one.label !== 'width' && !inches(one));
   const size =
     plain.find(({ label }) => label === 'height')?.sizes[0] ??
     plain.find(({ noun, sizes: [one] }) => noun === undefined && (!one?.unit || kindOf(one) === 'length'))
       ?.sizes[0];
-  const small = single(question).find(inches)?.sizes[0];
-  const tread = sizeBy(question, /^(?:treads?|ट्रेड)$/);
+  const steps = single(question).filter(inches);
+  const small = (
+    steps.find(({ label }) => label === 'height') ?? steps.find(({ label }) => label !== 'width')
+  )?.sizes[0];
+  const wide = steps.find(({ label }) => label === 'width')?.sizes[0];
+  const tread = sizeBy(question, /^(?:treads?|ट्रेड)$/) ?? (wide && metresOf(wide));
   const riser = sizeBy(question, /^(?:risers?|राइज़र|राइजर)$/) ?? (small && metresOf(small));
   return {
     ...(size ? { height: metresOf(size) } : {}),

@@ -99,6 +99,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
     when: ({ work, pay, measured }) => work && pay && measured,
     is: 'labour',
   },
+  {
+    example: 'how long is the flight of stairs 10 ft high',
+    when: ({ says, measured, work, timed }) => says('stairs') && timed && measured && !work,
+    is: 'stairs',
+  },
   { example: 'how long does a slab take', when: ({ timed }) => timed, is: undefined },
   {
     example: 'steps of stairs 10 ft high',

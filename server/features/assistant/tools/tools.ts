@@ -135,7 +135,9 @@ export function makeTools(find: FindListings): Tools {
   };
   // Who says where looks for somebody.
   const situation: Skill = async (question, { locale }) => {
-    const article = readListingQuestion(question)?.input.place === undefined && articleForSituation(question);
+    const sum = readCalculation(question)?.missing.length === 0;
+    const told = !sum && readListingQuestion(question)?.input.place === undefined;
+    const article = told && articleForSituation(question);
     return article ? adviceOf(article, locale) : undefined;
   };
   const first: Skill = async (question, asker) =>

@@ -2,6 +2,8 @@ import type { Unit } from '../../calculators/base/units.ts';
 import { inUnit, units } from '../../calculators/base/units.ts';
 import type { Concept } from './lexicon.ts';
 import { conceptOf } from './lexicon.ts';
+import { paidTradeOf } from './paid-trades.ts';
+import { withRatios } from './ratios.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
 import { beginsUnit, unitAt } from './unit-words.ts';
 
@@ -31,7 +33,11 @@ export interface Measure {
 const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
 /** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
 const countable = (word: string, before: string) =>
-  beginsUnit(word) || isCross(word) || countedNoun(word) !== undefined || isLabel(conceptOf(before));
+  beginsUnit(word) ||
+  isCross(word) ||
+  countedNoun(word) !== undefined ||
+  paidTradeOf(word) !== undefined ||
+  isLabel(conceptOf(before));
 const counted: readonly Concept[] = [
   'room',
   'wall',
@@ -145,7 +151,9 @@ function measureAt(tokens: readonly string[], at: number): Measure {
     const one = sizeAt(tokens, next, sizes[0]);
     sizes.push(one.size);
     to = one.to;
-    const crossed = isCross(tokens[to]) && isNumber(tokens[to + 1]);
+    // "620 sqft by 2 tilers": an area is no side.
+    const flat = one.size.unit !== undefined && units[one.size.unit].kind !== 'length';
+    const crossed = !flat && isCross(tokens[to]) && isNumber(tokens[to + 1]);
     if (!crossed && !isNextSide(tokens, to, sizes)) break;
     next = crossed ? to + 1 : to;
   }
@@ -153,7 +161,8 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   const before = tokens[at - (joining.has(tokens[at - 1] ?? '') ? 2 : 1)];
   const family = conceptOf(before) === 'people' ? 'people' : undefined;
   // "2 tile mistri" are two people.
-  const who = conceptOf(tokens[to + 1]) === 'worker' && sizes.length === 1 ? 'worker' : undefined;
+  const theirs = conceptOf(tokens[to + 1]) === 'worker' && countedNoun(tokens[to]) !== 'day';
+  const who = theirs && sizes.length === 1 ? 'worker' : undefined;
   const noun = who ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? family;
   return {
     sizes: inherit(sizes),
@@ -169,7 +178,8 @@ function measureAt(tokens: readonly string[], at: number): Measure {
 function nameThem(tokens: readonly string[], measures: Measure[]): void {
   const taken = new Set<number>();
   for (const measure of measures) {
-    if (measure.sizes.length > 1) continue;
+    const [size, next] = measure.sizes;
+    if (!size || next || (size.unit && units[size.unit].kind !== 'length')) continue;
     const back = joining.has(tokens[measure.from - 1] ?? '') ? 2 : 1;
     const ahead = joining.has(tokens[measure.to] ?? '') ? 1 : 0;
     for (const place of [measure.from - back, measure.to + ahead]) {
@@ -186,7 +196,7 @@ export interface Reading {
   measures: Measure[];
 }
 export function measuresIn(text: string): Reading {
-  const tokens = tokensOf(text, countable);
+  const tokens = tokensOf(withRatios(text), countable);
   const measures: Measure[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isNumber(tokens[at])) continue;

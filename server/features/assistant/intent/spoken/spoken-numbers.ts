@@ -151,6 +151,7 @@ export function numberOf(word: string): number | undefined {
 
 const numberAt = (word = ''): number | undefined =>
   digits.test(word) ? Number(word) : (numbers.get(word) ?? bySound.get(soundOf(word)));
+const isSpelled = (word = '') => !digits.test(word) && latin.has(word);
 /** "Twenty four", "seventy-five". */
 const isTens = (word = '') => /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)$/.test(word);
 const isOnes = (word = '') => /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(word);
@@ -161,7 +162,10 @@ function numberFrom(raw: readonly string[], at: number, countable: Countable) {
   const shift = next === undefined ? undefined : shifted.get(raw[at] ?? '');
   const ones = isTens(raw[at]) && isOnes(raw[at + 1]) ? next : undefined;
   let end = at + (shift === undefined && ones === undefined ? 1 : 2);
-  const first = shift === undefined ? numberAt(raw[at]) : next;
+  // "Hundred feet", "सौ गज": one of them.
+  const bare = multipliers.has(raw[at] ?? '') && worth(raw, at, countable) ? 1 : undefined;
+  if (bare !== undefined) end = at;
+  const first = shift === undefined ? (bare ?? numberAt(raw[at])) : next;
   if (first === undefined) return { value: undefined, end };
   const parts = [first + (shift ?? 0) + (ones ?? 0)];
   for (;;) {
@@ -171,6 +175,8 @@ function numberFrom(raw: readonly string[], at: number, countable: Countable) {
     while (parts.length > 0 && (parts.at(-1) ?? 0) < many) below += parts.pop() ?? 0;
     parts.push(below * many);
     end++;
+    // "Hundred and twenty".
+    if (raw[end] === 'and' && isSpelled(raw[end + 1]) && many >= 100) end++;
     const rest = numberAt(raw[end]);
     if (rest === undefined || rest >= many || digits.test(raw[end] ?? '')) continue;
     parts.push(rest);

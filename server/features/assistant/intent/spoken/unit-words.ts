@@ -3,19 +3,18 @@ import { unitNames } from '../../calculators/base/units.ts';
 import type { State } from '../../calculators/sums/convert.ts';
 import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
-/** As people write them, without dots; two words where the second makes it an area or a volume. */
+/** As people write them, without dots. */
 const spelled: Partial<Record<Unit, string>> = {
   mm: 'mm|millimetre|millimeter|मिमी|एमएम|मिलीमीटर',
   cm: 'cm|centimetre|centimeter|सेमी|सेंटीमीटर',
-  m: 'm|mt|mtr|mtrs|metre|meter|metres|meters|मीटर|मी',
+  m: 'm|rmt|mt|mtr|mtrs|metre|meter|metres|meters|मीटर|मी',
   km: 'km|kilometre|kilometer|किलोमीटर',
   inch: 'in|inch|inches|inchi|"|इंच|इन्च',
-  ft: "ft|feet|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट",
-  yard: 'yard|yards|yd',
-  m2: 'sqm|sqmt|sqmtr|m2|smt|sq m|sq mt|sq mtr|sq metre|sq meter|sq metres|sq meters|square m|square metre|square meter|square metres|square meters|varg meter|varg metre|वर्ग मीटर|वर्गमीटर|स्क्वायर मीटर|स्क्वेयर मीटर',
-  sqft: 'sqft|sft|ft2|sqfit|sqfeet|sq ft|sq feet|sq foot|sq fit|sq fut|square ft|square feet|square foot|square fit|square fut|varg foot|varg feet|varg fut|varg fit|वर्ग फुट|वर्ग फीट|वर्ग फ़ुट|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी|स्क्वायर फ़ीट|स्क्वेयर फ़ीट|square feets|sq feets|sqaure feet|sqr ft|sq fts|स्क्वायर फुट|स्क्वायर फीट|स्क्वेयर फुट|स्क्वेयर फीट',
-  sqinch: 'sq in|sq inch|sq inches|square inch|square inches|वर्ग इंच',
-  gaj: 'gaj|gaz|guz|sqyd|sq yd|sq yard|sq yards|square yard|square yards|गज|गज़|वर्ग गज',
+  ft: "ft|fts|rft|feet|feets|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट",
+  yard: 'yard|yards|yd|yds',
+  m2: 'sqm|sqmt|sqmtr|m2|smt|वर्गमीटर',
+  sqft: 'sqft|sft|ft2|sqfit|sqfeet|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी',
+  gaj: 'gaj|gaz|guz|sqyd|गज|गज़',
   guntha: 'guntha|gunta|gunthas|guntas|गुंठा|गुंठे|गुंटा',
   cent: 'cent|cents|decimal|dismil|decimil|सेंट|डिसमिल',
   ground: 'grounds',
@@ -26,8 +25,8 @@ const spelled: Partial<Record<Unit, string>> = {
   bigha: 'bigha|beegha|bighas|बीघा|बिघा|बीघे',
   biswa: 'biswa|bisva|बिस्वा',
   katha: 'katha|kattha|kaththa|kathas|cottah|कट्ठा|कठ्ठा|काठा',
-  m3: 'm3|cum|cbm|cu m|cu metre|cu meter|cubic m|cubic metre|cubic meter|cubic metres|cubic meters|ghan meter|घन मीटर|घनमीटर|क्यूबिक मीटर',
-  cft: 'cft|cuft|ft3|cu ft|cubic ft|cubic feet|cubic foot|ghan fut|ghan foot|घन फुट|घन फीट|क्यूबिक फुट|क्यूबिक फीट',
+  m3: 'm3|cum|cbm|घनमीटर',
+  cft: 'cft|cuft|ft3',
   brass: 'brass|ब्रास',
   litre: 'l|ltr|ltrs|lit|litre|liter|litres|liters|लीटर|लिटर',
   gallon: 'gallon|gallons|गैलन',
@@ -41,23 +40,35 @@ const byWord = new Map<string, Unit>();
 for (const unit of unitNames)
   for (const word of spelled[unit]?.split('|') ?? []) byWord.set(word.normalize('NFC'), unit);
 
-const bySound = meaningsBySound([...byWord].filter(([word]) => !word.includes(' ')));
+const bySound = meaningsBySound(byWord);
+
+const unitOf = (word = ''): Unit | undefined =>
+  byWord.get(word) ?? (word.length < leastSound ? undefined : bySound.get(soundOf(word)));
+
+/** Words that make another unit of the length behind them. */
+const powers: [RegExp, Partial<Record<Unit, Unit>>][] = [
+  [
+    /^(?:sq|sqr|square|sqaure|varg|वर्ग|स्क्वायर|स्क्वेयर|स्क्वैर|चौरस)$/u,
+    { ft: 'sqft', m: 'm2', yard: 'gaj', gaj: 'gaj', inch: 'sqinch' },
+  ],
+  [/^(?:cu|cubic|ghan|घन|क्यूबिक)$/u, { ft: 'cft', m: 'm3' }],
+  // "200 running feet" of a wall are its length.
+  [/^(?:running|run|रनिंग)$/u, { ft: 'ft', m: 'm' }],
+];
 
 /** The unit that begins at a token, and how many tokens it takes. */
 export function unitAt(tokens: readonly string[], at: number): { unit: Unit; length: number } | undefined {
-  for (const length of [2, 1]) {
-    const words = tokens.slice(at, at + length);
-    const [word = ''] = words;
-    const sounds = length === 1 && word.length >= leastSound ? bySound.get(soundOf(word)) : undefined;
-    const unit = words.length === length ? (byWord.get(words.join(' ')) ?? sounds) : undefined;
-    if (unit) return { unit, length };
-  }
-  return undefined;
+  const [word = '', next] = tokens.slice(at, at + 2);
+  const length = unitOf(next);
+  const power = length && powers.find(([pattern]) => pattern.test(word))?.[1][length];
+  if (power) return { unit: power, length: 2 };
+  const unit = unitOf(word);
+  return unit && { unit, length: 1 };
 }
 
 /** Also the first half of "sq ft". */
 export const beginsUnit = (word: string) =>
-  byWord.has(word) || /^(?:sq|square|varg|cu|cubic|ghan|वर्ग|घन|स्क्वायर|स्क्वेयर|क्यूबिक)$/u.test(word);
+  byWord.has(word) || powers.some(([pattern]) => pattern.test(word));
 
 const stateWords: [RegExp, State][] = [
   [/\b(?:up|uttar pradesh)\b|उत्तर प्रदेश|यूपी/u, 'uttar pradesh'],
