@@ -54,6 +54,37 @@ test.each([
   expect((await answer(question)).said).toMatch(both);
 });
 
+test.each([
+  [
+    'construction cost of 1200 sqft house? what papers does municipality ask for permission?',
+    /Cost of building[\s\S]*Building permission/,
+  ],
+  ['bricks for 20 ft x 10 ft wall of 9 inch, and also get me a mason in Satara', /Bricks[\s\S]*Satara/],
+  [
+    'slab 22 x 30 feet five inch, what material; and when do we remove the shuttering',
+    /RCC slab[\s\S]*shuttering/,
+  ],
+  [
+    '20 mm ka sariya 12 meter ke 30 nag kitne kilo, ek baat aur, sariye par zang ho to chalega kya',
+    /888.9[\s\S]*Sariye par zang/i,
+  ],
+  [
+    'total for 3 masons 7 days @ 800 per day and what does the law say on minimum wages',
+    /16,800[\s\S]*[Mm]inimum/,
+  ],
+])('Two questions of different kinds have two answers: %s', async (question, both) => {
+  expect((await answer(question)).said).toMatch(both);
+});
+
+test.each([
+  ['15 m3 of concrete in one day, how many labourers', /Labour days/],
+  ['3 mistri 800 wale aur 5 mazdoor 550 wale das din, total kitna', /51,500/],
+])('What only the whole says is one question: %s', async (question, sum) => {
+  const { said } = await answer(question);
+  expect(said).toMatch(sum);
+  expect(said).not.toMatch(/Ramesh|Concrete:/);
+});
+
 describe('People and tools: kind, category, place, price', () => {
   test.each<[string, string, ProductFilter]>([
     ['masons near 411001 under 800', 'worker', { category: 'Construction', near: '411001', maxPrice: 800 }],

@@ -1,69 +1,15 @@
 import { languageOf } from '../knowledge/language.ts';
-import type { Asker, Finding, Locale, Skill, Skills } from '../tools/tool.ts';
+import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
 import { sentences } from './sentences.ts';
+import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
 import { smallTalk } from './small-talk.ts';
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
-const joint = /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus)\s+|[;,]\s+/iu;
-
-/** A half that asks by itself. */
-const asks =
-  /how|what|which|why|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan/iu;
-
-const partsOf = (text: string, at: RegExp): string[] =>
-  text
-    .split(at)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-
-async function allOf(skills: readonly Skill[], text: string, asker: Asker): Promise<Finding[]> {
-  const found: Finding[] = [];
-  for (const skill of skills) {
-    const finding = await skill(text, asker);
-    if (finding) found.push(finding);
-  }
-  return found;
-}
-
-async function firstOf(skills: readonly Skill[], text: string, asker: Asker): Promise<Finding[]> {
-  for (const skill of skills) {
-    const finding = await skill(text, asker);
-    if (finding) return [finding];
-  }
-  return [];
-}
-
-const areAnswered = (halves: readonly Finding[][]): boolean => halves.every(({ length }) => length > 0);
-
-/** A half that nothing reads exactly, but that asks by itself: by a price or advice. */
-async function plainly({ plain }: Skills, part: string, asker: Asker): Promise<Finding[]> {
-  const isWhole = asks.test(part) && part.split(/\s+/).length >= 3;
-  return isWhole ? firstOf(plain, part, asker) : [];
-}
-
-/** "Cement for a slab and masons near 411001": two questions, when each half is one by itself; else none. */
-async function halves(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
-  const parts = partsOf(text, joint);
-  if (parts.length < 2 || parts.length >= most.sentences) return [];
-  const { compares, completed, exact, measured } = skills;
-  const found: Finding[][] = [];
-  for (const part of completed(parts))
-    found.push(await allOf(compares(text) ? [measured] : exact, part, asker));
-  if (areAnswered(found)) return found.flat();
-  if (compares(text) && found.flat().length === 0) return [];
-  for (const [at, part] of parts.entries())
-    if (found[at]?.length === 0) found[at] = await plainly(skills, part, asker);
-  if (!areAnswered(found)) return [];
-  // "15 m3 of concrete in one day, how many labourers": what only the whole says is what was asked.
-  const whole = await measured(text, asker);
-  return !whole || found.flat().some((one) => one.text === whole.text) ? found.flat() : [];
-}
-
 async function exactly(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const found = await halves(skills, text, asker);
   return found.length > 0 ? found : allOf(skills.exact, text, asker);
@@ -93,7 +39,10 @@ async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
   const said = question.history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const next = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
-  const alone = next ?? (await skills.first(question.text, question));
+  if (next) return [next];
+  const two = await pair(skills, question.text, question);
+  if (two.length > 0) return two;
+  const alone = await skills.first(question.text, question);
   if (alone) return [alone];
   const asked = partsOf(question.text, sentenceEnd).slice(0, most.sentences);
   const answers: Finding[][] = [];

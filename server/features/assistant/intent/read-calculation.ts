@@ -47,6 +47,7 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
   stairs: /design/g,
   steel: /\brings?\b|रिंग/gu,
   paint: /\bcolou?rs?\b/g,
+  tank: /\bshould be\b|hon[ai] chahiye|होन[ाी] चाहिए/gu,
   labour: /kab tak|कब तक/gu,
 };
 

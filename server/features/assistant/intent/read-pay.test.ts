@@ -11,6 +11,10 @@ describe('What a crew is paid for its days is a sum', () => {
     ['what do 3 masons at ₹900 a day cost for 12 days', 32_400],
     ['4 labour 7 din 600 rs ke hisaab se kitna paisa', 16_800],
     ['total wages 10 workers 26 days 550/day', 143_000],
+    ['4 masons and 6 helpers, 10 days, 900 rs and 600 rs a day respectively, total', 72_000],
+    ['mistri ka 900 aur labour ka 500 roz, do mistri teen labour chaar din, kul kitna', 13_200],
+    ['a plumber asks 1000 a day, there are 2 of them for 5 days, how much in total', 10_000],
+    ['बढ़ई चार जने तीन दिन रोज के 1000, हिसाब कर दो', 12_000],
   ])('%s: %i rupees', (question, sum) => {
     const [asked] = readCalculations(question);
     expect(asked?.calculator).toBe('pay');

@@ -62,6 +62,50 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       input: { kind: 'product', category: 'Tile cutter', place: 'Thane' },
     }));
 
+  test.each([
+    [
+      'bricks for a wall 20 ft by 10 ft 9 inch',
+      'and two masons will finish it in how many days',
+      { workers: 2, length: 6.096 },
+    ],
+    ['paint for 2000 sqft walls', 'How many days if 2 painters are doing it?', { work: 'paint', workers: 2 }],
+    ['800 वर्ग फुट प्लास्टर 2 मिस्त्री कितने दिन में करेंगे', 'चार लगा दूं फिर?', { workers: 4 }],
+    ['900 sqft deewar ka paint do coat', 'ek coat me kaam chala lu to kitne litre', { coats: 1 }],
+    ['टंकी 3 बाई 2 बाई 1.5 फुट कितने लीटर की', 'अरे फुट नहीं, मीटर में नाप है', { length: 3, width: 2 }],
+    ['6 logo ke liye tanki', '3 din ka stock rakhna ho to', { people: 6, days: 3 }],
+    [
+      'plaster of a wall 30 ft long 10 ft high',
+      'aur paint kitne litre lagega',
+      { length: 9.144, height: 3.048 },
+    ],
+    ['प्लास्टर में सीमेंट कितना लगेगा', 'दीवार 30 फुट लंबी है 9 फुट ऊंची', { length: 9.144 }],
+    ['wall plaster 40 ft x 10 ft', 'ठीक है, इसकी मजदूरी कितनी लगेगी', { work: 'plaster', length: 12.192 }],
+  ])('the same work said otherwise: %s // %s', (first, next, inputs) => {
+    const topic = topicOf(first, next);
+    if (topic?.about !== 'sum') throw new Error('no sum');
+    for (const [key, value] of Object.entries(inputs)) {
+      if (typeof value === 'number') expect(topic.asked.inputs[key], key).toBeCloseTo(value, 3);
+      else expect(topic.asked.inputs[key], key).toBe(value);
+    }
+  });
+
+  test('what was not meant is dropped, and who does the work is known', () => {
+    expect(topicOf('architect, Bhopal', 'not architect, I meant structural engineer')).toMatchObject({
+      input: { category: 'Structural', place: 'Bhopal' },
+    });
+    expect(topicOf('2x2 ft tile for 200 sqft', 'लगाने वाला मिस्त्री चाहिए भोपाल में')).toMatchObject({
+      about: 'people',
+      input: { category: 'Tiles', place: 'Bhopal' },
+    });
+  });
+
+  test.each([
+    ['900 sqft slab 5 inch cement', 'once it is poured, how many days do we keep it wet'],
+    ['100 sqft 9 inch diwar ki eent', 'ek baat aur, eent pehchane kaise'],
+  ])('another matter stands by itself: %s // %s', (first, next) =>
+    expect(topicOf(first, next)).toBeUndefined(),
+  );
+
   test('a house loses its car, or is finished otherwise', () => {
     expect(topicOf('house on 30x40 plot', 'without parking')).toMatchObject({ input: { parking: 'No' } });
     expect(topicOf('house on 30x40 plot', 'luxury finish')).toMatchObject({ input: { finish: 'best' } });

@@ -33,6 +33,11 @@ const part =
   /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre k[aie]|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
 
 const counted: [number, RegExp][] = [
+  // "One more above".
+  [
+    2,
+    /(?:upar|uper|ऊपर)(?: bhi| भी)? (?:1|ek|एक)(?: aur| और)? (?:floor|man[jz]il|tall|mala|मंज|तल|माला|फ्लोर)/,
+  ],
   [
     1,
     /\b(?:1|one|single|ek|ground|sirf niche)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|1)\s*(?:मंज|तल|माला|फ्लोर)/,

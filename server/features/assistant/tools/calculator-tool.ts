@@ -136,13 +136,15 @@ export function calculate(asked: CalculationAsked, locale: Locale): Finding | un
 /** What a calculation still wants to know. */
 export function askFor({ calculator, missing }: CalculationAsked, locale: Locale): Finding {
   const wanted = missing.map((key) => wordIn(locale, key)).join(', ');
-  return { text: `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`, links: [] };
+  const text = `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`;
+  return { text, links: [], incomplete: true };
 }
 
 /** Several sums of one question, as one answer. */
 export const togetherOf = (found: readonly Finding[]): Finding => ({
   text: found.map(({ text }) => text).join('\n\n'),
   links: found.flatMap(({ links }) => links),
+  ...(found.every(({ incomplete }) => incomplete) ? { incomplete: true as const } : {}),
 });
 
 const input = z.object({ question: z.string().max(500) });

@@ -46,6 +46,7 @@ describe('A calculation is answered with its formula', () => {
     expect(lacking).toEqual({
       text: '**Bricks**: I can calculate this. Please tell me: Area.',
       links: [],
+      incomplete: true,
     });
     expect((await calculatorTool.run({ question: 'hello' }, asker('hi'))).text).toMatch(devanagari);
     const both = await calculatorTool.run(

@@ -20,6 +20,8 @@ export interface Finding {
   links: AnswerLink[];
   /** It is not sure that this was asked: the topic of the nearest that is known. */
   nearest?: Topic;
+  /** It only asks for what is missing. */
+  incomplete?: true;
 }
 
 /** Reads a question and answers it with its tool; undefined when the question is none of its. */

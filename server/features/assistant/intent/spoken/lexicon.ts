@@ -66,10 +66,13 @@ for (const concept of Object.keys(spelled).filter(isConcept))
   for (const word of spelled[concept].split(' ')) byWord.set(word.normalize('NFC'), concept);
 
 const bySound = meaningsBySound(byWord);
+/** Words that only sound like a thing. */
+const noThings = new Set(['thank', 'thanks']);
 
 /** As it is spelled, else by its sound: "palaster", "deewaal". */
 export const conceptOf = (word = ''): Concept | undefined =>
-  byWord.get(word) ?? (word.length < leastSound ? undefined : bySound.get(soundOf(word)));
+  byWord.get(word) ??
+  (word.length < leastSound || noThings.has(word) ? undefined : bySound.get(soundOf(word)));
 
 const either = (...parts: string[]) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${parts.join('|')})(?![\\p{L}\\p{M}])`, 'u');
@@ -79,7 +82,7 @@ export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
-  'cure|curing|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
+  'cure|curing|keep (?:it )?wet|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   'repair|clean|cleaning|safai|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',

@@ -174,6 +174,13 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   };
 }
 
+const ofItself = /^(?:length|width|breadth|height|ht|hight|thickness|depth|diameter|dia)$|ai$|ाई$/u;
+/** "200 ft, height 5 ft": a name that stands before the next number, which has none behind it. */
+function isOfNext(tokens: readonly string[], at: number, measures: readonly Measure[]): boolean {
+  const next = measures.find(({ from }) => from === at + 1);
+  return next !== undefined && ofItself.test(tokens[at] ?? '') && !isLabel(conceptOf(tokens[next.to] ?? ''));
+}
+
 /** A name before the number wins over one after it, and belongs to one number only. */
 function nameThem(tokens: readonly string[], measures: Measure[]): void {
   const taken = new Set<number>();
@@ -184,6 +191,7 @@ function nameThem(tokens: readonly string[], measures: Measure[]): void {
     const ahead = joining.has(tokens[measure.to] ?? '') ? 1 : 0;
     for (const place of [measure.from - back, measure.to + ahead]) {
       const concept = conceptOf(tokens[place]);
+      if (place === measure.to + ahead && isOfNext(tokens, place, measures)) continue;
       if (measure.label !== undefined || taken.has(place) || !isLabel(concept)) continue;
       measure.label = concept;
       taken.add(place);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { measuresIn } from './measures.ts';
 import { isCross, tidy, tokensOf } from './spoken-numbers.ts';
 import { beginsUnit } from './unit-words.ts';
 
@@ -146,4 +147,19 @@ describe('What is typed is tidied', () => {
     expect(tokens('1 : 4 mortar')).toEqual(['1 : 4', 'mortar']);
     expect(tokens('10% waste')).toEqual(['10', '%', 'waste']);
   });
+});
+
+test.each([
+  ['hundred and twenty feet', ['120', 'feet']],
+  ['two hundred and fifty bags', ['250', 'bags']],
+  ['सौ गज', ['100', 'गज']],
+  ['हजार फुट', ['1000', 'फुट']],
+  ['10 feet and two walls', ['10', 'feet', 'and', '2', 'walls']],
+])('A hundred may stand alone, and be joined to the rest: %s', (text, words) => {
+  expect(measuresIn(text).tokens).toEqual(words);
+});
+
+test('"Kar do" asks for something to be done, and counts nothing', () => {
+  expect(measuresIn('6 feet kar do wall').measures).toHaveLength(1);
+  expect(measuresIn('हिसाब कर दो दीवार').measures).toEqual([]);
 });

@@ -124,12 +124,20 @@ const scanned = /m\d+(?:\.\d+)?|ft[23]|\d+(?: ?: ?\d+(?:\.\d+)?)+|\d+\.\d+|\.\d+
 
 type Countable = (word: string, before: string) => boolean;
 
+const asking =
+  /^(?:kar|laga|bana|bata|nikal|hata|rakh|dila|dhundh|dikha|bhej|jod|likh|कर|लगा|बना|बता|निकाल|हटा|रख|दिला|ढूंढ|ढूँढ|दिखा|भेज|जोड़|लिख)$/u;
+
 /** Words and numbers in turn; a number that was spelled counts only where something countable follows. */
 export function tokensOf(text: string, countable: Countable): string[] {
   const raw = tidy(text).match(scanned) ?? [];
   const tokens: string[] = [];
   for (let i = 0; i < raw.length; i++) {
     const word = raw[i] ?? '';
+    // "Kar do" asks for it to be done.
+    if (/^(?:do|दो)$/.test(word) && asking.test(tokens.at(-1) ?? '')) {
+      tokens.push(word);
+      continue;
+    }
     const { value, end } = numberFrom(raw, i, countable);
     const spoken = value !== undefined && !digits.test(word);
     const crossed = isCross(tokens.at(-1));
