@@ -16,12 +16,16 @@ import { preloadMessages, setLanguage, wordsOf } from './shared/i18n/messages.ts
 
 export { offeredLanguages };
 
-/** Pages that are opened first by who is logged in, and the module that each is: their files are asked for at once. */
+/** Pages that are opened first by who is logged in. */
+const lists = ['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage'].map((path) => ({
+  path,
+  module: 'features/marketplace/providers/provider-list-page.tsx',
+}));
+
+/** Pages that are opened by an address of their own, and the module that each is: their files are asked for at once. */
 export const pagesAtOnce: { path: string; module: string }[] = [
-  ...['/workersPage', '/groupOfWorkers', '/contractors', '/engineerPage'].map((path) => ({
-    path,
-    module: 'features/marketplace/providers/provider-list-page.tsx',
-  })),
+  ...lists,
+  { path: paths.house, module: 'app/pages/planned-house-page.tsx' },
 ];
 
 interface PageAhead {
@@ -43,7 +47,7 @@ export const pagesAhead: PageAhead[] = [
   { path: paths.terms, module: 'features/site/legal/terms-page.tsx' },
   { path: paths.register, module: 'features/accounts/register-page.tsx', reads: true },
   { path: paths.houseForm, module: 'features/house-planner/form/map-form-page.tsx', reads: true },
-  ...pagesAtOnce.map((page): PageAhead => ({ ...page, reads: true, known: true })),
+  ...lists.map((page): PageAhead => ({ ...page, reads: true, known: true })),
 ];
 
 const moreRoutes = 'app/screens/more-routes.ts';

@@ -87,8 +87,7 @@ interface Part {
 /** What one of two questions asks by itself: a whole sum, people, a price, or advice that surely fits. */
 async function partOf(
   skills: Skills,
-  text: string,
-  before: { text: string; finding: Finding } | undefined,
+  { text, before }: { text: string; before?: { text: string; finding: Finding } },
   asker: Asker,
 ): Promise<Part | undefined> {
   const sum = await skills.measured(text, asker);
@@ -108,8 +107,9 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
   const alone = await skills.first(text, asker);
   const whole = alone ?? (await skills.measured(text, asker));
   for (const [one, other] of pairsOf(text)) {
-    const first = await partOf(skills, one, undefined, asker);
-    const second = first && (await partOf(skills, other, { text: one, finding: first.finding }, asker));
+    const first = await partOf(skills, { text: one }, asker);
+    const second =
+      first && (await partOf(skills, { text: other, before: { text: one, finding: first.finding } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
     const found = [first.finding, second.finding];
     // What only the whole says is what was asked, unless a half looks for people.

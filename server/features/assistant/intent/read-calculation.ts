@@ -5,7 +5,7 @@ import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
 import { readers } from './read-inputs.ts';
 import { payAsked } from './read-pay.ts';
-import type { Question } from './read-sizes.ts';
+import type { Inputs, Question } from './read-sizes.ts';
 import { gradeOf, readQuestion } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { asksOther, asksPrice } from './spoken/lexicon.ts';
@@ -71,11 +71,10 @@ function ofHouse({ says, measures }: Question, name: CalculatorName | undefined)
 function askedOf(question: Question, calculator: CalculationAsked['calculator']) {
   if (calculator === 'conversion') return undefined;
   const inputs = readers[calculator](question);
-  const missing = calculators[calculator].missing(inputs);
   if (!isAsked(question, calculator, inputs)) return undefined;
   // A wall of a million kilometres is a slip or a joke.
   if (!calculators[calculator].inputs.partial().safeParse(inputs).success) return undefined;
-  return { calculator, inputs, missing };
+  return calculationOf(calculator, inputs);
 }
 
 /** "How many bricks and how many days" asks for material and labour of one work. */
@@ -86,6 +85,13 @@ function alsoAsked(question: Question, first: CalculationAsked): CalculationAske
   const second = both && other !== undefined && askedOf(question, other);
   return second && second.missing.length === 0 ? second : undefined;
 }
+
+/** A calculation with what it still lacks. */
+export const calculationOf = (calculator: CalculatorName, inputs: Inputs): CalculationAsked => ({
+  calculator,
+  inputs,
+  missing: calculators[calculator].missing(inputs),
+});
 
 /** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
 export function readCalculations(typed: string): CalculationAsked[] {

@@ -1,5 +1,4 @@
-import { calculators } from '../calculators/calculators.ts';
-import { readCalculations } from '../intent/read-calculation.ts';
+import { calculationOf, readCalculations } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
@@ -147,8 +146,8 @@ function withSides(asked: CalculationAsked, text: string): Topic | undefined {
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
   if (!question.says('many') && !question.says('asks')) return undefined;
   const inputs = { ...pick(asked.inputs, sides), ...readers[calculator](question) };
-  const missing = calculators[calculator].missing(inputs);
-  return missing.length === 0 ? { about: 'sum', asked: { calculator, inputs, missing } } : undefined;
+  const sum = calculationOf(calculator, inputs);
+  return sum.missing.length === 0 ? { about: 'sum', asked: sum } : undefined;
 }
 
 /** "Not an architect, I meant an engineer": what is meant. */

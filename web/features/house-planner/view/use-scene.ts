@@ -2,6 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { Plan } from '#domain/house/model/model.ts';
 import type { HouseScene } from './scene/scene.ts';
 
+const loadScene = () => import('./scene/scene.ts');
+// Where the address leads to the model, it is on its way while the plan is drawn.
+if (globalThis.location?.hash === '#model') loadScene().catch(() => undefined);
+
 export type SceneState = 'away' | 'shown' | 'noWebgl' | 'lostWebgl' | 'failed3d';
 
 /** Loads three with the first view of it, and lets go of the graphics memory at the end. */
@@ -27,7 +31,7 @@ export function useScene(
     canvas.addEventListener('webglcontextlost', lost);
     const open = async (): Promise<SceneState> => {
       // On its way while the graphics wake up, which may take a second.
-      const loading = import('./scene/scene.ts');
+      const loading = loadScene();
       const context = canvas.getContext('webgl2', { antialias: true });
       if (!context) return 'noWebgl';
       const module = await loading;

@@ -46,6 +46,7 @@ export class HouseScene {
   /** Its place has a size: what fits into it is known. */
   #seen = false;
   #frame = 0;
+  #drawn = false;
 
   constructor(
     canvas: HTMLCanvasElement,
@@ -55,6 +56,8 @@ export class HouseScene {
     this.#plan = plan;
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, context, antialias: true });
+    // To ask each for its errors would wait for it; tests draw all of them.
+    this.#renderer.debug.checkShaderErrors = false;
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = PCFShadowMap;
@@ -90,6 +93,9 @@ export class HouseScene {
     if (this.#frame) return;
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
+      // All shaders are translated side by side, not each when its first thing is drawn.
+      if (!this.#drawn) this.#renderer.compile(this.#scene, this.#camera);
+      this.#drawn = true;
       this.#renderer.render(this.#scene, this.#camera);
     });
   };

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { readCalculation } from './read-calculation.ts';
+
+const ft = (feet: number) => feet * 0.3048;
+const inch = (inches: number) => inches * 0.0254;
+const sqft = (feet: number) => feet * 0.09290304;
+
+type Row = [question: string, calculator: string, inputs: Record<string, string | number>];
+
+test.each<Row>([
+  [
+    'RCC beam 5 nos, 18 ft long, 230 mm wide, 450 mm deep, concrete and steel quantity',
+    'slab',
+    { member: 'beam', length: ft(18), width: 0.23, thickness: 0.45, count: 5 },
+  ],
+  [
+    'my room is 14 by 12 feet and 10 feet high, all four walls 9 inch brickwork, total bricks',
+    'bricks',
+    { length: ft(14), width: ft(12), height: ft(10), thickness: inch(9) },
+  ],
+  [
+    'bedroom 12*11, 10 ft ceiling, painting two coats how many litres',
+    'paint',
+    { length: ft(12), width: ft(11), height: ft(10), coats: 2 },
+  ],
+  [
+    'सीढ़ी की चढ़ाई 10 फुट, पैड़ी 7 इंच ऊंची 10 इंच चौड़ी, कितनी पैड़ियां',
+    'stairs',
+    { height: ft(10), riser: inch(7), tread: inch(10) },
+  ],
+  [
+    'how much time for laying tiles in 620 sqft by 2 tile fitters',
+    'labour',
+    { work: 'tiles', area: sqft(620), workers: 2 },
+  ],
+  [
+    'boundary 200 running foot, height 5 ft, 9 inch wall, bricks',
+    'bricks',
+    { length: ft(200), height: ft(5), thickness: inch(9) },
+  ],
+  [
+    'how many lakhs for constructing a house of 1000 sq ft in the hills near Manali',
+    'cost',
+    { area: sqft(1000), areaType: 'Hill' },
+  ],
+  ['8 mm ki rod 300 meter ring ke liye, kilo me kitni', 'steel', { diameter: 8, length: 300 }],
+  [
+    'स्लैब 900 स्क्वेयर फिट, मोटाई साढ़े चार इंच, सरिया कितना आएगा',
+    'slab',
+    { area: sqft(900), thickness: inch(4.5) },
+  ],
+])('Sizes are read by the part that they are of: %s', (question, calculator, inputs) => {
+  const asked = readCalculation(question);
+  expect(asked?.calculator).toBe(calculator);
+  for (const [key, value] of Object.entries(inputs)) {
+    const said = asked?.inputs[key];
+    if (typeof value === 'number') expect(said, key).toBeCloseTo(value, 3);
+    else expect(said, key).toBe(value);
+  }
+  expect(Object.keys(asked?.inputs ?? {}).sort()).toEqual(Object.keys(inputs).sort());
+});
