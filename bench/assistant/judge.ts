@@ -3,6 +3,7 @@ import { shippedRates } from '#domain/estimate/rates.ts';
 import { sentences } from '#server/features/assistant/answering/sentences.ts';
 import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
 import { inUnit, unitNames, units } from '#server/features/assistant/calculators/base/units.ts';
+import { normaliseCity } from '#server/platform/geo/normalise.ts';
 import type { Entry, Expected } from './corpus.ts';
 import { type Answered, run, somebody } from './watched.ts';
 
@@ -41,9 +42,10 @@ function calculates(answered: Answered, name: string, inputs: Record<string, unk
 type Search = Extract<Expected, { find: string }>;
 function finds({ looked, text }: Answered, asked: Search): boolean {
   const said = numbersIn(text);
-  const place = asked.place?.toLowerCase();
+  // As the lists compare towns: Solapur is the PIN table's "Solapur North".
+  const place = asked.place && normaliseCity(asked.place);
   return looked.some(({ kind, filter }) => {
-    const where = [filter.city, filter.near].map((one) => String(one ?? '').toLowerCase());
+    const where = [filter.city, filter.near].map((one) => normaliseCity(String(one ?? '')));
     const there = place === undefined || where.includes(place);
     const price = asked.maxPrice === undefined || filter.maxPrice === asked.maxPrice;
     const { people } = asked;

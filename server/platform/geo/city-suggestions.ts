@@ -42,8 +42,10 @@ function listCities(places: Place[]): City[] {
         forms: [...names.flatMap((name) => [normalise(name), plain(name)]), ...others.map(asTyped)],
       };
     })
-    .sort((a, b) => b.pins - a.pins || a.place.localeCompare(b.place, 'en'));
+    .sort(biggestFirst);
 }
+
+const biggestFirst = (a: City, b: City): number => b.pins - a.pins || a.place.localeCompare(b.place, 'en');
 
 function commonest(group: Place[]): string {
   const counts = new Map<string, number>();
@@ -73,9 +75,19 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
     .map(({ place, district, state, pins }) => ({ place, district, state, pins }));
 }
 
-/** The middle of the biggest city of this name, or former name, in any spelling or script; undefined for none. */
-export function findCity(name: string): { lat: number; lng: number } | undefined {
+// A question asks for each of its words; the list alone would be gone through for every one.
+let cityMap: Map<string, City[]> | undefined;
+
+function citiesByForm(): Map<string, City[]> {
+  if (cityMap) return cityMap;
+  cityMap = new Map();
+  for (const city of cities()) for (const form of new Set(city.forms)) pushTo(cityMap, form, city);
+  return cityMap;
+}
+
+/** The biggest city of this name, or former name, in any spelling or script, and its middle; undefined for none. */
+export function findCity(name: string): (PlaceSuggestion & { lat: number; lng: number }) | undefined {
   const asked = [normalise(name), plain(name), asTyped(name)];
   if (asked.includes('')) return undefined;
-  return cities().find(({ forms }) => forms.some((form) => asked.includes(form)));
+  return asked.flatMap((form) => citiesByForm().get(form) ?? []).sort(biggestFirst)[0];
 }

@@ -42,3 +42,26 @@ test('a Hindi name is found as it is typed: half, without its dots, and as the p
   expect(suggestPlaces('मुजफ्फरन', 3)[0]?.place).toBe('Muzaffarnagar');
   expect(findCity('सीहोर')).toEqual(findCity('Sehore'));
 });
+
+describe('A city is found by its whole name', () => {
+  test.each([
+    ['Bombay', 'Mumbai'],
+    ['bangalor', 'Bengaluru'],
+    ['लखनऊ', 'Lucknow'],
+    ['சென்னை', 'Chennai'],
+    ['Sholapur', 'Solapur North'],
+  ])('%s', (name, place) => expect(findCity(name)?.place).toBe(place));
+
+  test('not by its beginning, which is for typing', () => {
+    expect(findCity('Luckn')).toBeUndefined();
+    expect(findCity('इंदौ')).toBeUndefined();
+    expect(findCity(' ')).toBeUndefined();
+  });
+
+  test('the biggest of several, as it would be offered first', () => {
+    for (const { place } of [...suggestPlaces('a', 50), ...suggestPlaces('राम', 50)]) {
+      const offered = suggestPlaces(place, 50).filter((one) => one.place === place);
+      expect(findCity(place)).toMatchObject({ pins: offered[0]?.pins });
+    }
+  });
+});

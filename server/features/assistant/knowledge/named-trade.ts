@@ -1,43 +1,7 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
-import type { Category } from '#contract/marketplace/categories.ts';
-import { normalise } from '#server/platform/geo/normalise.ts';
-import type { Writing } from './language.ts';
-import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
+import { categoriesOf, type ListingKind, labelOf } from './trade-labels.ts';
+import { byName, isSlip, misspelledTradeIn, spaced, type Trade, tradeNamed } from './trade-names.ts';
 import { tradeOf } from './trades.ts';
-
-export interface Trade {
-  kind: ListingKind;
-  /** Absent: every category of the kind. */
-  category?: Category;
-  /** In the plural. */
-  label: Record<Writing, string>;
-}
-
-/** The trade of a category, or of all the categories of a kind. */
-function tradeNamed(name: string | undefined): Trade | undefined {
-  for (const kind of listingKinds) {
-    const category = categoriesOf(kind).find((one) => one === name);
-    if (category === undefined && kind !== name) continue;
-    const label = labelOf(kind, category);
-    return label && { kind, category, label };
-  }
-  return undefined;
-}
-
-/** Spaces around every word, so that a name is found whole; plurals in -s are one with their word. */
-export const spaced = (text: string): string =>
-  ` ${normalise(text)
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/(?<=.{4})[aeo]$/, '') : word))
-    .join(' ')} `;
-
-/** The longest name that fits wins. */
-const byName: readonly [string, Trade][] = tradeSynonyms
-  .flatMap(([, { kind, categories, names }]) => {
-    const trade = tradeNamed(kind ?? categories[0]);
-    return trade ? everySynonym(names).map((name): [string, Trade] => [spaced(name), trade]) : [];
-  })
-  .sort(([one], [other]) => other.length - one.length);
 
 /** These name somebody, not a work. */
 const labourWords = tradeSynonyms
@@ -45,32 +9,19 @@ const labourWords = tradeSynonyms
   .flatMap(([, { names, hints }]) => [...everySynonym(names), ...everySynonym(hints)])
   .map(spaced);
 
-/** A slip of the pen in a long name: a letter too few or too many, two that changed places, a wrong vowel. */
-function isSlip(typed: string, name: string): boolean {
-  if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0] || typed === name) return false;
-  let at = 0;
-  while (typed[at] === name[at]) at++;
-  const [left, right] = [typed.slice(at), name.slice(at)];
-  const vowels = /^[aeiou]{2}$/.test(`${left[0]}${right[0]}`);
-  const swapped = `${left[1]}${left[0]}${left.slice(2)}` === right;
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    swapped ||
-    (vowels && left.slice(1) === right.slice(1))
-  );
-}
-const misspelledTradeIn = (words: string): Trade | undefined => {
-  const typed = words.trim().split(' ');
-  return byName.find(([name]) => typed.some((word) => isSlip(word, name.trim())))?.[1];
-};
-
 const crewWords = everySynonym(kindSynonyms.groupWorker.names).map(spaced);
 const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
-const somebody =
-  /(?<![\p{L}\p{M}])(?:wal[aei]|walo|walon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|people|peoples|maker|makers|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|kaun kare|kaun karega|kaun karta|कौन करे|कौन करेगा|कौन करता|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|(?:person|man|guy|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician)(?![\p{L}\p{M}])/u;
+const people =
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+/** "Who can", "whom", "kisko bulau", "कौन आएगा". */
+const whom =
+  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ )?\\p{L}+eg[ai]|koi (?:bhej|hai|mil)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ )?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+/** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
+const toBeDone =
+  '\\p{L}{2,}wan[aei] (?:hai?|he)|[\\p{L}\\p{M}]{2,}वान[ाेी] है|(?:get|have) (?:\\p{L}+ ){1,4}(?:done|made|built|\\p{L}{3,}ed)';
+const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whom}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
 
 interface Work {
   words: string;
@@ -78,6 +29,8 @@ interface Work {
 }
 /** The longest first: "wooden door" before "door". */
 const works: readonly Work[] = tradeSynonyms
+  // What a tool is called by whoever rents one is no work.
+  .filter(([, { categories }]) => tradeNamed(categories[0])?.kind !== 'product')
   .flatMap(([, { categories, works: of }]) =>
     everySynonym(of).map((name): Work => ({ words: spaced(name), categories })),
   )
@@ -92,26 +45,49 @@ const building = 'Construction Contract';
 /** Who does a trade, whatever it is: "tiles lagane wala mistri" is no mason. */
 const mistri = /mistr[iy]|karigar|मिस्त्री|कारीगर/u;
 
+/** "A house of 2 floors" has nothing to do with flooring. */
+const storeys =
+  /(?<![\p{L}\p{M}])(?:\d+(?:st|nd|rd|th)?|one|two|three|single|double|ground|first|second|third|top|ek|do|teen|एक|दो|तीन|ग्राउंड|फर्स्ट) (?:floors?|फ्लोर)(?![\p{L}\p{M}])/giu;
+
 /** The work that a text names, where it also speaks of somebody; of labour only a work that the marketplace has labour for. */
 function workIn(text: string, words: string, { named, kind }: { named?: Trade; kind?: ListingKind }) {
   const labour = named?.category === 'Construction' && labourWords.some((name) => words.includes(name));
   const anyMistri = named?.category === 'Construction' && mistri.test(text.toLowerCase());
   if (named && named.category !== building && !labour && !anyMistri) return undefined;
   if (!named && !kind && !somebody.test(text.toLowerCase())) return undefined;
+  const told = spaced(text.replace(storeys, ' '));
   const said = works.filter(
     (one) =>
-      words.includes(one.words) && (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker'),
+      told.includes(one.words) && (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker'),
   );
-  // "Cleaning after construction": building is what it is about only where nothing else is; else what is said first.
+  // "Cleaning after construction": building is what it is about only where nothing else is.
   const own = said.filter(({ categories }) => categories[0] !== building);
   const at = (one: Work) => words.indexOf(one.words);
-  return (own.length > 0 ? own : said).sort((one, other) => at(one) - at(other))[0];
+  // "Furniture to a new house": several words say more than one; else what is said first.
+  const long = (one: Work) => one.words.split(' ').length;
+  return (own.length > 0 ? own : said).sort(
+    (one, other) => long(other) - long(one) || at(one) - at(other),
+  )[0];
 }
 
 /** "JCB on rent", "मिक्सर किराये पर". */
 const rents =
   /\b(?:rent|rental|renting|on hire|for hire|hire|kiray[ae]|kira[ey]e?|kiraye? ?p[ear]r?|bhad[ae]|bhaad[ae])\b|किराए|किराये|किराया|भाड़े|भाड़ा/iu;
+export const isRented = (text: string): boolean => rents.test(text);
+export const rentsTool = (text: string): boolean => isRented(text) && tradeIn(text)?.kind === 'product';
 const machineWords = /machine|mashin|masheen|मशीन/iu;
+/** "Seedhi" is a staircase, and a ladder where one rents it. */
+const rentedTools = tradeSynonyms.flatMap(([, { categories, works: of }]) => {
+  const trade = tradeNamed(categories[0]);
+  return trade?.kind === 'product'
+    ? everySynonym(of).map((word): [string, Trade] => [spaced(word), trade])
+    : [];
+});
+const toolIn = (text: string, words: string): Trade | undefined =>
+  [...byName.filter(([, { kind }]) => kind === 'product'), ...(rents.test(text) ? rentedTools : [])].find(
+    ([name]) => words.includes(name),
+  )?.[1];
+
 /** What is rented and has no category of its own; shuttering is a work, too. */
 const machines = [
   ...tradeSynonyms
@@ -125,6 +101,20 @@ const engineerWords = [
   ...everySynonym(kindSynonyms.engineer.names),
   ...everySynonym(kindSynonyms.engineer.hints),
 ].map(spaced);
+/** Whatever an engineer is called. */
+const asEngineer = (words: string): string =>
+  words.replace(/\S+/g, (word) => (engineerWords.includes(` ${word} `) ? 'engineer' : word));
+const disciplines = byName
+  .filter(([, { kind, category }]) => kind === 'engineer' && category)
+  .map(([name, trade]): [string, Trade] => [asEngineer(name), trade]);
+/** "Electrical engineer", "enviromental injiniyar": by the discipline's own name, with a slip of the pen in it, too. */
+function disciplineIn(words: string): Trade | undefined {
+  const said = asEngineer(words);
+  const named = disciplines.find(([name]) => said.includes(name));
+  const typed = said.trim().split(' ');
+  const pairs = typed.map((word, at) => `${word} ${typed[at + 1] ?? ''}`);
+  return (named ?? disciplines.find(([name]) => pairs.some((pair) => isSlip(pair, name.trim()))))?.[1];
+}
 /** What tells one engineer from another: "column beam ka design karne wala engineer". */
 const specialities = tradeSynonyms.flatMap(([, { categories, search }]) => {
   const [category, ...more] = categories;
@@ -133,23 +123,33 @@ const specialities = tradeSynonyms.flatMap(([, { categories, search }]) => {
     ? [{ category, words: everySynonym(search).map(spaced) }]
     : [];
 });
+/** A word that two have, such as "design", says half as much for each. */
+const weightOf = (word: string): number =>
+  1 / specialities.filter(({ words }) => words.includes(word)).length;
 function engineerFor(words: string): Trade | undefined {
-  const counts = specialities.map(({ category, words: own }) => ({
+  const weighed = specialities.map(({ category, words: own }) => ({
     category,
-    count: own.filter((word) => words.includes(word)).length,
+    weight: own.filter((word) => words.includes(word)).reduce((sum, word) => sum + weightOf(word), 0),
   }));
-  const best = counts.sort((one, other) => other.count - one.count)[0];
-  return best && best.count > 0 ? tradeNamed(best.category) : undefined;
+  const best = weighed.sort((one, other) => other.weight - one.weight)[0];
+  return best && best.weight > 0 ? tradeNamed(best.category) : undefined;
 }
 
-/** Who a text speaks of, or undefined. The work says more than "contractor", "labour" or "somebody" beside it. */
-export function tradeIn(text: string): Trade | undefined {
+/** "Not an architect", "painter nahi chahiye": who is not looked for. */
+const notWanted =
+  /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए)(?![\p{L}\p{M}])/giu;
+
+/** Who a text speaks of, or undefined. */
+export const tradeIn = (text: string): Trade | undefined => spokenOf(text.replace(notWanted, ' '));
+
+/** The work says more than "contractor", "labour" or "somebody" beside it. */
+function spokenOf(text: string): Trade | undefined {
   const words = spaced(text);
-  const tool = byName.find(([name, { kind }]) => kind === 'product' && words.includes(name))?.[1];
+  const tool = toolIn(text, words);
   if (tool?.category && (rents.test(text) || machineWords.test(text))) return tool;
   if (rents.test(text) && machines.some((name) => words.includes(name))) return tradeNamed('product');
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
-  const special = says(engineerWords) ? engineerFor(words) : undefined;
+  const special = says(engineerWords) ? (disciplineIn(words) ?? engineerFor(words)) : undefined;
   if (special) return special;
   const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
   const named = byName.find(([name]) => words.includes(name))?.[1];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readListingQuestion } from './search-question.ts';
+import { readListingQuestion, readListingQuestions } from './search-question.ts';
 
 const inputOf = (question: string) => readListingQuestion(question)?.input;
 
@@ -28,14 +28,21 @@ describe('A search keeps its trade, place, price and how many are needed', () =>
 });
 
 describe('Somebody is looked for only where the words say so', () => {
-  test.each(['painter chahiye', 'need a mason', 'मिस्त्री चाहिए', 'plumber near me'])('%s', (question) =>
-    expect(readListingQuestion(question)?.sure).toBe(true),
-  );
+  test.each([
+    'painter chahiye',
+    'need a mason',
+    'मिस्त्री चाहिए',
+    'plumber near me',
+    'हमें मैकेनिकल इंजीनियर की तलाश है',
+    'BIM modeller for revit work of a hospital project',
+    'pankha kharab hai, kisi electrician ko bhejo',
+  ])('%s', (question) => expect(readListingQuestion(question)?.sure).toBe(true));
 
   test.each([
     'mistri ko kitna paisa dena chahiye',
     'मिस्त्री को कितना पैसा देना चाहिए',
     'the painter wants more money than we agreed',
+    'supervisor says no need of helmet inside the building',
     'the labour of our contractor did poor work all over the house and left',
   ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
 });
@@ -54,6 +61,12 @@ describe('What people say of price, number and place is read in words, too', () 
     ['majduro ki puri toli chahiye siwan me', { place: 'Siwan' }],
     ['plumber in Andheri', { place: 'Mumbai' }],
     ['mason at solapur', { place: 'Solapur North' }],
+    ['tile lagane walon ki team bhejo 5 jane, kota', { people: 5, place: 'Kota' }],
+    ['सूरत की फ़ैक्ट्री में काम के लिए पाँच लेबर', { people: 5, place: 'Surat' }],
+    ['सूरत की फ़ैक्ट्री के लिए पाँच लेबर, ६०० रुपये के अंदर', { people: 5, maxPrice: 600, place: 'Surat' }],
+    ['mazdoor chahiye 700 roz me patna', { maxPrice: 700, place: 'Patna' }],
+    ['dihadi mazdoor 500 wale chahiye rohtak', { maxPrice: 500, place: 'Rohtak' }],
+    ['सीढ़ी चाहिए किराये पर 80 रुपये रोज पर', { maxPrice: 80 }],
   ])('%s', (question, input) => expect(readListingQuestion(question)?.input).toMatchObject(input));
 });
 
@@ -69,4 +82,34 @@ describe('Whom a text looks for is told by the work, whatever the words for peop
   ])('%s', (question, kind, category) =>
     expect(readListingQuestion(question)?.input).toMatchObject({ kind, category }),
   );
+});
+
+const tradesOf = (question: string) => readListingQuestions(question).map(({ input }) => input.category);
+
+describe('Of two trades in one sentence both are looked for, in the town of the whole', () => {
+  test.each([
+    ['plumber and also an electrician in Kanpur', 'Other', 'electrician contract', 'Kanpur'],
+    ['कानपुर में एक प्लंबर चाहिए साथ में बिजली मिस्त्री भी', 'Other', 'electrician contract', 'Kanpur'],
+    ['kanpur me plumber aur electrician dono chahiye', 'Other', 'electrician contract', 'Kanpur'],
+    ['ladder & tile cutter on rent in Jodhpur', 'Ladder', 'Tile cutter', 'Jodhpur'],
+    ['patna me seedhi aur helmet kiraye pe dedo', 'Ladder', 'Helmet', 'Patna'],
+    ['पटना में सीढ़ी और हथौड़ा किराए पर चाहिए', 'Ladder', 'Hammer', 'Patna'],
+    ['architect and structural engineer both, in Vijayawada', 'Architectural', 'Structural', 'Vijayawada'],
+  ])('%s', (question, one, other, place) => {
+    expect(tradesOf(question)).toEqual([one, other]);
+    for (const { input } of readListingQuestions(question)) expect(input.place).toBe(place);
+  });
+
+  test('each with its own number', () => {
+    const asked = readListingQuestions('2 plumbers and 3 painters in Kanpur');
+    expect(asked.map(({ input }) => input.people)).toEqual([2, 3]);
+  });
+
+  test('not where two words name one trade, or one is not wanted', () => {
+    expect(tradesOf('packers and movers in Pune')).toEqual(['Shifting']);
+    expect(tradesOf('loading and unloading labour in Pune')).toEqual(['Loading']);
+    expect(tradesOf('not a plumber, an electrician in Pune')).toEqual(['electrician contract']);
+    expect(tradesOf('architect nahi chahiye, structural engineer bhopal')).toEqual(['Structural']);
+    expect(readListingQuestions('how strong is M20 and M25')).toEqual([]);
+  });
 });

@@ -1,17 +1,16 @@
-import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
-import { normalise, normaliseCity } from '#server/platform/geo/normalise.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { readTerms } from '../knowledge/lexicon.ts';
-import { nearTradeIn, spaced, tradeIn } from '../knowledge/named-trade.ts';
+import { isRented, nearTradeIn, tradeIn } from '../knowledge/named-trade.ts';
+import { spaced } from '../knowledge/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
+import { townIn } from './named-town.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
 
 /** One looks for somebody, not for advice. */
 const wanted = words(
-  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा',
+  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा',
 );
 const rateWords = words(
   'rate,रेट,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
@@ -26,6 +25,13 @@ const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
 const limits = [
   new RegExp(
     String.raw`(?:under|below|less than|up ?to|max(?:imum)?|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|budget(?: of| is| hai)?|<=?|at most)\s*${money}`,
+  ),
+  // "500 wale mazdoor": no grade of cement has so many digits.
+  /(\d{3,4})\s+(?:wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])/u,
+  // "80 रुपये रोज पर", "700 roz me".
+  new RegExp(
+    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?)?\s*(?:roz|rozana|daily|dihadi|din|रोज़|रोज|प्रतिदिन|दिन)\s+(?:me|mein|par|pe|wal[aei]|में|पर|पे|वाल[ाेी])(?![\p{L}\p{M}])`,
+    'u',
   ),
   new RegExp(
     // "Labourers for 700 a day", "700 roz wale".
@@ -56,8 +62,9 @@ function limitIn(text: string): number | undefined {
 
 /** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
 const should = /(?:\p{L}{2,}n[aei]|\p{L}[\p{L}\p{M}]*(?:ना|नी|ने))\s+(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
-/** "The painter wants more": the other way round. */
-const theyWant = /\bwants\b/g;
+/** "The painter wants more", "no need of a helmet": the other way round. */
+const theyWant =
+  /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+/gu;
 const withoutShould = (text: string): string => text.replace(should, ' ').replace(theyWant, ' ');
 
 const fewWords = 5;
@@ -75,73 +82,8 @@ function experienceIn(text: string): number | undefined {
 const pinOf = (text: string): string | undefined =>
   /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/.exec(text)?.slice(1).join('');
 
-const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
-const stones = new Set(['stone', 'stones', 'marble', 'pathar', 'पत्थर']);
-const after = new Set('mein me mai main men में paas pass पास ke के ka का ki की wala wale'.split(' '));
-/** A town of this many PIN codes is known without a word beside it. */
-const bigTown = 8;
-// Words of questions that are also names of towns.
-const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn'.split(
-    ' ',
-  ),
-);
-
-/** Words of any sentence that are also names of big towns. */
-const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'mal', 'maal', 'saria', 'rehti', 'rahti']);
-const inTown = new Set(['mein', 'me', 'mai', 'main', 'men', 'में', 'paas', 'pass', 'पास']);
-
-function townNamed(name: string): { place: string; pins: number } | undefined {
-  if (name.length < 3 || noTowns.has(name)) return undefined;
-  const key = normaliseCity(name);
-  const named = suggestPlaces(name, 5);
-  return (
-    named.find(({ place }) => normaliseCity(place) === key || normalise(place) === normalise(name)) ??
-    // Whole in its own script, where it folds otherwise than its Latin name.
-    (/\P{ASCII}/u.test(name) && findCity(name) ? named[0] : undefined)
-  );
-}
-
-/** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
-const isOrdinary = (name: string): boolean => {
-  const terms = readTerms(name);
-  return terms.length === 0 || terms.some(({ meaning }) => meaning !== null);
-};
-
-/** How surely a name in a text is where: 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
-function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
-  const name = all.slice(at, at + length).join(' ');
-  const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
-  if (inTown.has(behind) || placed.has(before)) return 3;
-  // "Ho gaya" is no town, nor is "Kota stone".
-  if (isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
-  if (pins >= bigTown || after.has(behind)) return 2;
-  const alone = at + length === all.length || at === 0;
-  return alone && name.length > 3 ? 1 : 0;
-}
-
-/** The town of a text: the surest, of equals the first. */
-function townIn(text: string): string | undefined {
-  const all = text
-    .replace(/[^\p{L}\p{M}\s]/gu, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
-  let best: { place: string; rank: number } | undefined;
-  for (let at = 0; at < all.length; at += 1) {
-    for (const length of [2, 1]) {
-      if (at + length > all.length) continue;
-      const name = all.slice(at, at + length).join(' ');
-      if (tradeIn(name)) continue;
-      const town = townNamed(name);
-      const rank = town ? rankOf(all, { at, length, pins: town.pins }) : 0;
-      if (town && rank > (best?.rank ?? 0)) best = { place: town.place, rank };
-    }
-  }
-  return best?.place;
-}
-
-const heads = `(?:persons?|people|peoples|men|boys?|guys?|nos|log|logo|logon|aadmi|admi|ladke|bande|jan|लोग|लोगों|आदमी|लड़के|जन)`;
-const isHead = new RegExp(`^${heads}$`, 'u');
+const heads = `(?:persons?|people|peoples|men|boys?|guys?|nos|log|logo|logon|aadmi|admi|aadmiyon|ladke|ladkon|bande|jan|jane|jano|लोग|लोगों|आदमी|आदमियों|लड़के|लड़कों|मजदूरों|मज़दूरों|जन|जने|जनों|labou?rs?|labourers?|helpers?|लेबर|हेल्पर)`;
+const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
 const beforeHeads = new RegExp(String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])`, 'u');
 
 /** "Bees log" is "20 log". */
@@ -205,6 +147,12 @@ export interface ListingQuestion {
   sure: boolean;
 }
 
+/** "BIM modeller for revit work": it opens with whom it looks for. */
+const opensWith = (text: string): boolean => {
+  const lead = /^(.{3,40}?)[\s,]+for\s/.exec(text)?.[1];
+  return lead !== undefined && tradeIn(lead) !== undefined && !asksCount.test(text);
+};
+
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export function readListingQuestion(question: string): ListingQuestion | undefined {
   const text = plainText(question);
@@ -229,6 +177,29 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
     maxPrice !== undefined ||
     rates ||
     short ||
+    opensWith(text) ||
     hasAny(spaced(withoutShould(text)), wanted);
   return named || sure ? { input, sure } : undefined;
+}
+
+const joint =
+  /\s+(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s+|\s*[,;&+]\s*/iu;
+/** Longer parts tell of somebody, and look for nobody. */
+const longestPart = 8;
+
+/** "A plumber and also an electrician in Kanpur": one search for each, with what the whole says; else the one there is. */
+export function readListingQuestions(question: string): ListingQuestion[] {
+  const whole = readListingQuestion(question);
+  const parts = question.split(joint).filter((part) => part.trim().split(/\s+/).length <= longestPart);
+  const found = new Map<string, ListingInput>();
+  for (const part of parts) {
+    // Both are on rent in "ladder and helmet on rent".
+    const trade = tradeIn(isRented(question) ? `${part} rent` : part);
+    if (!trade?.category || !whole) continue;
+    const { kind, category } = trade;
+    const { people, place = whole.input.place } = detailsIn(part);
+    found.set(`${kind} ${category}`, { ...whole.input, kind, category, people, place });
+  }
+  if (!whole || found.size < 2) return whole ? [whole] : [];
+  return [...found.values()].map((input) => ({ input, sure: whole.sure }));
 }

@@ -1,5 +1,5 @@
 import { situations } from '#content/situations.ts';
-import { spaced } from '../knowledge/named-trade.ts';
+import { spaced } from '../knowledge/trade-names.ts';
 
 const known = situations.map(({ article, says }) => ({
   article,

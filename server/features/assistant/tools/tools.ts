@@ -2,9 +2,10 @@ import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { materialsIn } from '../intent/read-price.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
+import { rentsTool } from '../knowledge/named-trade.ts';
 import { followUp, goesOn } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { readListingQuestion } from '../reading/search-question.ts';
+import { readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
@@ -22,6 +23,10 @@ const aboutLaw =
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
 
+/** "हथौड़ा किराये पर मिलता है क्या", "kya seedhi kiraye par milegi": whether there is one. */
+const asksWhether =
+  /(?:\bmil[te]\w*|मिल(?:त|े)[\p{L}\p{M}]*)(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)\W*$|^(?:kya|क्या) /iu;
+
 export interface Tools {
   /** As a model calls them. */
   forModel: readonly AnyTool[];
@@ -34,6 +39,8 @@ export interface Tools {
 const measured: Skill = async (question, asker) => {
   const house = readHouseQuestion(question);
   if (house) return houseTool.run(house, asker);
+  // "A ladder on rent" is no staircase to be measured.
+  if (rentsTool(question)) return undefined;
   const { locale } = asker;
   const found = readCalculations(question).map((one) => calculate(one, locale) ?? askFor(one, locale));
   return found.length === 0 ? undefined : togetherOf(found);
@@ -44,13 +51,13 @@ const compares: Skills['compares'] = (question) =>
 
 /** "कितने मजदूर चाहिए": how many, not who. */
 const asksHowMany = (question: string) =>
-  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|चाहिए|लगेंगे|लगेगा)/iu.test(
+  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|bula\w+|lagau\w*|rakhu\w*|चाहिए|लगेंगे|लगेगा|बुलाऊ[ँं]|लगाऊ[ँं]|रखूँ|रखूं)/iu.test(
     question,
   );
 
 /** Somebody is looked for in so many words. */
 const seeks =
-  /\b(?:need|want an?|looking for|hire|find|book|require[ds]?|on rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bulana|dikhao|kiraye|bhade)\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुलाना|किराए|किराये|भाड़े/iu;
+  /\b(?:need|want an?|looking for|hire|find|book|send|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae])\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
 
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */
@@ -113,7 +120,10 @@ export function makeTools(find: FindListings): Tools {
     const { place, maxPrice } = asked.input;
     const open = place === undefined && maxPrice === undefined;
     const counts = open && (readCalculation(question) || asksHowMany(question));
-    return counts ? undefined : listings.run(asked.input, asker);
+    if (counts) return undefined;
+    const found: Finding[] = [];
+    for (const { input } of readListingQuestions(question)) found.push(await listings.run(input, asker));
+    return togetherOf(found);
   };
   // "What safety gear do workers need" names a trade and wants advice.
   const plainly: Skill = async (question, asker) => {
@@ -124,7 +134,8 @@ export function makeTools(find: FindListings): Tools {
     // "Labourers keep pouring water into the mix, any harm?" tells of people and looks for none.
     const long = question.trim().split(/\s+/).length > tellingWords;
     const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
-    const asksHow = told && (tells || asksAdvice.test(question));
+    const whether = rentsTool(question) && asksWhether.test(question.trim());
+    const asksHow = told && (tells || (asksAdvice.test(question) && !whether));
     return asksHow ? undefined : people(question, asker);
   };
   // A trade in a long sentence is mentioned, not looked for.

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { rentsTool, tradeIn } from './named-trade.ts';
+
+describe('A trade is told by its work, whoever is asked to do it', () => {
+  test.each([
+    ['two guys to move my furniture and fridge to a new house', 'Shifting'],
+    ['मुझे अपना घर का सामान दूसरे मकान में शिफ्ट करना है, उठाने वाले आदमी चाहिए', 'Shifting'],
+    ['ghar ka saara saman dusre flat me le jana hai, log milenge', 'Shifting'],
+    ['want a wooden wardrobe made at home, whom should I contact', 'furniture contract'],
+    ['lakdi ki almari banwani hai', 'furniture contract'],
+    ['लकड़ी का बेड बनवाना है, किसको बुलाएं', 'furniture contract'],
+    ['our house walls have to be coloured, give contacts of people', 'color contract'],
+    ['get the rooms repainted', 'color contract'],
+    ['ghar me rang rogan karwana hai', 'color contract'],
+    ['दीवारों पर रंग करवाना है', 'color contract'],
+    ['old flat to be renovated, which contractor does it', 'Rennovation Contract'],
+    ['पुराने मकान का रेनोवेशन करवाना है', 'Rennovation Contract'],
+    ['pani ki pipe ka kaam karne vala', 'Other'],
+    ['flush ki tanki kharab ho gayi theek karne wala', 'Other'],
+    ['बाथरूम की पाइप लाइन लीक है, कौन आएगा ठीक करने', 'Other'],
+    ['someone to fix a dripping shower', 'Other'],
+    ['पंखा नहीं चल रहा, किसको बुलाऊं', 'electrician contract'],
+    ['switch jal gaya hai koi bhej do', 'electrician contract'],
+    ['need 10 people to unload a truck', 'Loading'],
+    ['धुलाई-सफाई करने वाले लोग', 'Cleaning'],
+    ['office ki saaf safai ke liye 2 log', 'Cleaning'],
+    ['map of house to be drawn, who does this', 'Architectural'],
+    ['contractor for full construction of 2 floor house', 'Construction Contract'],
+    ['रीवा में वेल्डर', 'Other'],
+  ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ category }));
+
+  test.each(['kaun sa paint lagega', 'कौन सा पेंट लगेगा', 'which colour for a small room'])(
+    'nobody is spoken of in: %s',
+    (text) => expect(tradeIn(text)).toBeUndefined(),
+  );
+});
+
+describe('A crew is meant by any word for one', () => {
+  test.each([
+    ['मार्बल टाइल लगाने वालों की टीम', 'Tiles | Marbel'],
+    ['लोडिंग अनलोडिंग का ग्रुप', 'Loading | Unloading'],
+    ['सफाई करने वालों का ग्रुप', 'Cleaing Group'],
+    ['कारखाने के मजदूरों का पूरा जत्था', 'Factory Group'],
+    ['mazdooron ka jattha', 'Construction Labour'],
+    ['slab dhalne ke liye 15 logo ki toli', 'Construction Labour'],
+  ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ kind: 'groupWorker', category }));
+
+  test('"जाता" sounds like "जत्था" and is none', () => expect(tradeIn('भट्टी बन जाता है')).toBeUndefined());
+});
+
+describe('An engineer is told by the discipline, with a slip of the pen, too', () => {
+  test.each([
+    ['electrical engineer for load design of a small factory', 'Electrical'],
+    ['enviromental engineer', 'Environmental'],
+    ['stuctural injiniyar', 'Structural'],
+    ['mechnical engineer', 'Mechanical'],
+    ['electrical ingineer factory ka load nikalna hai', 'Electrical'],
+    ['इलेक्ट्रीकल इंजीनियर', 'Electrical'],
+    ['STP design ke liye engineer', 'Environmental'],
+    ['aag bujhane ke system ka engineer', 'Fire Protection'],
+  ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ kind: 'engineer', category }));
+});
+
+describe('What is rented is a tool', () => {
+  test.each([
+    ['bhade par lambi seedhi chahiye', 'Ladder'],
+    ['एक सीढ़ी भी किराये पर', 'Ladder'],
+    ['मसाला ढोने वाले तसले भाड़े पर', 'Iron pan'],
+    ['मुझे घन किराए पर चाहिए', 'Sledge helmet'],
+    ['marble katne ki machine kiraye par', 'Tile cutter'],
+  ])('%s', (text, category) => {
+    expect(tradeIn(text)).toMatchObject({ kind: 'product', category });
+    expect(rentsTool(text)).toBe(true);
+  });
+
+  test('a staircase that is built is no ladder', () => {
+    expect(tradeIn('seedhi banane wala')?.kind).not.toBe('product');
+    expect(rentsTool('how many steps in a seedhi of 10 ft')).toBe(false);
+  });
+});

@@ -1,0 +1,59 @@
+import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+import type { Category } from '#contract/marketplace/categories.ts';
+import { normalise } from '#server/platform/geo/normalise.ts';
+import type { Writing } from './language.ts';
+import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
+
+export interface Trade {
+  kind: ListingKind;
+  /** Absent: every category of the kind. */
+  category?: Category;
+  /** In the plural. */
+  label: Record<Writing, string>;
+}
+
+/** The trade of a category, or of all the categories of a kind. */
+export function tradeNamed(name: string | undefined): Trade | undefined {
+  for (const kind of listingKinds) {
+    const category = categoriesOf(kind).find((one) => one === name);
+    if (category === undefined && kind !== name) continue;
+    const label = labelOf(kind, category);
+    return label && { kind, category, label };
+  }
+  return undefined;
+}
+
+/** Spaces around every word, so that a name is found whole; plurals in -s are one with their word. */
+export const spaced = (text: string): string =>
+  ` ${normalise(text)
+    .split(' ')
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/(?<=.{4})[aeo]$/, '') : word))
+    .join(' ')} `;
+
+/** The longest name that fits wins. */
+export const byName: readonly [string, Trade][] = tradeSynonyms
+  .flatMap(([, { kind, categories, names }]) => {
+    const trade = tradeNamed(kind ?? categories[0]);
+    return trade ? everySynonym(names).map((name): [string, Trade] => [spaced(name), trade]) : [];
+  })
+  .sort(([one], [other]) => other.length - one.length);
+
+/** A slip of the pen in a long name: a letter too few or too many, two that changed places, a wrong vowel. */
+export function isSlip(typed: string, name: string): boolean {
+  if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0] || typed === name) return false;
+  let at = 0;
+  while (typed[at] === name[at]) at++;
+  const [left, right] = [typed.slice(at), name.slice(at)];
+  const vowels = /^[aeiou]{2}$/.test(`${left[0]}${right[0]}`);
+  const swapped = `${left[1]}${left[0]}${left.slice(2)}` === right;
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    swapped ||
+    (vowels && left.slice(1) === right.slice(1))
+  );
+}
+export const misspelledTradeIn = (words: string): Trade | undefined => {
+  const typed = words.trim().split(' ');
+  return byName.find(([name]) => typed.some((word) => isSlip(word, name.trim())))?.[1];
+};

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { townIn } from './named-town.ts';
+
+describe('A town is found where it is one', () => {
+  test.each([
+    ['plumber near gaya', 'Gaya'],
+    ['electrical engineer, vapi, for load design', 'Vapi'],
+    ['lucknow k gomti nagar me safai wali', 'Lucknow'],
+    ['lucknow ke indira nagar me plumber', 'Lucknow'],
+    ['plumber in vijay nagar, indore', 'Indore'],
+    ['पुणे, राज मिस्त्री', 'Pune'],
+    ['mason at andheri', 'Mumbai'],
+  ])('%s', (text, place) => expect(townIn(text)).toBe(place));
+});
+
+describe('Words that are also names of towns are no towns', () => {
+  test.each([
+    'माल में पानी ज़्यादा है',
+    'plaster ke baad me tarai',
+    'बाद में तराई',
+    'raat me dhalai kar sakte hai',
+    'बात में दम है',
+    'nagar me plumber',
+    'kaam ho gaya',
+    'in our new house',
+    'चौखट और पल्ले बनवाने हैं',
+  ])('%s', (text) => expect(townIn(text)).toBeUndefined());
+});

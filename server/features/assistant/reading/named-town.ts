@@ -1,0 +1,64 @@
+import { findCity } from '#server/platform/geo/city-suggestions.ts';
+import { readTerms } from '../knowledge/lexicon.ts';
+import { tradeIn } from '../knowledge/named-trade.ts';
+
+const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
+const stones = new Set(['stone', 'stones', 'marble', 'pathar', 'पत्थर']);
+const after = new Set('mein me mai main men में paas pass पास ke k के ka का ki की wala wale'.split(' '));
+/** A town of this many PIN codes is known without a word beside it. */
+const bigTown = 8;
+// Words of questions that are also names of towns.
+const noTowns = new Set(
+  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले'.split(
+    ' ',
+  ),
+);
+
+/** Words of any sentence that are also names of big towns. */
+const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'saria', 'rehti', 'rahti']);
+const inTown = new Set(['mein', 'me', 'mai', 'main', 'men', 'में', 'paas', 'pass', 'पास']);
+
+const townNamed = (name: string): { place: string; pins: number } | undefined =>
+  name.length < 3 || noTowns.has(name) ? undefined : findCity(name);
+
+/** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
+const isOrdinary = (name: string): boolean => {
+  const terms = readTerms(name);
+  return terms.length === 0 || terms.some(({ meaning }) => meaning !== null);
+};
+
+/** Whoever writes "electrician, Vapi, for a day" sets the town apart. */
+const comma = ',';
+
+/** How surely a name in a text is where: 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
+function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
+  const name = all.slice(at, at + length).join(' ');
+  const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
+  if (inTown.has(behind) || placed.has(before)) return 3;
+  // "Ho gaya" is no town, nor is "Kota stone".
+  if (isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
+  if (pins >= bigTown || after.has(behind)) return 2;
+  const alone = before === '' || behind === '' || (before === comma && behind === comma);
+  return alone && name.length > 3 ? 1 : 0;
+}
+
+/** The town of a text: the surest, of equals the first. */
+export function townIn(text: string): string | undefined {
+  const all = text
+    .replace(/[^\p{L}\p{M}\s,]/gu, ' ')
+    .replaceAll(comma, ` ${comma} `)
+    .split(/\s+/)
+    .filter(Boolean);
+  let best: { place: string; rank: number } | undefined;
+  for (let at = 0; at < all.length; at += 1) {
+    for (const length of [2, 1]) {
+      if (at + length > all.length) continue;
+      const name = all.slice(at, at + length).join(' ');
+      const town = townNamed(name);
+      if (!town || name.includes(comma) || tradeIn(name)) continue;
+      const rank = rankOf(all, { at, length, pins: town.pins });
+      if (rank > (best?.rank ?? 0)) best = { place: town.place, rank };
+    }
+  }
+  return best?.place;
+}

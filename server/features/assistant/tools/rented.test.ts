@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingInput } from '../reading/listing-input.ts';
+import type { Asker } from './tool.ts';
+import { makeTools } from './tools.ts';
+
+const asker: Asker = { caller: { userId: 'u', admin: false }, locale: 'hinglish' };
+
+async function lookedFor(question: string): Promise<(ListingInput['category'] | 'sum')[]> {
+  const looked: (ListingInput['category'] | 'sum')[] = [];
+  const { skills } = makeTools(async (_, { category }) => {
+    looked.push(category as ListingInput['category']);
+    return { listings: [], total: 0 };
+  });
+  if (await skills.measured(question, asker)) looked.push('sum');
+  for (const skill of skills.exact) await skill(question, asker);
+  return [...new Set(looked)];
+}
+
+describe('Who rents a tool wants the tool', () => {
+  test('no sum, though a ladder and a staircase have one name', async () => {
+    expect(await lookedFor('bhade par lambi seedhi chahiye 100 rs din tak ki')).toEqual(['Ladder']);
+    expect(await lookedFor('seedhi 10 ft unchi, kitne step')).toEqual(['sum']);
+  });
+
+  test('and no advice, though it is asked whether there is one', async () => {
+    expect(await lookedFor('हथौड़ा किराये पर मिलता है क्या')).toEqual(['Hammer']);
+    expect(await lookedFor('site ke liye helmet rent pe dene wale')).toEqual(['Helmet']);
+  });
+
+  test('every tool that is named', async () =>
+    expect(await lookedFor('ladder and helmet on rent in Jodhpur')).toEqual(['Ladder', 'Helmet']));
+});
+
+test('How many to send for is a sum, and nobody is looked for', async () => {
+  const question = '500 sq ft tile char din me lagani hai, kitne tile mistri bulau';
+  expect(await lookedFor(question)).toEqual(['sum']);
+});
