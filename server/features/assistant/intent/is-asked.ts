@@ -36,6 +36,9 @@ function asksOf({ says, tokens, text }: Question): boolean {
   return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || tokens.length < short;
 }
 
+/** "4500 bricks: what area of wall?" */
+const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कितन[ाी] (?:दीवार|एरिया)/;
+
 const sizes = new Set([
   'area',
   'volume',
@@ -53,7 +56,13 @@ const sizes = new Set([
 /** Numbers alone ask for nothing, and neither does a word: a size and a thing, or "how many" of a thing that is needed. */
 export function isAsked(question: Question, calculator: CalculatorName, inputs: Inputs): boolean {
   const { says, tokens, text, measures } = question;
-  const asked = says('many') || says('asks') || says('cost') || says('material') || asksTime.test(text);
+  const asked =
+    says('many') ||
+    says('asks') ||
+    says('cost') ||
+    says('material') ||
+    asksTime.test(text) ||
+    asksArea.test(text);
   const keys = Object.keys(inputs).filter((key) => sizes.has(key));
   const sized = keys.length > 0 && measures.some(({ percent }) => !percent);
   if (!sized) {

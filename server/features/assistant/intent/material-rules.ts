@@ -3,6 +3,7 @@ import type { Question } from './read-sizes.ts';
 import { gradeOf } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { conceptOf } from './spoken/lexicon.ts';
+import { kindOf } from './spoken/measures.ts';
 
 /** The first rule that holds decides; undefined is a decision too. Each has a question that it decides. */
 export interface Rule<Facts> {
@@ -41,15 +42,23 @@ const thickestBar = 50;
 export const members: readonly Concept[] = ['column', 'beam', 'footing', 'lintel'];
 
 export function materialFacts(question: Question) {
-  const { says, text, measures } = question;
+  const { says, text, measures, tokens } = question;
   return {
     says,
     asked: asked(question),
     member: members.some(says),
-    /** A size in millimetres alone, as the thickness of a bar is said; a side has a name. */
+    /** A size in millimetres alone, as the thickness of a bar is said. */
     bar: measures.some(
-      ({ sizes: [size, next], label }) =>
-        size?.unit === 'mm' && next === undefined && (label === undefined || size.value <= thickestBar),
+      ({ sizes: [size, next] }) =>
+        size?.unit === 'mm' && size.value <= thickestBar && (next === undefined || next.unit === 'm'),
+    ),
+    /** So much of it, whatever it is laid with. */
+    mortar: measures.some(
+      ({ sizes: [size, next], from, to }) =>
+        size !== undefined &&
+        next === undefined &&
+        kindOf(size) === 'volume' &&
+        [tokens[from - 1], tokens[to]].some((token) => conceptOf(token) === 'mortar'),
     ),
     reinforced: says('concrete') || /(?<![a-z])rcc(?![a-z])|आरसीसी/.test(text),
     mixed: says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined,
@@ -62,6 +71,7 @@ export function materialFacts(question: Question) {
 export type MaterialFacts = ReturnType<typeof materialFacts>;
 
 export const materialRules: readonly Rule<MaterialFacts>[] = [
+  { example: '60 cft masala for chinai', when: ({ mortar }) => mortar, is: 'mortar' },
   { example: 'how many tiles for a wall', when: ({ asked }) => asked === 'tiles', is: 'tiles' },
   { example: 'how much paint for plaster', when: ({ asked }) => asked === 'paint', is: 'paint' },
   { example: 'kitna plaster on a wall', when: ({ asked }) => asked === 'plaster', is: 'plaster' },
@@ -80,7 +90,7 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: 'chinai', when: ({ says }) => says('brickwork'), is: 'bricks' },
   { example: 'chhat ka concrete', when: ({ says }) => says('slab'), is: 'slab' },
   { example: 'steel in rcc', when: ({ says, reinforced }) => says('steel') && reinforced, is: 'slab' },
-  { example: '2 m3 mortar', when: ({ says, amount }) => says('mortar') && amount, is: 'mortar' },
+  { example: 'mortar 1:4 of 2 m3', when: ({ says, amount }) => says('mortar') && amount, is: 'mortar' },
   { example: 'mortar with cement', when: ({ says }) => says('mortar'), is: undefined },
   { example: 'dhalai', when: ({ says }) => says('concrete'), is: 'concrete' },
   { example: 'cement for 2 m3', when: ({ mixed, amount }) => mixed && amount, is: 'concrete' },

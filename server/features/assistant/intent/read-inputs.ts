@@ -5,6 +5,7 @@ import type { Inputs, Question } from './read-sizes.ts';
 import {
   chained,
   counted,
+  countedWalls,
   floor,
   gradeOf,
   labelled,
@@ -45,7 +46,8 @@ function slab(question: Question): Inputs {
   const chain = chained(question)[0]?.sizes ?? [];
   const many = counted(question, member, 'piece');
   const named = [['length'], ['width'], ['depth', 'height', 'thickness']] as const;
-  const [length, width, deep] = named.map((names) => labelled(question, ...names));
+  const [said, width, deep] = named.map((names) => labelled(question, ...names));
+  const length = said ?? namelessOf(question, false);
   if (length && width && deep)
     return {
       ...inputs,
@@ -68,8 +70,13 @@ function slab(question: Question): Inputs {
   return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
 }
 
+/** "Blocks of 600 x 200 x 200": three sides that a hand can hold are the block's own. */
+const isOfBrick = ({ sizes }: Measure): boolean =>
+  sizes.length === 3 && sizes.every((size) => metresOf(size, size.value >= 40 ? 'mm' : 'ft') <= 0.65);
+
 function bricks(asked: Question): Inputs {
-  const { rest: question, openings } = withOpenings(asked);
+  const { rest, openings } = withOpenings(asked);
+  const question = { ...rest, measures: rest.measures.filter((one) => !isOfBrick(one)) };
   const sides = walls(question, true);
   const volume = amountOf(question.measures, 'volume');
   const pieces = countOf(question.measures, 'brick');
@@ -86,8 +93,7 @@ function bricks(asked: Question): Inputs {
     ...(Object.keys(sides).length === 0 && volume === undefined && pieces !== undefined ? { pieces } : {}),
     ...(sides.thickness === undefined ? thickness(question) : {}),
     ...openings,
-    // "All four walls" of a room are in its sides.
-    ...(sides.width === undefined ? counted(question, 'wall', 'room') : counted(question, 'room')),
+    ...countedWalls(question, sides),
     ...brick,
     ...(mix ? { mix } : {}),
     ...wasteOf(question),
@@ -136,20 +142,23 @@ function plaster(asked: Question): Inputs {
       : saysOuter.test(question.text)
         ? { thickness: 0.015 }
         : {}),
-    ...counted(question, 'wall', 'room'),
+    ...countedWalls(question, sides),
     ...(saysBoth.test(question.text) ? { sides: 2 } : {}),
     ...(mix ? { mix } : {}),
     ...wasteOf(question),
   };
 }
 
+const oneCoat = /(?:single|only one|one|ek hi|एक ही|सिंगल) (?:coat|कोट)/u;
+
 function paint(asked: Question): Inputs {
   const { rest: question, openings } = withOpenings(asked);
-  const coats = countOf(question.measures, 'coat');
+  const coats = countOf(question.measures, 'coat') ?? (oneCoat.test(question.text) ? 1 : undefined);
+  const sides = walls(question, false);
   return {
-    ...walls(question, false),
+    ...sides,
     ...openings,
-    ...counted(question, 'room', 'wall'),
+    ...countedWalls(question, sides),
     ...(coats === undefined ? {} : { coats }),
     ...(saysOuter.test(question.text) ? { surface: 'outer' } : {}),
     ...(saysWalls.test(question.text) ? { ceiling: false } : {}),
@@ -191,11 +200,14 @@ function tiles(question: Question): Inputs {
 
 function steel(question: Question): Inputs {
   const { measures } = question;
+  // "10 mm x 12 m".
+  const [thick, long] = chained(question).find(({ sizes: [one] }) => one?.unit === 'mm')?.sizes ?? [];
   const diameter =
+    thick ??
     labelled(question, 'diameter') ??
     single(question).find(({ sizes: [size] }) => size?.unit === 'mm')?.sizes[0] ??
     undefined;
-  const length = labelled(question, 'length') ?? namelessOf(question, false);
+  const length = long ?? labelled(question, 'length') ?? namelessOf(question, false);
   const weight = amountOf(measures, 'mass');
   const count = countOf(measures, 'steel', 'piece');
   return {

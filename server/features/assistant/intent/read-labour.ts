@@ -1,5 +1,5 @@
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, counted, floor, labelled, thickness, walls } from './read-sizes.ts';
+import { chained, countedWalls, floor, labelled, thickness, walls } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { amountOf, countOf, metresOf } from './spoken/measures.ts';
 
@@ -44,7 +44,7 @@ export function labour(question: Question): Inputs {
       : {}),
     ...(deep && !third ? { thickness: metresOf(deep) } : {}),
     ...(weight === undefined ? {} : { weight }),
-    ...counted(question, 'room', 'wall'),
+    ...countedWalls(question, sides),
     ...(workers === undefined ? {} : { workers }),
     ...(days === undefined ? {} : { days }),
   };

@@ -9,7 +9,8 @@ const leastRate = 150;
 const asksSum =
   /how much|\bpay\b|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
-const asksLimit = /under|below|less than|up ?to|\btak\b|se kam|budget|तक|से कम/u;
+const asksLimit =
+  /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\btak\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;
 
 interface Crew {
   trade: PaidTrade;
@@ -32,10 +33,12 @@ export function pay(question: Question): Inputs {
     const value = sizes[0]?.value ?? 0;
     const [before, behind] = [tradeBefore(from), paidTradeOf(tokens[to])];
     const ofThem = noun === 'people' || (tokens[to] === 'of' && tokens[to + 1] === 'them');
-    const trade = noun === 'piece' || ofThem ? (before ?? onlyTrade(tokens)) : behind;
+    // "Painter do aaye the".
+    const trade = behind ?? (noun === undefined || noun === 'piece' || ofThem ? before : undefined);
+    const named = trade ?? (ofThem || noun === 'piece' ? onlyTrade(tokens) : undefined);
     if (noun === 'day') found.days ??= value;
     else if (value >= leastRate && (before || !behind)) rates.push({ of: before, rate: value });
-    else if (trade && Number.isInteger(value)) crews.push({ trade, count: value });
+    else if (named && Number.isInteger(value)) crews.push({ trade: named, count: value });
   }
   const [lead, other, third] = crews;
   if (third) return {};

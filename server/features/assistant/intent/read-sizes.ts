@@ -3,6 +3,7 @@ import { mortarMixes } from '../calculators/sums/masonry.ts';
 import { type Concept, conceptOf } from './spoken/lexicon.ts';
 import type { Label, Measure } from './spoken/measures.ts';
 import { amountOf, countOf, measuresIn, metresOf } from './spoken/measures.ts';
+import { inFull } from './spoken/shorthand.ts';
 import { tidy } from './spoken/spoken-numbers.ts';
 
 export interface Question {
@@ -12,7 +13,7 @@ export interface Question {
   says: (concept: Concept) => boolean;
 }
 const asksBuildCost =
-  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार)|how much to (?:build|construct|make)|how many lakhs?|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
+  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार|पड़)|kitne (?:me|mein) padega|(?:come to|it be) in lakhs|how much to (?:build|construct|make)|how many lakhs?|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
 
 /** What was typed, with its numbers measured and its words known. */
 export function readQuestion(typed: string): Question {
@@ -20,7 +21,7 @@ export function readQuestion(typed: string): Question {
   const concepts = new Set(tokens.map((token) => conceptOf(token)));
   // "Ghar kitne me banega" asks for its cost.
   if (asksBuildCost.test(typed.toLowerCase())) concepts.add('cost');
-  return { text: tidy(typed), tokens, measures, says: (concept) => concepts.has(concept) };
+  return { text: tidy(inFull(typed)), tokens, measures, says: (concept) => concepts.has(concept) };
 }
 
 export type Inputs = Record<string, string | number | boolean>;
@@ -77,6 +78,10 @@ export function counted(question: Question, ...nouns: Concept[]): Inputs {
   const count = countOf(question.measures, ...nouns);
   return count !== undefined && count > 1 && Number.isInteger(count) ? { count } : {};
 }
+
+/** "All four walls" of a room are in its sides: then the rooms alone are counted. */
+export const countedWalls = (question: Question, sides: Inputs): Inputs =>
+  sides.width === undefined ? counted(question, 'wall', 'room') : counted(question, 'room');
 
 export function wasteOf({ measures }: Question): Inputs {
   const share = measures.find(({ percent }) => percent)?.sizes[0]?.value;

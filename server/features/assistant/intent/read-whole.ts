@@ -12,7 +12,8 @@ export function tank(question: Question): Inputs {
   const width = chain[1] ?? labelled(question, 'width');
   const litres = amountOf(measures, 'volume');
   const people = countOf(measures, 'people');
-  const days = countOf(measures, 'day');
+  // "Every other day, so for two days": what is stored is said last.
+  const days = measures.findLast(({ noun }) => noun === 'day')?.sizes[0]?.value;
   const diameter = labelled(question, 'diameter');
   const high = labelled(question, 'height', 'depth') ?? chain[2];
   const height: Inputs = high ? { height: metresOf(high) } : {};

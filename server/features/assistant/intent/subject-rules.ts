@@ -20,7 +20,7 @@ const countedThings = [
 function countedIn({ tokens }: Question): Concept[] {
   const isThing = (token: string | undefined) => countedThings.find((one) => one === conceptOf(token));
   return tokens.flatMap((token, at) => {
-    if (conceptOf(token) !== 'many') return [];
+    if (conceptOf(token) !== 'many' && !/^quantit(?:y|ies)$/.test(token)) return [];
     return isThing(tokens.slice(at + 1, at + 4).find(isThing)) ?? isThing(tokens[at - 1]) ?? [];
   });
 }
@@ -61,6 +61,10 @@ export function subjectFacts(question: Question) {
     lasts: timed || (says('many') && says('day')),
     /** Pay for a measured work is asked for, not what a trade charges a day. */
     pay: asksPay.test(text),
+    /** So many are to do it. */
+    crew: countOf(measures, 'worker') !== undefined,
+    wantsMaterial:
+      counted.some((concept) => !isLabour(concept)) || raw.some(says) || /\bbags?\b|bori|बोरी/.test(text),
     countsLabour: timed || counted.some(isLabour),
     countsMaterial: counted.some((concept) => !isLabour(concept)),
     builtRooms: countOf(measures, 'room') !== undefined && /ban[aeow]|build|construct|बन/u.test(text),
@@ -81,7 +85,12 @@ const onStairs: readonly (CalculatorName | undefined)[] = ['tiles', 'paint', 'co
 export const subjectRules: readonly Rule<SubjectFacts>[] = [
   {
     example: 'how many masons for 500 sq ft plaster',
-    when: ({ work, says, measured }) => work && says('worker') && (measured || says('many')),
+    when: ({ work, says, measured, countsLabour, crew, wantsMaterial }) =>
+      work &&
+      says('worker') &&
+      (measured || says('many')) &&
+      // "The mason says five inches: how much cement?" is asked for no mason.
+      (crew || countsLabour || !wantsMaterial),
     is: 'labour',
   },
   {

@@ -4,16 +4,16 @@ import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 /** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */
 const spelled = {
   brick:
-    'brick bricks eent eente eenten eint et int inte inten eet eete ईंट ईंटें ईंटे ईंटों ईट ईटें ईटे इंट इंटें block blocks ब्लॉक',
-  wall: 'wall walls boundary compound deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
+    'brick bricks itta itte eent eente eenten eint et int inte inten eet eete ईंट ईंटें ईंटे ईंटों ईट ईटें ईटे इंट इंटें block blocks ब्लॉक',
+  wall: 'wall walls dewal dewar boundary compound deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
   room: 'room rooms kamra kamre kamro kamron bedroom bedrooms hall kitchen bathroom bathrooms toilet कमरा कमरे कमरों रूम हॉल किचन बाथरूम',
   plaster:
     'plaster plasters plastered plastar plastering plastring plastred palastar प्लास्टर पलस्तर प्लस्तर palaster palastar',
   paint:
     'paint paints painting painted repaint pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
-  tile: 'tile tiles tiling vitrified tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
+  tile: 'tile tiles tiling vitrified ceramic tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
   steel:
-    'steel danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
+    'steel chhad chad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
   slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter lantar lintar छत स्लैब लेंटर लैंटर',
   column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
   beam: 'beam beams बीम',
@@ -25,37 +25,37 @@ const spelled = {
   cement: 'cement siment simant सीमेंट सिमेंट',
   sand: 'sand ret reti balu baalu रेत रेती बालू',
   aggregate: 'aggregate aggregates gitti gitty jelly rodi khadi गिट्टी रोड़ी',
-  tank: 'tank tanks tanki tanky tanka sump hauz haud टंकी टैंक टांकी टंकियां हौद',
+  tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj टंकी टैंक टांकी टंकियां हौद हौदी हौज हौज़',
   water: 'water pani paani पानी',
   people:
     'people person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
     'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina paudi paidi pairi पौड़ी पैड़ी पैड़ियां पैड़ियाँ पैडियां riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
-  worker: `${tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' ')} mistris plumber plumbers carpenters electricians tiler tilers layers fitter fitters फिटर`,
+  worker: `${tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' ')} mistris plumber plumbers carpenters electricians tiler tilers layers benders fitter fitters फिटर`,
   digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
   brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
-  cost: 'cost costs costing kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',
+  cost: 'cost costs costing expenditure outlay kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',
   house:
     'house home ghar makan makaan building bungalow villa duplex construction construct constructing bhk घर मकान निर्माण कंस्ट्रक्शन बिल्डिंग',
   day: 'day days din dino dinon दिन दिनों',
   floor:
-    'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला majla',
+    'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
   coat: 'coat coats कोट',
   opening:
-    'door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
+    'opening openings door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
   material: 'material materials matirial matterial maal saman samaan सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs pis nag नग पीस पीसेज',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',
   asks: 'calculate calculation calculator quantity required requirement need needed needs lagega lagegi lagenge lagengi lage mangau mangaye mangana lgega lgegi lagta lagti chahiye chaiye estimate hisab hisaab nikalo nikal nikaal batao bata bataiye bataye size qty quantities lagenga aayega aayegi aayenge aaenge aaegi aaega jayega jayegi jaayega khapega khapegi khapta लगेगा लगेगी लगेंगे लगेंगी लगता लगती लगते चाहिए हिसाब साइज निकाल निकालो बताओ बता बताइए बताएं बताना आएगा आएगी आएंगे आएँगे आएंगी जाएगा जाएगी जाएंगे खपेगा खपेगी खपेंगे खपता खपती मात्रा क्वांटिटी',
-  length: 'length long lambai lambaai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लम्बा लम्बी',
+  length: 'length long lambai lambaai lamba lambi lambe लंबाई लम्बाई लंबा लंबी लंबे लम्बा लम्बी लम्बे लेंथ',
   width:
-    'width wide breadth chaudai choudai chauda chaude choda chaudi chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी',
+    'width wide breadth chaudai choudai chauda chaude choda chaudi chodai chodi chaura चौड़ाई चौडाई चौड़ा चौड़ी चौड़े चौडे विड्थ',
   height:
-    'height high tall ht hight hieght rise chadhai chadai unchai uchai uchi ucha uche unche uunchi ooncha oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा चढ़ाई चढाई',
-  thickness: 'thick thickness thk mota moti motai mote मोटाई मोटी मोटा मोटे',
-  depth: 'depth deep dug gehrai gahrai gehraai gehre gahre gehra gehri gahra gahri गहराई गहरा गहरी',
-  diameter: 'diameter dia vyas across golai व्यास',
+    'height high tall ht hight hieght rise chadhai chadai unchai uchai uchi ucha uche unche uunchi ooncha oonchai unchi uncha oonchi ऊंचाई ऊँचाई उंचाई ऊंची ऊँची ऊंचा ऊँचा ऊंचे ऊँचे चढ़ाई चढाई हाइट',
+  thickness: 'thick thickness thk mota moti motai mote मोटाई मोटी मोटा मोटे थिकनेस',
+  depth: 'depth deep dug gehrai gahrai gehraai gehre gahre gehra gehri gahra gahri गहराई गहरा गहरी गहरे डेप्थ',
+  diameter: 'diameter dia vyas across golai व्यास डायमीटर डायामीटर',
 } as const;
 
 export type Concept = keyof typeof spelled;
@@ -106,12 +106,12 @@ export const asksPay = either(
   'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either('both (?:sides?|faces)|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(
-  'no ceiling|not (?:the )?ceiling|ceiling nah\\p{L}*|सीलिंग नह[\\p{L}\\p{M}]*|chh?at nah\\p{L}*|छत नह[\\p{L}\\p{M}]*|walls? only|only walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
+  '(?:no|leav\\p{L}*|excluding|except)(?: the)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|ceiling nah\\p{L}*|सीलिंग नह[\\p{L}\\p{M}]*|chh?at nah\\p{L}*|छत नह[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
 );
 export const finishIn = (text: string) =>
   either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)

@@ -3,7 +3,7 @@ import { inUnit, units } from '../../calculators/base/units.ts';
 import type { Concept } from './lexicon.ts';
 import { conceptOf } from './lexicon.ts';
 import { paidTradeOf } from './paid-trades.ts';
-import { withRatios } from './ratios.ts';
+import { inFull } from './shorthand.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
 import { beginsUnit, unitAt } from './unit-words.ts';
 
@@ -31,12 +31,18 @@ export interface Measure {
 }
 
 const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
+/** "8 isolated footings". */
+const like =
+  /^(?:isolated|such|same|similar|equal|identical|separate|big|small|new|aise|aisi|bade|badi|chhote|ऐसे|ऐसी|बड़े|छोटे|एक जैसे)$/u;
+
 /** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
 const countable = (word: string, before: string) =>
   beginsUnit(word) ||
+  like.test(word) ||
   isCross(word) ||
   countedNoun(word) !== undefined ||
   paidTradeOf(word) !== undefined ||
+  paidTradeOf(before) !== undefined ||
   isLabel(conceptOf(before));
 const counted: readonly Concept[] = [
   'room',
@@ -93,7 +99,9 @@ const ofSuch = /^(?:wal[aei]|वाल[ाीे])$/u;
 /** The size at a number with its unit; 5 ft 6 in is one size, unless the inches are a thickness. */
 function sizeAt(tokens: readonly string[], at: number, first: Size | undefined): { size: Size; to: number } {
   const value = Number(tokens[at]);
-  const unit = unitAt(tokens, at + 1);
+  // "We are six in the family".
+  const within = tokens[at + 1] === 'in' && /^(?:the|my|our|this|a|all|total)$/.test(tokens[at + 2] ?? '');
+  const unit = within ? undefined : unitAt(tokens, at + 1);
   const to = at + 1 + (unit?.length ?? 0);
   const inches = unit?.unit === 'ft' && isNumber(tokens[to]) ? unitAt(tokens, to + 1) : undefined;
   const more = Number(tokens[to]);
@@ -107,7 +115,9 @@ function sizeAt(tokens: readonly string[], at: number, first: Size | undefined):
   const whole = first !== undefined && Number.isInteger(first.value);
   const apart = (whole && hasThickness(tokens)) || ofSuch.test(after);
   const alike = first !== undefined && !whole;
-  if (inches?.unit === 'inch' && more < 12 && (alike || (!thick && !things && !apart)))
+  // Half a brick with its plaster is the thickness of walls, and no part of a foot.
+  const halfBrick = more === 4.5 && hasThickness(tokens);
+  if (inches?.unit === 'inch' && more < 12 && (alike || (!thick && !things && !apart && !halfBrick)))
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };
 }
@@ -159,11 +169,14 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   }
   const skip = joining.has(tokens[to] ?? '') ? 1 : 0;
   const before = tokens[at - (joining.has(tokens[at - 1] ?? '') ? 2 : 1)];
-  const family = conceptOf(before) === 'people' ? 'people' : undefined;
+  const inside =
+    tokens[to] === 'in' && /^(?:the|my|our)$/.test(tokens[to + 1] ?? '') ? tokens[to + 2] : before;
+  const family = conceptOf(inside) === 'people' ? 'people' : undefined;
   // "2 tile mistri" are two people.
   const theirs = conceptOf(tokens[to + 1]) === 'worker' && countedNoun(tokens[to]) !== 'day';
   const who = theirs && sizes.length === 1 ? 'worker' : undefined;
-  const noun = who ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? family;
+  const such = like.test(tokens[to] ?? '') ? countedNoun(tokens[to + 1]) : undefined;
+  const noun = who ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? family;
   return {
     sizes: inherit(sizes),
     label: undefined,
@@ -191,7 +204,7 @@ function nameThem(tokens: readonly string[], measures: Measure[]): void {
     const ahead = joining.has(tokens[measure.to] ?? '') ? 1 : 0;
     for (const place of [measure.from - back, measure.to + ahead]) {
       const concept = conceptOf(tokens[place]);
-      if (place === measure.to + ahead && isOfNext(tokens, place, measures)) continue;
+      if (ahead === 0 && place === measure.to && isOfNext(tokens, place, measures)) continue;
       if (measure.label !== undefined || taken.has(place) || !isLabel(concept)) continue;
       measure.label = concept;
       taken.add(place);
@@ -204,7 +217,7 @@ export interface Reading {
   measures: Measure[];
 }
 export function measuresIn(text: string): Reading {
-  const tokens = tokensOf(withRatios(text), countable);
+  const tokens = tokensOf(inFull(text), countable);
   const measures: Measure[] = [];
   for (let at = 0; at < tokens.length; at++) {
     if (!isNumber(tokens[at])) continue;

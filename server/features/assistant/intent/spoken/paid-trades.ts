@@ -9,7 +9,7 @@ const trades: readonly [PaidTrade, RegExp][] = [
   ['barBender', /^(?:bar ?benders?)$/u],
   [
     'mason',
-    /^(?:masons?|mistris?|mistrys?|mistries|rajmistri|raj|karigar|kaarigar|मिस्त्री|राजमिस्त्री|कारीगर)$/u,
+    /^(?:masons?|mistris?|mistrys?|mistries|rajmistri|raj|karigar|kaarigar|राज|मिस्त्री|राजमिस्त्री|कारीगर)$/u,
   ],
   [
     'helper',

@@ -20,13 +20,22 @@ const spelled: Record<string, number> = {
   'chaudah fourteen': 14,
   'pandrah pandra fifteen': 15,
   'solah sixteen': 16,
-  'satrah seventeen': 17,
-  'atharah eighteen': 18,
+  'satrah satra seventeen': 17,
+  'atharah athara eighteen': 18,
   'unnis nineteen': 19,
   'bees bis twenty': 20,
-  pachees: 25,
+  'bais baees baais bayis': 22,
+  'teis teyis': 23,
+  'pachees pacchis': 25,
+  unatis: 29,
   'tees thirty': 30,
+  tetis: 33,
+  chautis: 34,
+  paitis: 35,
+  adtis: 38,
   'chalis chalees forty': 40,
+  paitalis: 45,
+  adtalis: 48,
   'pachas pachaas fifty': 50,
   'saath sixty': 60,
   'sattar seventy': 70,
@@ -115,7 +124,20 @@ export function tidy(text: string): string {
   );
 }
 
-const crosses = new Set(['x', 'by', 'into', 'gunna', 'guna', 'गुणा', 'गुना', 'बाय', 'बाई', 'बाइ', 'bai']);
+const crosses = new Set([
+  'x',
+  'by',
+  'into',
+  'gunna',
+  'guna',
+  'gunaa',
+  'गुणा',
+  'गुना',
+  'बाय',
+  'बाई',
+  'बाइ',
+  'bai',
+]);
 export const isCross = (word = '') => crosses.has(word);
 
 const digits = /^\d+(?:\.\d+)?$|^\.\d+$/;
@@ -134,7 +156,8 @@ export function tokensOf(text: string, countable: Countable): string[] {
   for (let i = 0; i < raw.length; i++) {
     const word = raw[i] ?? '';
     // "Kar do" asks for it to be done.
-    if (/^(?:do|दो)$/.test(word) && asking.test(tokens.at(-1) ?? '')) {
+    const verb = asking.test(tokens.at(-1) ?? '') || /^(?:i|we|you|they)$/.test(raw[i + 1] ?? '');
+    if (/^(?:do|दो)$/.test(word) && verb) {
       tokens.push(word);
       continue;
     }

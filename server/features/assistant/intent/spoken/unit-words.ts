@@ -13,7 +13,7 @@ const spelled: Partial<Record<Unit, string>> = {
   ft: "ft|fts|rft|feet|feets|foot|fit|fut|phut|foota|'|फुट|फीट|फ़ुट|फ़ीट|फिट",
   yard: 'yard|yards|yd|yds',
   m2: 'sqm|sqmt|sqmtr|m2|smt|वर्गमीटर',
-  sqft: 'sqft|sft|ft2|sqfit|sqfeet|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी',
+  sqft: 'sqft|sft|ft2|sqfit|sqfeet|vargfoot|vargfeet|vargfut|वर्गफुट|वर्गफीट|वर्गफ़ीट|स्क्वायरफीट|स्क्वेयरफीट|एसक्यूएफटी',
   gaj: 'gaj|gaz|guz|sqyd|गज|गज़',
   guntha: 'guntha|gunta|gunthas|guntas|गुंठा|गुंठे|गुंटा',
   cent: 'cent|cents|decimal|dismil|decimil|सेंट|डिसमिल',

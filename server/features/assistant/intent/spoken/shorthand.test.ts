@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRatios } from './ratios.ts';
+import { withRatios } from './shorthand.ts';
 
 test.each([
   ['mortar one is to six', 'mortar 1:6'],

@@ -1,0 +1,71 @@
+import { numberOf } from './spoken-numbers.ts';
+
+const one = String.raw`(?<![\p{L}\p{M}\d])(?:1|one|ek|एक)`;
+const other = String.raw`([\p{L}\p{M}]+|\d)(?![\p{L}\p{M}\d])`;
+const mixed = String.raw`(?:masal[aei]|mortar|ratio|mix|anupat|मसाल[ाेी]|मोर्टार|अनुपात|रेशियो)`;
+
+const spoken = [
+  // "One is to four".
+  new RegExp(String.raw`${one}\s+(?:is\s?to|iz\s?to|इज़?\s?टू|अनुपात|anupat)\s+${other}`, 'gu'),
+  // "एक चार का मसाला", "ek paanch masala".
+  new RegExp(
+    String.raw`${one}[\s-]+(?:aur\s+|to\s+|और\s+|टू\s+)?${other}(?=\s+(?:(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])\s+)?${mixed})`,
+    'gu',
+  ),
+  // "Mortar one to six", "मसाला एक चार".
+  new RegExp(
+    String.raw`(?<=${mixed}\s+(?:of\s+|is\s+|hai\s+|है\s+)?)${one}[\s-]+(?:aur\s+|to\s+|और\s+|टू\s+)?${other}`,
+    'gu',
+  ),
+];
+
+/** As it is noted on a site, in words; letters before a number only where there are several. */
+const shorthand: [RegExp, string][] = [
+  [/(?<![\p{L}\d.])cm(?=,? ?1:\d)/gu, 'mortar'],
+  [/\bblks?\b/g, 'block'],
+  [/\breqd\b/g, 'required'],
+  [/\bw\/ ?/g, 'with '],
+  [/ground plus (?:one|1)|ग्राउंड प्लस (?:वन|1)/g, 'g+1'],
+  [/ground plus (?:two|2)|ग्राउंड प्लस (?:टू|2)/g, 'g+2'],
+];
+const sides: Record<string, string> = {
+  L: 'length',
+  W: 'width',
+  B: 'width',
+  H: 'height',
+  D: 'depth',
+  T: 'thickness',
+};
+const letter = /(?<![\p{L}\d])([LWBHDT])[ =:-]*(?=\d)/gu;
+const withSides = (text: string): string =>
+  (text.match(letter) ?? []).length > 1 ? text.replace(letter, (_, side: string) => `${sides[side]} `) : text;
+
+const grades = new Set([5, 10, 15, 20, 25]);
+/** "M fifteen". */
+const withGrades = (text: string): string =>
+  text.replace(/(?<!\d ?)(?<![\p{L}\p{M}])(?:m|एम)\s+([\p{L}\p{M}]+)/gu, (words: string, said: string) => {
+    const grade = numberOf(said);
+    return grade !== undefined && grades.has(grade) ? `m${grade}` : words;
+  });
+
+/** Site notes and what is dictated, as sums know them: "L 5 m", "M fifteen", "CM 1:4", "one is to four". */
+export const inFull = (text: string): string =>
+  withRatios(
+    withGrades(
+      shorthand.reduce(
+        (said, [note, words]) => said.replace(note, words),
+        withSides(text.normalize('NFC')).toLowerCase(),
+      ),
+    ),
+  );
+
+/** A mix as masons say it, in figures: "one is to four" is "1:4". */
+export const withRatios = (text: string): string =>
+  spoken.reduce(
+    (said, pattern) =>
+      said.replace(pattern, (words: string, sand: string) => {
+        const parts = /\d/.test(sand) ? Number(sand) : numberOf(sand);
+        return parts === undefined ? words : `1:${parts}`;
+      }),
+    text.normalize('NFC').toLowerCase(),
+  );
