@@ -75,7 +75,7 @@ export const situations: readonly Situation[] = [
     article: 'neev-privacy',
     says: [
       'aadhaar, aadhar, adhar, id proof, identity, personal data, my data, phone number, mobile number, आधार, पहचान पत्र, मेरा डेटा, फ़ोन नंबर, फोन नंबर',
-      'safe, secure, who can see, who sees, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
+      'safe, secure, who can see, who sees, anyone else, someone else, kisi aur, koi aur, kaun kaun, किसी और, कोई और, कौन कौन, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
     ],
   },
   {
@@ -120,6 +120,7 @@ export const situations: readonly Situation[] = [
     says: [
       'slab, lenter, linter, chhat, concrete, dhalai, casting, लेंटर, लिंटर, छत, स्लैब, ढलाई, कंक्रीट',
       'at night, in the night, raat me, raat ko, raat mein, रात में, रात को',
+      'can i, can we, is it ok, is it okay, is it right, allowed, should, theek, thik, sahi, chalega, sakte, sakta, ठीक, सही, चलेगा, सकते, सकता',
     ],
   },
   {
@@ -141,6 +142,21 @@ export const situations: readonly Situation[] = [
     says: [
       'paint, pent, rang, पेंट, रंग',
       'peel, peeling, peels, coming off, flaking, ukhad, papdi, jhad raha, utar raha, bubbles, blisters, उखड़, पपड़ी, झड़ रहा, उतर रहा, फूल रहा',
+    ],
+  },
+  {
+    article: 'unpaid-wages',
+    says: [
+      `took work from me, made me work, i worked, we worked, mujhse kaam kar, humse kaam kar, kaam karwa ke, kaam kara ke, kaam karwaya, मुझसे काम कर, हमसे काम कर, काम करवा के, काम कराके, काम करवाया, majuri, मजूरी, ${wages}`,
+      'stuck, not picking, does not pick, doesnt pick, switched off, phone nahi utha, phone nahin utha, phone band, फोन नहीं उठा, फ़ोन नहीं उठा, फोन बंद, फ़ोन बंद, daba ke, daba li, daba kar, दबा के, दबाकर, दबा ली, atka, atke, atki, अटका, अटके, अटकी',
+    ],
+  },
+  {
+    article: 'payment-stages',
+    says: [
+      'instalment, instalments, installment, installments, kist, kisht, kiston, किस्त, किस्तों, at one go, in one go, at each point, at each stage, stage by stage, stage wise, ek baar me nahi, एक बार में नहीं, kis kis kaam par, किस किस काम पर, kab kab kitna, कब कब कितना',
+      `${money}, cash, pay, nakad, नकद`,
+      'contractor, thekedar, builder, mistri, ठेकेदार, बिल्डर, मिस्त्री',
     ],
   },
   {
@@ -207,7 +223,15 @@ export const situations: readonly Situation[] = [
     article: 'child-labour',
     says: [
       '10 year, 11 year, 12 year, 13 year, 14 year, 15 year, 16 year, 17 year, 10 saal, 11 saal, 12 saal, 13 saal, 14 saal, 15 saal, 16 saal, 17 saal, 10 साल, 11 साल, 12 साल, 13 साल, 14 साल, 15 साल, 16 साल, 17 साल, child, children, bachcha, bachche, baccha, bacche, nabalig, बच्चा, बच्चे, बच्चों, नाबालिग, minor',
-      'work, working, site, job, labour, kaam, majduri, mazdoori, rakh sakte, काम, साइट, मज़दूरी, मजदूरी',
+      'work, working, site, job, labour, kaam kar, kaam par, kaam pe, kaam pr, kaam me, kaam mein, kaam laga, kaam ka, kaam sikh, majduri, mazdoori, rakh sakte, काम कर, काम पर, काम में, काम पे, काम लगा, काम सीख, काम लूँ, साइट, मज़दूरी, मजदूरी',
+    ],
+  },
+  {
+    article: 'rera',
+    says: [
+      'flat, apartment, possession, कब्ज़ा, कब्जा, फ्लैट, फ़्लैट',
+      'builder, bilder, developer, promoter, बिल्डर, डेवलपर',
+      'nahi de, nahin de, not giving, not given, not handed, refund, wapas, interest, byaj, नहीं दे, वापस, ब्याज',
     ],
   },
   {
@@ -289,7 +313,7 @@ export const situations: readonly Situation[] = [
     article: 'architect-engineer',
     says: [
       'architect, aarkitekt, आर्किटेक्ट, engineer, इंजीनियर, naksha banane wala',
-      'do i need, is it necessary, necessary, needed or not, difference, farak, fark, zaruri, jaruri, zaroori, zarurat, jarurat, kya karta, what does, why, ज़रूरी, जरूरी, ज़रूरत, जरूरत, फ़र्क, फर्क, अंतर, क्या करता',
+      'do i need, is it necessary, necessary, needed or not, difference, farak, fark, zaruri, jaruri, zaroori, zarurat, jarurat, kya karta, what does, ज़रूरी, जरूरी, ज़रूरत, जरूरत, फ़र्क, फर्क, अंतर, क्या करता',
     ],
   },
   {

@@ -4,7 +4,7 @@ import { normalise, plain } from '#server/platform/geo/normalise.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =
-  /^(?:kar|karva|rak|rakva|lag|laga|lagva|ban|bana|banva|dal|dalva|dek|mil|bata|sak|chah|pad|par|ho|ja|de|le|a|bol|kah|chal|chala|mang|soch|samaj|puch|rah|reh)(?:|n|na|ne|ni|t|ta|te|ti|a|e|en|o|i|u|un|ya|ye|yi|ia|ie|ae|aen|ao|ke|kar|ega|egi|enge|unga|ungi)$/;
+  /^(?:kar|karva?|rak|rakva?|lag|laga|lagva?|ban|bana|banva?|dal|dalva|dek|mil|bata|sak|chah|pad|par|ho|ja|de|le|a|bol|kah|chal|chala|mang|soch|samaj|puch|rah|reh)(?:|n|na|ne|ni|t|ta|te|ti|a|e|en|o|i|u|un|on|ya|ye|yi|ia|ie|ae|aen|ao|ke|kar|ega|egi|enge|unga|ungi)$/;
 
 const jargonStems = once(() => new Set(jargon.split(' ').map((word) => stem(normalise(word)))));
 const everydayMeanings = new Set(everyday.split(' ').map((name) => `:${name}`));
@@ -35,19 +35,27 @@ interface Word {
   stem: string;
 }
 
-function readWords(text: string): Word[] {
-  return (
-    plain(text)
-      .split(' ')
-      .filter(Boolean)
-      .map((token) => {
-        const sound = normalise(token);
-        return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
-      })
-      // A sign that stands for no sound, such as "ॱ", is no word.
-      .filter((word) => word.sound !== '')
-  );
+/** The words of all articles, read several times each, are some twelve thousand. */
+const mostWords = 20_000;
+const wordsRead = new Map<string, Word>();
+
+function readWord(token: string): Word {
+  const known = wordsRead.get(token);
+  if (known) return known;
+  const sound = normalise(token);
+  const word = { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
+  if (wordsRead.size >= mostWords) wordsRead.clear();
+  wordsRead.set(token, word);
+  return word;
 }
+
+const readWords = (text: string): Word[] =>
+  plain(text)
+    .split(' ')
+    .filter(Boolean)
+    .map(readWord)
+    // A sign that stands for no sound, such as "ॱ", is no word.
+    .filter((word) => word.sound !== '');
 
 const spellings = ['written', 'sound', 'stem'] as const;
 
@@ -90,7 +98,7 @@ export interface Term {
 }
 
 /** Null for a word that means nothing by itself. The nearer spelling decides: "door" is no "दूर", "wall" no "wala". */
-function readWord(word: Word): Term | null {
+function termOf(word: Word): Term | null {
   for (const spelling of spellings) {
     if (spelling === 'sound' && HELPING_VERB.test(word.sound)) return null;
     const meaning = lexicon().nameBy[spelling].get(word[spelling]);
@@ -113,9 +121,7 @@ export function readTerms(text: string): Term[] {
     const [only] = found;
     const phrase = nameBy.stem.get(keyOf(found, 'stem'));
     const term =
-      length > 1
-        ? { words: found.map((word) => word.stem), meaning: phrase ?? null }
-        : only && readWord(only);
+      length > 1 ? { words: found.map((word) => word.stem), meaning: phrase ?? null } : only && termOf(only);
     if (term) terms.push(term);
     at += length;
   }

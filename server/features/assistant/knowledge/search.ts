@@ -47,7 +47,7 @@ const indexed = (term: Term): string[] =>
 const asked = (term: Term): string[] => (term.meaning === null ? term.words : [term.meaning]);
 
 /** These turn the scales between two articles; they are no matter of their own. */
-const slight = new Set([':which', ':house', ':construct', ':time']);
+const slight = new Set([':which', ':house', ':construct', ':time', ':duration', ':month']);
 const emphasis = (term: string): number => (slight.has(term) ? 0.3 : 1);
 
 const isMeaning = (term: string): boolean => term.startsWith(':');

@@ -1,37 +1,19 @@
+import { elsewhere } from '#content/elsewhere.ts';
 import { once } from '#server/platform/config/once.ts';
-import { normalise } from '#server/platform/geo/normalise.ts';
 import type { Article } from '../article.ts';
 import { articles } from '../articles.ts';
-import { readTerms } from '../lexicon.ts';
+import { type Read, readText } from './features.ts';
+import { makeLikelihood, type Weighed } from './likelihood.ts';
 import { makeLikeness } from './likeness.ts';
 
-/** An article, and how much a question is like those that it answers: 0 to about 4. */
+/** How much a question is like those of one article, or like those about other matters than building. */
 export interface Alike {
-  article: Article;
+  /** Null for all other matters together. */
+  article: Article | null;
+  /** 0 to about 4 */
   score: number;
-}
-
-const isNumber = (word: string) => /^\d+$/.test(word);
-
-/** Words by their meaning, so that "seelan", "सीलन" and "damp" are one. */
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    readTerms(text)
-      .flatMap(({ words, meaning }) => (meaning === null ? words : [meaning]))
-      .filter((word) => !isNumber(word)),
-  );
-
-const gram = 4;
-/** Pieces of words by their sound: spellings and endings that no table has still share most of them. */
-function gramsOf(text: string): Set<string> {
-  const grams = new Set<string>();
-  for (const word of normalise(text).split(' ')) {
-    if (word.length < 2 || isNumber(word)) continue;
-    const framed = ` ${word} `;
-    for (let at = 0; at + gram <= framed.length; at++) grams.add(framed.slice(at, at + gram));
-    if (framed.length < gram) grams.add(framed);
-  }
-  return grams;
+  /** What its words and sentences bear out: below 0 where they speak against it. */
+  bearing: number;
 }
 
 /** The likest question tells most; another two that are near bear it out. */
@@ -39,30 +21,80 @@ const shares = [1, 0.25, 0.1] as const;
 const together = (all: readonly number[] = []): number =>
   shares.reduce((sum, share, place) => sum + share * (all[place] ?? 0), 0);
 
-function makeAsked(): (question: string) => Alike[] {
-  const questions = articles.flatMap((article) =>
-    [article.en.title, article.hi.title, ...article.asked].map((text) => [article, [text]] as const),
+/** The shares of the ways of comparing, found by asking every known question while it was left out. */
+const weights = { sentence: 1.3, words: 0.08, grams: 0.007 };
+const smoothing = { words: 15, grams: 100 };
+/** What a word counts where it stands, as evidence of what an article is about. */
+const counts = { asked: 1, keywords: 2, titles: 4, sentences: 0.5 };
+const places = ['titles', 'asked', 'keywords', 'sentences'] as const;
+
+/** What is known of one article, or of all other matters. */
+interface Known extends Record<(typeof places)[number], readonly Read[]> {
+  article: Article | null;
+}
+
+/** Sentences of the texts tell what an article says of a matter that nobody has asked yet. */
+const sentencesOf = ({ en, hi }: Article): string[] =>
+  [en.text, hi.text].flatMap((text) => text.split(/(?<=[.:;।])\s+/)).filter(({ length }) => length > 15);
+
+const knownOf = (article: Article): Known => ({
+  article,
+  titles: [article.en.title, article.hi.title].map(readText),
+  asked: article.asked.map(readText),
+  keywords: article.keywords.map(readText),
+  sentences: sentencesOf(article).map(readText),
+});
+
+const otherMatters = (): Known => ({
+  article: null,
+  titles: [],
+  asked: elsewhere.map(readText),
+  keywords: [],
+  sentences: [],
+});
+
+const weighed = (one: Known, kind: keyof Read): Weighed[] =>
+  places.flatMap((place) => one[place].map((read): Weighed => [read[kind], counts[place]]));
+
+/** Articles by the questions that they answer, in their own order, and all other matters as one more. */
+export function makeAsked(among: readonly Article[]): (question: string) => Alike[] {
+  const known = [...among.map(knownOf), otherMatters()];
+  const questions = known.flatMap(({ article, titles, asked }) =>
+    [...titles, ...asked].map((read) => [article, read] as const),
   );
-  const wholes = articles.map(
-    (article) =>
-      [article, [article.en.title, article.hi.title, ...article.asked, ...article.keywords]] as const,
+  const likeWords = makeLikeness(questions.map(([article, { words }]) => [article, words]));
+  const likeGrams = makeLikeness(questions.map(([article, { grams }]) => [article, grams]));
+  const likeWhole = makeLikeness(
+    known.map(({ article, titles, asked, keywords }) => [
+      article,
+      new Set([...titles, ...asked, ...keywords].flatMap(({ grams }) => [...grams])),
+    ]),
   );
-  const compared = [
-    makeLikeness(questions, wordsOf),
-    makeLikeness(questions, gramsOf),
-    makeLikeness(wholes, gramsOf),
-  ];
+  const told = makeLikeness(
+    known.flatMap(({ article, sentences }) => sentences.map(({ grams }) => [article, grams] as const)),
+  );
+  const byWords = makeLikelihood(
+    known.map((one) => [one.article, weighed(one, 'words')]),
+    smoothing.words,
+  );
+  const byGrams = makeLikelihood(
+    known.map((one) => [one.article, weighed(one, 'grams')]),
+    smoothing.grams,
+  );
   return (question) => {
-    const found = compared.map((likeness) => likeness(question));
-    return articles
-      .map((article) => ({
-        article,
-        score: found.reduce((sum, of) => sum + together(of.get(article)), 0),
-      }))
-      .sort((one, other) => other.score - one.score)
-      .slice(0, 5);
+    const { words, grams } = readText(question);
+    const alike = [likeWords(words), likeGrams(grams), likeWhole(grams)];
+    const [sentences, inWords, inGrams] = [told(grams), byWords(words), byGrams(grams)];
+    return known.map(({ article }) => ({
+      article,
+      score: alike.reduce((sum, of) => sum + together(of.get(article)), 0),
+      bearing:
+        weights.sentence * (sentences.get(article)?.[0] ?? 0) +
+        weights.words * (inWords.get(article) ?? 0) +
+        weights.grams * (inGrams.get(article) ?? 0),
+    }));
   };
 }
 
-/** Articles by the questions that they answer, the likest first. */
-export const askedLike = once(makeAsked);
+/** Every article of the knowledge base; made at the first question. */
+export const askedLike = once(() => makeAsked(articles));

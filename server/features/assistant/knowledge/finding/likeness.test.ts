@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { makeLikeness } from './likeness.ts';
 
 const wordsOf = (text: string) => new Set(text.split(' '));
-const likeness = makeLikeness(
-  [
-    ['damp', ['water comes up the wall']],
-    ['damp', ['salt on the wall']],
-    ['roof', ['water drips from the roof']],
-  ] as const,
-  wordsOf,
-);
+const likenessOf = makeLikeness([
+  ['damp', wordsOf('water comes up the wall')],
+  ['damp', wordsOf('salt on the wall')],
+  ['roof', wordsOf('water drips from the roof')],
+]);
+const likeness = (text: string) => likenessOf(wordsOf(text));
 
 test('The same words are wholly alike, others not at all', () => {
   expect(likeness('salt on the wall').get('damp')?.[0]).toBeCloseTo(1);
@@ -24,4 +22,10 @@ test('A rare word tells more than one that stands everywhere', () => {
 test('Each group has its likenesses, the greatest first', () => {
   const [first = 0, second = 1] = likeness('water up the wall').get('damp') ?? [];
   expect(first).toBeGreaterThan(second);
+});
+
+test('One question leaves nothing behind for the next', () => {
+  const before = likeness('water up the wall');
+  likeness('salt from the roof');
+  expect(likeness('water up the wall')).toEqual(before);
 });

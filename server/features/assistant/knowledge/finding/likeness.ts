@@ -1,17 +1,11 @@
-/** What a text is compared by: its words, or pieces of them. */
-export type FeaturesOf = (text: string) => Set<string>;
+import type { Features } from './features.ts';
 
 /** How alike a text and each of some groups of texts are, 0 to 1: the cosine of their features, the rarer the heavier. */
 export function makeLikeness<Key>(
-  groups: readonly (readonly [Key, readonly string[]])[],
-  featuresOf: FeaturesOf,
-): (text: string) => Map<Key, number[]> {
-  const entries = groups.map(([key, texts]) => ({
-    key,
-    features: new Set(texts.flatMap((text) => [...featuresOf(text)])),
-  }));
+  entries: readonly (readonly [Key, Features])[],
+): (features: Features) => Map<Key, number[]> {
   const places = new Map<string, number[]>();
-  for (const [at, { features }] of entries.entries())
+  for (const [at, [, features]] of entries.entries())
     for (const feature of features) {
       const found = places.get(feature);
       if (found) found.push(at);
@@ -25,19 +19,19 @@ export function makeLikeness<Key>(
     for (const feature of features) sum += weightOf(feature);
     return Math.sqrt(sum) || 1;
   };
-  const lengths = entries.map(({ features }) => lengthOf(features));
-  return (text) => {
-    const features = featuresOf(text);
+  const lengths = entries.map(([, features]) => lengthOf(features));
+  const sums = new Float64Array(entries.length);
+  return (features) => {
     const whole = lengthOf(features);
-    const shared = new Map<number, number>();
+    sums.fill(0);
     for (const feature of features) {
       const weight = weightOf(feature);
-      for (const at of places.get(feature) ?? []) shared.set(at, (shared.get(at) ?? 0) + weight);
+      for (const at of places.get(feature) ?? []) sums[at] = (sums[at] ?? 0) + weight;
     }
     const likeness = new Map<Key, number[]>();
-    for (const [at, sum] of shared) {
-      const { key } = entries[at] ?? {};
-      if (key === undefined) continue;
+    for (const [at, [key]] of entries.entries()) {
+      const sum = sums[at] ?? 0;
+      if (sum === 0) continue;
       const one = sum / (whole * (lengths[at] ?? 1));
       const found = likeness.get(key);
       if (found) found.push(one);
