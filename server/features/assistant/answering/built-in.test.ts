@@ -72,6 +72,18 @@ test.each([
     'total for 3 masons 7 days @ 800 per day and what does the law say on minimum wages',
     /16,800[\s\S]*[Mm]inimum/,
   ],
+  [
+    '1600 sqft ghar ka total kharcha kya, aur poore ghar ka cement steel kitna',
+    /Makaan ka kharcha[\s\S]*Ghar ka saamaan/,
+  ],
+  [
+    '1200 sqft plaster 3 mistri kitne din me karenge aur cement ki bori kitni lagegi',
+    /Mazdoori ke din[\s\S]*Plaster/,
+  ],
+  [
+    'My wall is 30 ft long, 8 ft high and 9 inch thick. How many bricks for it, and how many bags for plastering one face of it 12 mm in 1:4?',
+    /Bricks[\s\S]*Plaster/,
+  ],
 ])('Two questions of different kinds have two answers: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);
 });

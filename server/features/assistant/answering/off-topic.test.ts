@@ -20,5 +20,6 @@ describe('What only sounds like it is answered', () => {
     'film faced plywood for shuttering',
     'सरिये का वजन कैसे निकालें',
     'a contractor in Chandpur',
+    'नई दीवार पर क्या लगाना चाहिए',
   ])('%s', (question) => expect(offTopic(question)).toBe(false));
 });

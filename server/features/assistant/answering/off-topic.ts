@@ -2,7 +2,7 @@
 const elsewhere =
   /\b(?:on|to) (?:the )?(?:moon|mars)\b|\bcha+nd (?:par|pe|pr|me|mein)\b|चाँद (?:पर|में)|चांद (?:पर|में)|मंगल ग्रह/u;
 const otherArts =
-  /\b(?:poem|poetry|kavita|shayari|joke|chutkula|song|gaana|lyrics|cricket|movie|recipe)\b|कविता|शायरी|चुटकुला|गाना|क्रिकेट/u;
+  /\b(?:poem|poetry|kavita|shayari|joke|chutkula|song|gaana|lyrics|cricket|movie|recipe)\b|(?<![\p{L}\p{M}])(?:कविता|शायरी|चुटकुला|गाना|गाने|क्रिकेट)(?![\p{L}\p{M}])/u;
 const body =
   /\b(?:weight loss|lose weight|[vw]aja?n (?:kam|ghata\w*|badha\w*))\b|(?:वज़न|वजन) (?:कम|घटा|बढ़ा)/u;
 const scolds =

@@ -4,7 +4,7 @@ import type { Asker, Finding, Skill, Skills } from '../tools/tool.ts';
 const mostParts = 6;
 
 const joint =
-  /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+/iu;
+  /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+/iu;
 /** Where one question may end and another begin. */
 const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\.\\s+`, 'giu');
 /** What only leads over to the next question. */
@@ -13,7 +13,7 @@ const leadIn =
 
 /** A half that asks by itself. */
 const asks =
-  /how|what|which|why|when|\bwho|kaun|कौन|ilaj|इलाज|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|kahan|कहाँ|कहां/iu;
+  /how|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|when|\bwho|kaun|कौन|ilaj|इलाज|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|kahan|कहाँ|कहां/iu;
 
 export const partsOf = (text: string, at: RegExp): string[] =>
   text
@@ -67,21 +67,25 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
 const fewestWords = 3;
 const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWords;
 
-/** Each way to take a text for two questions, one behind the other. After a mere comma both have to ask. */
+/**
+ * Each way to take a text for two questions, one behind the other. After a mere comma both have to ask; a sentence that
+ * asks nothing tells the sizes of the next.
+ */
 function pairsOf(text: string): [string, string][] {
   return [...text.matchAll(seam)].flatMap(({ index, 0: sign }) => {
     const one = text.slice(0, index).trim();
     const behind = text.slice(index + sign.length);
     const other = behind.replace(leadIn, '').trim();
     const mereComma = sign.startsWith(',') && other === behind.trim();
-    const ask = !mereComma || (asks.test(one) && asks.test(other));
+    const ends = /^[?!।.\n]/.test(sign);
+    const ask = (!mereComma && !ends) || (asks.test(one) && (ends || asks.test(other)));
     return ask && isLong(one) && isLong(other) ? [[one, other] as [string, string]] : [];
   });
 }
 
 interface Part {
   finding: Finding;
-  by: 'sum' | 'people' | 'advice';
+  by: 'sum' | 'sumAfter' | 'people' | 'advice';
 }
 
 /** What one of two questions asks by itself: a whole sum, people, a price, or advice that surely fits. */
@@ -94,7 +98,7 @@ async function partOf(
   if (sum && !sum.incomplete) return { finding: sum, by: 'sum' };
   // "Cement for that wall, and how much paint": the other's sizes.
   const next = before && (await skills.goesOn(text, [before.text], asker));
-  if (next && next.text !== before.finding.text) return { finding: next, by: 'sum' };
+  if (next && next.text !== before.finding.text) return { finding: next, by: 'sumAfter' };
   const [people] = sum ? [] : await firstOf(skills.exact, text, asker);
   if (people) return { finding: people, by: 'people' };
   const [advice] = await plainly(skills, text, asker);
@@ -112,9 +116,9 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
       first && (await partOf(skills, { text: other, before: { text: one, finding: first.finding } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
     const found = [first.finding, second.finding];
-    // What only the whole says is what was asked, unless a half looks for people.
-    const looks = !alone && [first.by, second.by].includes('people');
-    if (!whole || whole.incomplete || looks || found.some((part) => part.text === whole.text)) return found;
+    // What only the whole says is what was asked, unless a half looks for people or goes on from the other.
+    const apart = !alone && [first.by, second.by].some((by) => by === 'people' || by === 'sumAfter');
+    if (!whole || whole.incomplete || apart || found.some((part) => part.text === whole.text)) return found;
   }
   return [];
 }

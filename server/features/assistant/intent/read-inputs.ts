@@ -170,7 +170,10 @@ function paint(asked: Question): Inputs {
 const tileSide = (size: Measure['sizes'][number]) =>
   metresOf(size, size.value >= 100 ? 'mm' : size.value >= 6 ? 'inch' : 'ft');
 const small = ({ sizes }: Measure) =>
-  sizes.every(({ unit }) => unit === 'mm' || unit === 'inch' || unit === 'cm');
+  sizes.every(
+    ({ unit, value }) =>
+      unit === 'mm' || unit === 'inch' || unit === 'cm' || (unit === undefined && value >= 100),
+  );
 const product = ({ sizes }: Measure) => sizes.reduce((area, size) => area * metresOf(size), 1);
 
 function tiles(question: Question): Inputs {
@@ -209,7 +212,10 @@ function steel(question: Question): Inputs {
     undefined;
   const length = long ?? labelled(question, 'length') ?? namelessOf(question, false);
   const weight = amountOf(measures, 'mass');
-  const count = countOf(measures, 'steel', 'piece');
+  // "बार" is a bar here; elsewhere it is a time.
+  const count =
+    countOf(measures, 'steel', 'piece') ??
+    single(question).find(({ to }) => question.tokens[to] === 'बार')?.sizes[0]?.value;
   return {
     ...(diameter ? { diameter: diameter.value } : {}),
     ...(length ? { length: metresOf(length) } : {}),

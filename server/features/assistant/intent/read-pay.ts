@@ -2,7 +2,7 @@ import type { PaidTrade } from '../calculators/sums/pay.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { readQuestion, single } from './read-sizes.ts';
 import { kindOf } from './spoken/measures.ts';
-import { paidTradeOf } from './spoken/paid-trades.ts';
+import { paidTradeAt, paidTradeOf } from './spoken/paid-trades.ts';
 
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
@@ -31,7 +31,7 @@ export function pay(question: Question): Inputs {
     (small.has(tokens[from - 1] ?? '') ? paidTradeOf(tokens[from - 2]) : undefined);
   for (const { sizes, noun, from, to } of single(question)) {
     const value = sizes[0]?.value ?? 0;
-    const [before, behind] = [tradeBefore(from), paidTradeOf(tokens[to])];
+    const [before, behind] = [tradeBefore(from), paidTradeAt(tokens, to)];
     const ofThem = noun === 'people' || (tokens[to] === 'of' && tokens[to + 1] === 'them');
     // "Painter do aaye the".
     const trade = behind ?? (noun === undefined || noun === 'piece' || ofThem ? before : undefined);

@@ -79,6 +79,14 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       { length: 9.144, height: 3.048 },
     ],
     ['प्लास्टर में सीमेंट कितना लगेगा', 'दीवार 30 फुट लंबी है 9 फुट ऊंची', { length: 9.144 }],
+    [
+      '2x2 ft tiles for a floor of 18 ft by 12 ft',
+      'My son prefers the larger ones of 800 x 800 mm, what would be the number in that case',
+      { tileLength: 0.8, length: 5.4864 },
+    ],
+    ['1:4 के मसाले से 700 वर्ग फुट पलस्तर का सामान', 'धन्यवाद। यदि एक छह का मसाला रखें तब?', { mix: '1:6' }],
+    ['2000 sqft house cost', 'party has less budget, tell it in a basic finish', { finish: 'basic' }],
+    ['cost of a 1600 sqft house', 'and how much cement and steel in it', { area: 148.6449 }],
     ['wall plaster 40 ft x 10 ft', 'ठीक है, इसकी मजदूरी कितनी लगेगी', { work: 'plaster', length: 12.192 }],
   ])('the same work said otherwise: %s // %s', (first, next, inputs) => {
     const topic = topicOf(first, next);
@@ -99,9 +107,22 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     });
   });
 
+  test('another town, or the same one said so, is looked in for the trade', () => {
+    expect(topicOf('jaipur me plumber dikhao', 'yahan to koi dhang ka nahi, ajmer me dekho')).toMatchObject({
+      input: { category: 'Other', place: 'Ajmer' },
+    });
+    expect(
+      topicOf('I need a plumber in Kolhapur', 'thank you, an electrician as well, same city'),
+    ).toMatchObject({
+      input: { category: 'electrician contract', place: 'Kolhapur' },
+    });
+  });
+
   test.each([
     ['900 sqft slab 5 inch cement', 'once it is poured, how many days do we keep it wet'],
     ['100 sqft 9 inch diwar ki eent', 'ek baat aur, eent pehchane kaise'],
+    ['RCC slab M25, 8.5 cum, material', 'After how many days to deshutter it?'],
+    ['40 फुट लंबी 5 फुट ऊँची 9 इंच दीवार में ईंट', 'अच्छा और आज ईंट का भाव क्या चल रहा है'],
   ])('another matter stands by itself: %s // %s', (first, next) =>
     expect(topicOf(first, next)).toBeUndefined(),
   );

@@ -1,7 +1,6 @@
 import { experienceChoices, kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { useKind } from '#web/shared/browser/router/kind.ts';
 import { useTitle } from '#web/shared/browser/title.ts';
-import { useAlive } from '#web/shared/browser/use-alive.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
@@ -9,6 +8,7 @@ import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
 import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
+import { useAlive } from '#web/shared/search-list/use-alive.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { hasSeveral, ProviderFilterFields } from './provider-filter-fields.tsx';

@@ -79,11 +79,11 @@ const either = (...parts: string[]) =>
 
 /** Questions for the articles or the listings, whatever numbers stand in them. */
 export const asksOther = either(
-  'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
+  'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
   'cure|curing|keep (?:it )?wet|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
-  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|dry|sukh\\p{L}*|सूख\\p{L}*',
+  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   'repair|clean|cleaning|safai|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
   'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
@@ -106,7 +106,7 @@ export const asksPay = either(
   'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|duration|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either('both (?:sides?|faces)|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');

@@ -88,6 +88,9 @@ const joining = new Set([
   'and',
   'aur',
   'और',
+  'also',
+  'bhi',
+  'भी',
 ]);
 
 /** A slab of 20 x 30 ft 5 inch is five inches thick; a room of 10 x 12 ft 6 inch is twelve and a half feet long. */

@@ -13,9 +13,15 @@ const trades: readonly [PaidTrade, RegExp][] = [
   ],
   [
     'helper',
-    /^(?:helpers?|labou?rs?|labou?rers?|workers?|ma[jz]d+u?o?o?rs?|majdoor|mazdoor|beldar|coolies?|aadmi|admi|log|people|persons?|men|लेबर|हेल्पर|मज़दूर|मजदूर|मज़दूरों|मजदूरों|आदमी|लोग|बेलदार)$/u,
+    /^(?:helpers?|labou?rs?|labou?rers?|workers?|ma[jz]d+u?o?o?rs?|majdoor|mazdoor|beldar|coolies?|aadmi|admi|log|people|persons?|men|लेबर|हेल्पर|हेल्परों|लेबरों|मज़दूर|मजदूर|मज़दूरों|मजदूरों|आदमी|लोग|बेलदार)$/u,
   ],
 ];
 /** Who is paid by the day, by any word for them. */
 export const paidTradeOf = (token = ''): PaidTrade | undefined =>
   trades.find(([, pattern]) => pattern.test(token.normalize('NFC')))?.[0];
+
+/** The same at a place; "tile mistri" are two words. */
+export const paidTradeAt = (tokens: readonly string[], at: number): PaidTrade | undefined =>
+  /^(?:tiles?|टाइल|टाइल्स)$/.test(tokens[at] ?? '') && paidTradeOf(tokens[at + 1]) === 'mason'
+    ? 'tiler'
+    : paidTradeOf(tokens[at]);

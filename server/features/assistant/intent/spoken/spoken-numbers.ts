@@ -9,7 +9,7 @@ const spelled: Record<string, number> = {
   'teen tin three': 3,
   'char chaar four': 4,
   'panch paanch paanc five': 5,
-  'chhah chhe chah chhai chhe six': 6,
+  'chhah chhe chah chhai cheh chheh six': 6,
   'saat sat seven': 7,
   'aath ath eight': 8,
   'nau nine': 9,

@@ -1,0 +1,128 @@
+import type { CalculatorName } from '../calculators/calculators.ts';
+import { calculationOf } from '../intent/read-calculation.ts';
+import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
+import { readers } from '../intent/read-inputs.ts';
+import { type Inputs, type Question, readQuestion } from '../intent/read-sizes.ts';
+import { asksOther, asksPay, asksPrice, asksTime } from '../intent/spoken/lexicon.ts';
+import { kindOf, metresOf } from '../intent/spoken/measures.ts';
+import { numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
+import { subjectOf } from '../intent/subject-rules.ts';
+
+/** It is done before or after the work, and takes no days of it. */
+const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
+/** Metres: no floor is so small. */
+const isTile = (side: unknown): side is number => typeof side === 'number' && side <= 1.3;
+const barSizes = new Set([6, 8, 10, 12, 16, 20, 25, 32]);
+const counts = ['people', 'count', 'coats', 'bags', 'pieces', 'workers', 'days'] as const;
+const sides = ['length', 'width', 'height', 'area', 'count'];
+const measures = [...sides, 'thickness', 'volume', 'pieces', 'weight'];
+const pick = (inputs: Inputs, keys: readonly string[]): Inputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([key]) => keys.includes(key)));
+
+/** "Not feet, metres", "फुट नहीं, मीटर": the same numbers in another unit. */
+export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | undefined {
+  const at = tokens.findIndex((token) => /^(?:not|nahi|nahin|nhi|नहीं)$/.test(token));
+  if (at < 0) return undefined;
+  const units = tokens.flatMap((_, place) => unitAt(tokens, place)?.unit ?? []);
+  const wrong = unitAt(tokens, tokens[at] === 'not' ? at + 1 : at - 1)?.unit;
+  const right = units.find((unit) => unit !== wrong);
+  if (!wrong || !right || kindOf({ value: 1, unit: wrong }) !== 'length') return undefined;
+  const by = metresOf({ value: 1, unit: right }) / metresOf({ value: 1, unit: wrong });
+  const lengths = pick(inputs, ['length', 'width', 'height', 'diameter']);
+  return Object.fromEntries(Object.entries(lengths).map(([key, value]) => [key, Number(value) * by]));
+}
+
+/** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
+export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
+  const question = readQuestion(text);
+  if (calculator === 'conversion') {
+    const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
+    const value = question.measures[0]?.sizes[0]?.value;
+    return to || state || value !== undefined
+      ? { ...(to && { to }), ...(state && { state }), ...(value !== undefined && { value }) }
+      : undefined;
+  }
+  const other = inOtherUnit(question, inputs);
+  if (other) return other;
+  const said = readers[calculator](question);
+  const [length, width] = [said.length, said.width];
+  // "1x1 foot wali": another tile, not another floor.
+  if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
+    return { tileLength: length, tileWidth: width };
+  const { work: _, ...changed } = said;
+  if (Object.keys(changed).length > 0) return changed;
+  const counted = counts.filter((key) => inputs[key] !== undefined);
+  const spoken = question.tokens.map((token) => String(numberOf(token) ?? token));
+  const [number, ...more] = spoken.filter((token) => /^\d+$/.test(token));
+  // "Aur 16 ka?" of a bar is its diameter.
+  const bar = calculator === 'steel' && number !== undefined && barSizes.has(Number(number));
+  if (bar && more.length === 0) return { diameter: Number(number) };
+  const [key] = counted;
+  return key && counted.length === 1 && number && more.length === 0 ? { [key]: Number(number) } : undefined;
+}
+
+const workOf: Partial<Record<CalculationAsked['calculator'], string>> = {
+  bricks: 'brickwork',
+  plaster: 'plaster',
+  tiles: 'tiles',
+  paint: 'paint',
+  slab: 'concrete',
+  concrete: 'concrete',
+  steel: 'steel',
+};
+const materialOf = new Map<unknown, CalculatorName>([
+  ['brickwork', 'bricks'],
+  ['plaster', 'plaster'],
+  ['tiles', 'tiles'],
+  ['paint', 'paint'],
+  ['concrete', 'slab'],
+]);
+const raw = ['cement', 'sand', 'aggregate', 'steel', 'brick'] as const;
+const sumWith = (calculator: CalculatorName, inputs: Inputs): CalculationAsked | undefined => {
+  const sum = calculationOf(calculator, inputs);
+  return sum.missing.length === 0 ? sum : undefined;
+};
+/** "And what does it cost?", "kitne din lagenge?", "aur cement?": more about the same work. */
+export function ofTheSame(asked: CalculationAsked, text: string): CalculationAsked | undefined {
+  const question = readQuestion(text);
+  const { says, text: typed } = question;
+  const work = workOf[asked.calculator];
+  const ofHouse = asked.calculator === 'cost' && raw.some(says);
+  if (ofHouse) return sumWith('materials', pick(asked.inputs, ['length', 'width', 'area', 'floors']));
+  if (asked.calculator === 'labour' && (raw.some(says) || says('material'))) {
+    const of = materialOf.get(asked.inputs.work);
+    return of && sumWith(of, pick(asked.inputs, [...sides, 'thickness']));
+  }
+  if (work === undefined || asksOther.test(typed)) return undefined;
+  const within = !beforeOrAfter.test(text);
+  const timed = (asksTime.test(typed) || asksPay.test(typed)) && within;
+  if (timed || (says('many') && (says('day') || says('worker')) && within)) {
+    const crew = pick(readers.labour(question), ['workers', 'days']);
+    const inputs = { work, ...pick(asked.inputs, measures), ...crew };
+    return { calculator: 'labour', inputs, missing: [] };
+  }
+  if (says('cost') || asksPrice.test(typed)) return { ...asked, priced: true };
+  const named = raw.some(says) || says('water') || says('material');
+  return named ? asked : undefined;
+}
+
+/** "And paint for that wall?": another sum with the sides of the one before. */
+function withSides(asked: CalculationAsked, text: string): CalculationAsked | undefined {
+  const question = readQuestion(text);
+  const calculator = subjectOf(question);
+  if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
+  if (!question.says('many') && !question.says('asks')) return undefined;
+  const inputs = { ...pick(asked.inputs, sides), ...readers[calculator](question) };
+  return sumWith(calculator, inputs);
+}
+
+/** The sum that a message makes of the one before: another work with its sides, another size, or more about the same work. */
+export function sumAfter(asked: CalculationAsked, text: string): CalculationAsked | undefined {
+  const sum = withSides(asked, text);
+  if (sum) return sum;
+  const changes = changedInputs(asked, text);
+  return changes
+    ? { ...asked, inputs: { ...asked.inputs, ...changes }, missing: [] }
+    : ofTheSame(asked, text);
+}
