@@ -6,7 +6,7 @@ import { livingWords } from '../living/living-words.ts';
 import type { ParsedPrompt } from '../prompt.ts';
 import { roofWords, wallWords } from '../words/building-words.ts';
 import { extraWords } from '../words/extra-words.ts';
-import { placeWords } from '../words/place-words.ts';
+import { farSnowWords, placeWords } from '../words/place-words.ts';
 import { withoutRefused } from '../words/refused-words.ts';
 import { withoutWords } from '../words/size-words.ts';
 import { timeWords, weatherWords } from '../words/sky-words.ts';
@@ -35,7 +35,7 @@ export function readPrompt(prompt: string): ParsedPrompt {
   const style = styleOf(text) ?? (high ? 'hill' : anyIn(text, bungalows) ? 'colonial' : 'plain');
   const its = styleDefaults[style];
   const place = said ?? its.place;
-  const weather = firstIn(text, weatherWords) ?? (cloudy ? 'cloudy' : 'clear');
+  const weather = firstIn(without(text, [farSnowWords]), weatherWords) ?? (cloudy ? 'cloudy' : 'clear');
   const time = firstIn(text, timeWords) ?? (early && weather !== 'snow' ? 'morning' : 'day');
   const extras = extrasOf(text, style, random);
   const floors = floorsOf(text, prompt, its.floors);

@@ -1,10 +1,17 @@
 import type { Place } from '../prompt.ts';
 import type { WordTable } from './word-table.ts';
 
+/** Snow that lies far away, on what is seen behind the house. */
+const farSnow =
+  'snow mountain, snowy mountain, snow peak, snowy peak, snow capped, snow clad, snow covered mountain, barfile pahad, barfile pahadon, बर्फीले पहाड़, बर्फीले पहाड़ों, बर्फ के पहाड़, बर्फ से ढके पहाड़';
+
+/** Says nothing of the weather at the house. */
+export const farSnowWords: WordTable<'snow'> = [['snow', farSnow]];
+
 export const placeWords: WordTable<Place> = [
   [
     'mountains',
-    'mountain, himalaya, himalayan, himalayas, kashmir, kashmiri, ladakh, leh, snow peak, parvat, हिमालय, पर्वत, कश्मीर, लद्दाख, snowfall, manali, मनाली',
+    `${farSnow}, mountain, himalaya, himalayan, himalayas, kashmir, kashmiri, ladakh, leh, parvat, हिमालय, पर्वत, कश्मीर, लद्दाख, snowfall, manali, मनाली`,
   ],
   [
     'hills',
@@ -25,6 +32,6 @@ export const placeWords: WordTable<Place> = [
   ],
   [
     'green',
-    'village, gaon, gaav, countryside, forest, jungle, farm, field, khet, greenery, hariyali, green, kerala, farmhouse, गाँव, गांव, खेत, जंगल, हरियाली, केरल',
+    'village, gaon, gaav, countryside, forest, jungle, farm, field, khet, greenery, hariyali, green, farmhouse, गाँव, गांव, खेत, जंगल, हरियाली',
   ],
 ];
