@@ -1,4 +1,5 @@
 import { languageOf } from '../knowledge/language.ts';
+import { withoutCourtesy } from '../reading/follow-up.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
@@ -74,7 +75,8 @@ export const makeBuiltIn = (skills: Skills): Answerer => ({
     const before = question.history.findLast(({ role }) => role === 'user')?.text;
     const wordless = !/[\p{L}\p{M}]{3}/u.test(question.text) && before !== undefined;
     const locale = wordless ? languageOf(before) : question.locale;
-    const found = offTopic(question.text) ? [] : await findings(skills, { ...question, locale });
+    const text = withoutCourtesy(question.text);
+    const found = offTopic(text) ? [] : await findings(skills, { ...question, text, locale });
     if (found.length === 0) yield { type: 'text', text: doesNotKnow(locale) };
     for (const [place, { text }] of found.entries())
       yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };

@@ -6,7 +6,7 @@ const mostParts = 6;
 const joint =
   /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+/iu;
 /** Where one question may end and another begin. */
-const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\.\\s+`, 'giu');
+const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\s+[2-9][).]\\s+|\\.\\s+`, 'giu');
 /** What only leads over to the next question. */
 const leadIn =
   /^(?:(?:and|also|aur|phir|fir|then|plus|ek baat aur|one more thing|और|फिर|साथ ही|एक बात और)[\s,:]+)+/iu;
@@ -73,7 +73,10 @@ const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWord
  */
 function pairsOf(text: string): [string, string][] {
   return [...text.matchAll(seam)].flatMap(({ index, 0: sign }) => {
-    const one = text.slice(0, index).trim();
+    const one = text
+      .slice(0, index)
+      .replace(/^\s*1[).]\s*/, '')
+      .trim();
     const behind = text.slice(index + sign.length);
     const other = behind.replace(leadIn, '').trim();
     const mereComma = sign.startsWith(',') && other === behind.trim();

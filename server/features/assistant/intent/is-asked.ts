@@ -21,6 +21,8 @@ const ofItself: readonly CalculatorName[] = ['tank', 'stairs', 'cost', 'material
 
 /** What is built, painted or laid: a thing and this ask for a sum, though no size was said. */
 const targets: readonly Concept[] = ['wall', 'room', 'slab', 'floor', 'stairs'];
+/** What is cast is a sum by its sizes alone. */
+const cast: readonly Concept[] = ['slab', 'column', 'beam', 'footing'];
 /** "Cement for slab?" asks by itself; in a longer sentence a word has to. */
 const short = 7;
 
@@ -82,7 +84,13 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
   // A diameter alone is said of many things: only its weight can be asked for.
   if (keys.length === 1 && keys[0] === 'diameter') return says('weight') || says('many');
   if (keys.every((key) => key === 'pieces' || key === 'bags')) return asked;
+  // "Slab 10 m x 7 m, 150 mm" says nothing else.
+  const bare = tokens.length <= short + 3 && keys.length > 1 && cast.some(says);
   return (
-    asked || ofItself.includes(calculator) || materialWords.some(says) || gradeOf(question) !== undefined
+    bare ||
+    asked ||
+    ofItself.includes(calculator) ||
+    materialWords.some(says) ||
+    gradeOf(question) !== undefined
   );
 }

@@ -60,6 +60,8 @@ export function materialFacts(question: Question) {
         kindOf(size) === 'volume' &&
         [tokens[from - 1], tokens[to]].some((token) => conceptOf(token) === 'mortar'),
     ),
+    /** Without steel. */
+    plain: /(?<![a-z])pcc(?![a-z])|पीसीसी/.test(text),
     reinforced: says('concrete') || /(?<![a-z])rcc(?![a-z])|आरसीसी/.test(text),
     mixed: says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined,
     graded: gradeOf(question) !== undefined,
@@ -79,6 +81,7 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: '12 mm sariya', when: ({ says, bar }) => says('steel') && bar, is: 'steel' },
   { example: 'steel of 12 dia', when: ({ says }) => says('steel') && says('diameter'), is: 'steel' },
   { example: 'how many bricks with tiles', when: ({ asked }) => asked === 'bricks', is: 'bricks' },
+  { example: 'pcc below a footing', when: ({ plain }) => plain, is: 'concrete' },
   { example: 'concrete for a column', when: ({ member }) => member, is: 'slab' },
   { example: 'टाइल for a wall', when: ({ says }) => says('tile'), is: 'tiles' },
   { example: 'putai of a wall', when: ({ says }) => says('paint'), is: 'paint' },

@@ -48,7 +48,7 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
   steel: /\brings?\b|रिंग/gu,
   paint: /\bcolou?rs?\b/g,
   tank: /\bshould be\b|hon[ai] chahiye|होन[ाी] चाहिए/gu,
-  labour: /kab tak|कब तक/gu,
+  labour: /kab tak|कब तक|\bwhen will\b/gu,
 };
 
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */

@@ -34,6 +34,7 @@ function concrete(question: Question): Inputs {
     ...sides,
     ...(sides.thickness === undefined ? thickness(question) : {}),
     ...(Object.keys(sides).length === 0 ? bagsOf(question) : {}),
+    ...counted(question, 'footing', 'piece'),
     ...(mix ? { mix } : {}),
     ...wasteOf(question),
   };
@@ -212,14 +213,18 @@ function steel(question: Question): Inputs {
     undefined;
   const length = long ?? labelled(question, 'length') ?? namelessOf(question, false);
   const weight = amountOf(measures, 'mass');
+  // Bars are sold by 12 m: of a weight it is asked how many of them there are.
+  const inBars =
+    weight !== undefined &&
+    /(?:how many|kitn[ie]|कितन[ीे]) (?:rods?|bars?|chha?d|सरि|छड़|रॉड)/u.test(question.text);
   // "बार" is a bar here; elsewhere it is a time.
   const count =
     countOf(measures, 'steel', 'piece') ??
     single(question).find(({ to }) => question.tokens[to] === 'बार')?.sizes[0]?.value;
   return {
     ...(diameter ? { diameter: diameter.value } : {}),
-    ...(length ? { length: metresOf(length) } : {}),
-    ...(weight !== undefined && !length ? { weight } : {}),
+    ...(length && !inBars ? { length: metresOf(length) } : {}),
+    ...(weight !== undefined && (inBars || !length) ? { weight } : {}),
     ...(count !== undefined && count > 1 ? { count } : {}),
   };
 }

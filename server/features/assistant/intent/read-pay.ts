@@ -7,7 +7,7 @@ import { paidTradeAt, paidTradeOf } from './spoken/paid-trades.ts';
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
 const asksSum =
-  /how much|\bpay\b|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
+  /how much|\bpay\b|dih?a+di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
 const asksLimit =
   /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\btak\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;

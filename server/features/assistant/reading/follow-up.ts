@@ -20,19 +20,24 @@ const joiner =
   /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|actually|instead|not|no|nahi|nhi|achha|accha|acha|what about|how about|make it|now|ab|नहीं|अब|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
 /** Thanks and the like, before what is asked. */
 const courtesy =
-  /^\s*(?:(?:thanks?(?: you)?|ok(?:ay)?|fine|great|good|the+k(?: h| hai)?|thik(?: h| hai)?|shukriya|dhanyavad|achh?a|ठीक है|धन्यवाद|शुक्रिया|अच्छा|ओके|माफ़? कीजिएगा|sorry)[\s.,!।]+)+/iu;
+  /^\s*(?:(?:thanks?(?: you)?|ok(?:ay)?|fine|great|good|the+k(?: h| hai)?|thik(?: h| hai)?|shukriya|dhanyavad|achh?a|ठीक है|धन्यवाद|शुक्रिया|अच्छा|ओके|माफ़? कीजिएगा|sorry|(?:leave|forget) (?:it|that)|rehne do|chhodo|रहने दो|छोड़ो)[\s.,!।]+)+/iu;
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+/** What is asked, without the thanks before it. */
+export function withoutCourtesy(text: string): string {
+  const asked = text.replace(courtesy, '');
+  return wordsIn(asked) > 1 ? asked : text;
+}
 /** Another subject is announced. */
 const another =
   /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
 const mostWords = 7;
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const isShort = (text: string) => wordsIn(text) <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
 /** What was asked before, by a word for it. */
 const refersBack =
-  /\b(?:it|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
+  /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
 /** "Same city", "wahin": where it was looked for before. */
 const samePlace =
   /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
@@ -101,8 +106,11 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   if (topic?.about === 'people' && samePlace.test(said)) return true;
   // "Feet, no, metres" looks like a conversion, "its wages" like a search.
   if (topic?.about === 'sum' && inOtherUnit(readQuestion(said), topic.asked.inputs)) return true;
-  if (topic?.about === 'sum' && own?.about === 'people' && !own.input.place && refersBack.test(said))
-    return ofTheSame(topic.asked, said) !== undefined;
+  if (topic?.about === 'sum' && own?.about === 'people' && !own.input.place) {
+    // "Only 7 helpers" of a crew that is paid.
+    if (topic.asked.calculator === 'pay' && isShort(said)) return true;
+    if (refersBack.test(said)) return ofTheSame(topic.asked, said) !== undefined;
+  }
   if (own && !lacksSizes(own))
     // "Electrician bhi": in the same place, where nothing else is said.
     return own.about === 'people' && topic?.about === 'people' && !own.input.place && isShort(said);
@@ -130,7 +138,7 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let followed = false;
   let before = '';
   for (const message of [...history, text]) {
-    const said = message.replace(courtesy, '') || message;
+    const said = withoutCourtesy(message);
     const own = ownTopic(said);
     const trade = topic?.about === 'sum' && doesIt.test(said) ? ownTrade[topic.asked.calculator] : undefined;
     const changed: Topic | undefined =

@@ -3,7 +3,7 @@ import { calculationOf } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/read-sizes.ts';
-import { asksOther, asksPay, asksPrice, asksTime } from '../intent/spoken/lexicon.ts';
+import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
 import { kindOf, metresOf } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
@@ -52,10 +52,16 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
     return { tileLength: length, tileWidth: width };
   const { work: _, ...changed } = said;
   if (Object.keys(changed).length > 0) return changed;
+  // "2 painters" are no coats.
+  if (question.measures.some(({ noun }) => noun !== undefined)) return undefined;
   const counted = counts.filter((key) => inputs[key] !== undefined);
   const spoken = question.tokens.map((token) => String(numberOf(token) ?? token));
   const [number, ...more] = spoken.filter((token) => /^\d+$/.test(token));
   // "Aur 16 ka?" of a bar is its diameter.
+  const ofBars = question.tokens.some(
+    (token, at) => conceptOf(token) === 'steel' && spoken[at + 1] === number,
+  );
+  if (calculator === 'steel' && ofBars && more.length === 0) return { count: Number(number) };
   const bar = calculator === 'steel' && number !== undefined && barSizes.has(Number(number));
   if (bar && more.length === 0) return { diameter: Number(number) };
   const [key] = counted;

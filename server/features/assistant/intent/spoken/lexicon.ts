@@ -10,10 +10,10 @@ const spelled = {
   plaster:
     'plaster plasters plastered plastar plastering plastring plastred palastar प्लास्टर पलस्तर प्लस्तर palaster palastar',
   paint:
-    'paint paints painting painted repaint pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
+    'paint paints painting painted repaint repainted repainting pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
   tile: 'tile tiles tiling vitrified ceramic tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
   steel:
-    'steel chhad chad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
+    'steel छड़ें छड़ों chhad chad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
   slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter lantar lintar छत स्लैब लेंटर लैंटर',
   column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
   beam: 'beam beams बीम',
@@ -28,11 +28,12 @@ const spelled = {
   tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj टंकी टैंक टांकी टंकियां हौद हौदी हौज हौज़',
   water: 'water pani paani पानी',
   people:
-    'people person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
+    'people flatmates roommates tenants students children ladke bachche person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
     'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina paudi paidi pairi पौड़ी पैड़ी पैड़ियां पैड़ियाँ पैडियां riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
   worker: `${tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' ')} mistris plumber plumbers carpenters electricians tiler tilers layers benders fitter fitters फिटर`,
-  digging: 'dig digging excavation excavate khudai khodai khudaai खुदाई',
+  digging:
+    'dig digging excavation excavate khodna khodni khudwana khudwani खोदना खोदनी खुदवाना खुदवानी khudai khodai khudaai खुदाई',
   brickwork: 'brickwork chinai chunai chinaai judai चिनाई चुनाई जुड़ाई',
   cost: 'cost costs costing expenditure outlay kharch kharcha kharche budget lagat laagat expense expenses paisa paise खर्च खर्चा ख़र्च ख़र्चा लागत बजट पैसा पैसे rupees rupaye रुपये',
   house:
@@ -42,7 +43,7 @@ const spelled = {
     'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
   coat: 'coat coats कोट',
   opening:
-    'opening openings door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
+    'opening openings shutter शटर door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
   material: 'material materials matirial matterial maal saman samaan सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs pis nag नग पीस पीसेज',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
@@ -81,7 +82,7 @@ const either = (...parts: string[]) =>
 export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
-  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?|किराया|किराये|किराए',
+  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
   'cure|curing|keep (?:it )?wet|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
@@ -106,7 +107,7 @@ export const asksPay = either(
   'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|duration|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|when will (?:they|it|he)|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either('both (?:sides?|faces)|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
