@@ -90,6 +90,7 @@ test.each([
 
 test.each([
   ['15 m3 of concrete in one day, how many labourers', /Labour days/],
+  ['pit of 20 ft long 15 ft wide 4 ft deep, wages for the digging?', /Labour days/],
   ['3 mistri 800 wale aur 5 mazdoor 550 wale das din, total kitna', /51,500/],
 ])('What only the whole says is one question: %s', async (question, sum) => {
   const { said } = await answer(question);

@@ -46,6 +46,14 @@ async function plainly({ plain }: Skills, part: string, asker: Asker): Promise<F
   return isWhole ? firstOf(plain, part, asker) : [];
 }
 
+/** "Dig 20 x 15 x 4 ft, what wages?": with a comma alone, a sum whose last part only looked like a search. */
+async function oneSum({ exact }: Skills, text: string, found: readonly Finding[], asker: Asker) {
+  if (partsOf(text, /[;,]\s+/u).length < partsOf(text, joint).length) return undefined;
+  const all = await allOf(exact, text, asker);
+  const [sum, more] = all;
+  return sum && !more && !sum.incomplete && found.some((one) => one.text === sum.text) ? all : undefined;
+}
+
 /** "Cement for a slab and masons near 411001": two questions, when each half is one by itself; else none. */
 export async function halves(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const parts = partsOf(text, joint);
@@ -54,7 +62,7 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
   const found: Finding[][] = [];
   for (const part of completed(parts))
     found.push(await allOf(compares(text) ? [measured] : exact, part, asker));
-  if (areAnswered(found)) return found.flat();
+  if (areAnswered(found)) return (await oneSum(skills, text, found.flat(), asker)) ?? found.flat();
   if (compares(text) && found.flat().length === 0) return [];
   for (const [at, part] of parts.entries())
     if (found[at]?.length === 0) found[at] = await plainly(skills, part, asker);

@@ -67,13 +67,19 @@ function ofHouse({ says, measures }: Question, name: CalculatorName | undefined)
   );
 }
 
+/** A wall of a million kilometres is a slip or a joke. */
+export const isPossible = ({
+  calculator,
+  inputs,
+}: Pick<CalculationAsked, 'calculator' | 'inputs'>): boolean =>
+  calculators[calculator].inputs.partial().safeParse(inputs).success;
+
 /** The calculator's inputs as they were said; undefined when it is not asked for. */
 function askedOf(question: Question, calculator: CalculationAsked['calculator']) {
   if (calculator === 'conversion') return undefined;
   const inputs = readers[calculator](question);
   if (!isAsked(question, calculator, inputs)) return undefined;
-  // A wall of a million kilometres is a slip or a joke.
-  if (!calculators[calculator].inputs.partial().safeParse(inputs).success) return undefined;
+  if (!isPossible({ calculator, inputs })) return undefined;
   return calculationOf(calculator, inputs);
 }
 

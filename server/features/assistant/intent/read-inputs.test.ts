@@ -49,6 +49,26 @@ test.each<Row>([
     'slab',
     { area: sqft(900), thickness: inch(4.5) },
   ],
+  [
+    'PCC M10 under footings: 9 nos pits, each 1.5 m x 1.5 m, 100 mm thick',
+    'concrete',
+    { length: 1.5, width: 1.5, thickness: 0.1, mix: 'M10', count: 9 },
+  ],
+  ['8 mm ka 500 kg sariya me kitni rod aati hai 12 metre wali', 'steel', { diameter: 8, weight: 500 }],
+  [
+    'Eight isolated footings, each 5 ft by 5 ft and 15 inch deep, cement',
+    'slab',
+    { member: 'footing', volume: 7.079212 },
+  ],
+  ['we are six in the family, 3 days storage, what tank', 'tank', { people: 6, days: 3 }],
+  [
+    'AAC block wall 200 thk, L 18.5 m, H 3.1 m, number of blocks',
+    'bricks',
+    { brick: 'block', length: 18.5, height: 3.1, thickness: 0.2 },
+  ],
+  ['AAC block masonry 18 cum, blk 600x200x200, nos reqd', 'bricks', { brick: 'block', volume: 18 }],
+  ['plaster of a 10 sqm wall in CM 1:4, cement', 'plaster', { area: 10, mix: '1:4' }],
+  ['18 bags cement, how much concrete in m fifteen', 'concrete', { bags: 18, mix: 'M15' }],
 ])('Sizes are read by the part that they are of: %s', (question, calculator, inputs) => {
   const asked = readCalculation(question);
   expect(asked?.calculator).toBe(calculator);

@@ -85,6 +85,9 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       { tileLength: 0.8, length: 5.4864 },
     ],
     ['1:4 के मसाले से 700 वर्ग फुट पलस्तर का सामान', 'धन्यवाद। यदि एक छह का मसाला रखें तब?', { mix: '1:6' }],
+    ['slab 10 m x 7 m, 150 mm', 'Do the same with M25', { mix: 'M25', thickness: 0.15 }],
+    ['10 helper 4 din ki dihadi', 'sirf 7 helper', { workers: 7, days: 4 }],
+    ['16mm ki 10 rod 12 m wazan', 'aur rod 25 kar do', { diameter: 16, count: 25 }],
     ['2000 sqft house cost', 'party has less budget, tell it in a basic finish', { finish: 'basic' }],
     ['cost of a 1600 sqft house', 'and how much cement and steel in it', { area: 148.6449 }],
     ['wall plaster 40 ft x 10 ft', 'ठीक है, इसकी मजदूरी कितनी लगेगी', { work: 'plaster', length: 12.192 }],
@@ -96,6 +99,9 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       else expect(topic.asked.inputs[key], key).toBe(value);
     }
   });
+
+  test('a size that no wall has changes nothing', () =>
+    expect(topicOf('bricks for a wall 10 ft by 10 ft 9 inch', 'and 90000000 ft high?')).toBeUndefined());
 
   test('what was not meant is dropped, and who does the work is known', () => {
     expect(topicOf('architect, Bhopal', 'not architect, I meant structural engineer')).toMatchObject({

@@ -1,5 +1,5 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import { calculationOf } from '../intent/read-calculation.ts';
+import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/read-sizes.ts';
@@ -55,13 +55,15 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   // "2 painters" are no coats.
   if (question.measures.some(({ noun }) => noun !== undefined)) return undefined;
   const counted = counts.filter((key) => inputs[key] !== undefined);
-  const spoken = question.tokens.map((token) => String(numberOf(token) ?? token));
-  const [number, ...more] = spoken.filter((token) => /^\d+$/.test(token));
+  const isDigits = (token: string) => /^\d+$/.test(token);
+  const inDigits = question.tokens.some(isDigits);
+  const spoken = question.tokens.map((token) => (inDigits ? token : String(numberOf(token) ?? token)));
+  const [number, ...more] = spoken.filter(isDigits);
   // "Aur 16 ka?" of a bar is its diameter.
   const ofBars = question.tokens.some(
     (token, at) => conceptOf(token) === 'steel' && spoken[at + 1] === number,
   );
-  if (calculator === 'steel' && ofBars && more.length === 0) return { count: Number(number) };
+  if (calculator === 'steel' && number && ofBars && more.length === 0) return { count: Number(number) };
   const bar = calculator === 'steel' && number !== undefined && barSizes.has(Number(number));
   if (bar && more.length === 0) return { diameter: Number(number) };
   const [key] = counted;
@@ -125,10 +127,9 @@ function withSides(asked: CalculationAsked, text: string): CalculationAsked | un
 
 /** The sum that a message makes of the one before: another work with its sides, another size, or more about the same work. */
 export function sumAfter(asked: CalculationAsked, text: string): CalculationAsked | undefined {
-  const sum = withSides(asked, text);
-  if (sum) return sum;
-  const changes = changedInputs(asked, text);
-  return changes
-    ? { ...asked, inputs: { ...asked.inputs, ...changes }, missing: [] }
-    : ofTheSame(asked, text);
+  const other = withSides(asked, text);
+  const changes = other ? undefined : changedInputs(asked, text);
+  const changed = changes && { ...asked, inputs: { ...asked.inputs, ...changes }, missing: [] };
+  const sum = other ?? changed ?? ofTheSame(asked, text);
+  return sum && isPossible(sum) ? sum : undefined;
 }
