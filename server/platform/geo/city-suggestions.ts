@@ -19,7 +19,8 @@ const asTyped = (name: string): string =>
     .replace(/\u093c/g, '')
     .replace(/ँ/g, 'ं');
 
-type City = PlaceSuggestion & { forms: string[]; lat: number; lng: number };
+/** `forms` are its names and former names as they are compared, in every script. */
+export type City = PlaceSuggestion & { forms: string[]; lat: number; lng: number };
 
 function listCities(places: Place[]): City[] {
   const groups = new Map<string, Place[]>();
@@ -56,7 +57,8 @@ function commonest(group: Place[]): string {
 // Apart from the table: folding 6,000 names takes longer than reading it, and only suggestions need them.
 let cityList: City[] | undefined;
 
-function cities(): City[] {
+/** The biggest first. */
+export function cities(): readonly City[] {
   cityList ??= listCities([...places().byPin.values()]);
   return cityList;
 }

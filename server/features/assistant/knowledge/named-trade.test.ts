@@ -78,3 +78,74 @@ describe('What is rented is a tool', () => {
     expect(rentsTool('how many steps in a seedhi of 10 ft')).toBe(false);
   });
 });
+
+describe('A job is told without the name of the trade', () => {
+  test.each([
+    ['get me one raj mistri, i am making my house', 'Construction'],
+    ['घर बना रहा हूँ एक मिस्त्री चाहिए', 'Construction'],
+    ['deewar banane wala', 'Construction'],
+    ['गड्ढा खोदने वाले दो मजदूर', 'Construction'],
+    ['जो हमारे घर में टाइलें लगा दे ऐसा कारीगर', 'Tiles'],
+    ['tayal mistri', 'Tiles'],
+    ['gaadi khali karne ke liye 4 aadmi', 'Loading'],
+    ['someone to clean the flat after painting', 'Cleaning'],
+    ['malwa uthane wala', 'Cleaning'],
+    ['we are changing our house, need men', 'Shifting'],
+    ['picker packer chahiye', 'Warehouse'],
+    ['fectory me kaam karne wale', 'Factory'],
+    ['ped katne wala', 'Gardening'],
+    ['toilet jam ho gaya koi aayega', 'Other'],
+    ['AC repair wala', 'Other'],
+    ['एसी ठीक करने वाला', 'Other'],
+    ['fridge repair wala', 'Other'],
+    ['दीमक मारने वाला', 'Other'],
+    ['sheesha lagane wala', 'Other'],
+    ['window grill wala', 'Other'],
+    ['cctv lagane wala', 'electrician contract'],
+    ['light nahi aa rahi ghar me, kisko bulau', 'electrician contract'],
+    ['एमसीबी गिर जाती है, कौन आकर ठिक करेगा', 'electrician contract'],
+    ['ghar rangwana hai', 'color contract'],
+    ['चूना करने वाला', 'color contract'],
+    ['khidki banane wala', 'furniture contract'],
+    ['chhat tapak rahi hai theek karne wala', 'Rennovation Contract'],
+    ['सीलन ठीक करने वाला', 'Rennovation Contract'],
+    ['नक्शा नवीस', 'Architectural'],
+    ['someone to design beams and columns', 'Structural'],
+    ['zameen napne wala', 'Civil'],
+    ['mech engineer', 'Mechanical'],
+    ['civil enginier', 'Civil'],
+    ['electrical engr', 'Electrical'],
+  ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ category }));
+
+  test.each([
+    ['tell me who can fix the fan', 'electrician contract'],
+    ['AAC block ki chinai wala', 'Construction'],
+    ['काम दूर है, पंखा ठीक करने वाला', 'electrician contract'],
+  ])('not by a word that only sounds like one: %s', (text, category) =>
+    expect(tradeIn(text)).toMatchObject({ category }),
+  );
+
+  test('our house is no hammer, and a bag no garden', () => {
+    expect(tradeIn('हमारा मकान')).toBeUndefined();
+    expect(tradeIn('hamara ghar')).toBeUndefined();
+    expect(tradeIn('दौड़-भाग करने वाला')).toBeUndefined();
+    expect(tradeIn('get the building plan sanctioned')).toBeUndefined();
+  });
+});
+
+describe('A tool is known by the names that people give it', () => {
+  test.each([
+    ['gaiti chahiye bhaade par', 'Pick axe'],
+    ['कुदाली भाड़े पर', 'Pick axe'],
+    ['digging tool on rent', 'Pick axe'],
+    ['मिट्टी कूटने की मशीन किराए पर', 'Rammer'],
+    ['durmus kiraye par', 'Rammer'],
+    ['big hammer on rent', 'Sledge helmet'],
+    ['हथौड़ी किराये पर', 'Hammer'],
+    ['hard hats on rent', 'Helmet'],
+    ['tasale kiraye par', 'Iron pan'],
+    ['laddar on rent', 'Ladder'],
+    ['tile cutar kiraye par', 'Tile cutter'],
+    ['level rod on rent', 'Boning rod'],
+  ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ kind: 'product', category }));
+});

@@ -14,13 +14,13 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
-  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ )?\\p{L}+eg[ai]|koi (?:bhej|hai|mil)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ )?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
-  '\\p{L}{2,}wan[aei] (?:hai?|he)|[\\p{L}\\p{M}]{2,}वान[ाेी] है|(?:get|have) (?:\\p{L}+ ){1,4}(?:done|made|built|\\p{L}{3,}ed)';
+  '\\p{L}{2,}wan[aei] (?:hai?|he)|[\\p{L}\\p{M}]{2,}वान[ाेी] है|(?:get|have) (?:\\p{L}+ ){1,4}(?:done|made|built|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
 const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whom}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
 
 interface Work {
@@ -58,7 +58,10 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
   const told = spaced(text.replace(storeys, ' '));
   const said = works.filter(
     (one) =>
-      told.includes(one.words) && (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker'),
+      told.includes(one.words) &&
+      (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker') &&
+      // "I am building a house, get me a mistri": whoever builds it is named.
+      !(anyMistri && !kind && one.categories[0] === building),
   );
   // "Cleaning after construction": building is what it is about only where nothing else is.
   const own = said.filter(({ categories }) => categories[0] !== building);
@@ -83,10 +86,14 @@ const rentedTools = tradeSynonyms.flatMap(([, { categories, works: of }]) => {
     ? everySynonym(of).map((word): [string, Trade] => [spaced(word), trade])
     : [];
 });
-const toolIn = (text: string, words: string): Trade | undefined =>
-  [...byName.filter(([, { kind }]) => kind === 'product'), ...(rents.test(text) ? rentedTools : [])].find(
-    ([name]) => words.includes(name),
-  )?.[1];
+const tools = byName.filter(([, { kind }]) => kind === 'product');
+/** One of them; all only where none is named. */
+function toolIn(text: string, words: string): Trade | undefined {
+  const named = [...tools, ...(rents.test(text) ? rentedTools : [])]
+    .filter(([name]) => words.includes(name))
+    .map(([, tool]) => tool);
+  return named.find(({ category }) => category) ?? named[0];
+}
 
 /** What is rented and has no category of its own; shuttering is a work, too. */
 const machines = [
@@ -101,9 +108,12 @@ const engineerWords = [
   ...everySynonym(kindSynonyms.engineer.names),
   ...everySynonym(kindSynonyms.engineer.hints),
 ].map(spaced);
+/** "Enginier", "injinyer": by ear it has many spellings. */
+const engineerByEar = /^[ei]nj?[gj]?i?n+[aeiy]{0,4}r$/;
+const isEngineer = (word: string): boolean => engineerWords.includes(` ${word} `) || engineerByEar.test(word);
 /** Whatever an engineer is called. */
 const asEngineer = (words: string): string =>
-  words.replace(/\S+/g, (word) => (engineerWords.includes(` ${word} `) ? 'engineer' : word));
+  words.replace(/\S+/g, (word) => (isEngineer(word) ? 'engineer' : word));
 const disciplines = byName
   .filter(([, { kind, category }]) => kind === 'engineer' && category)
   .map(([name, trade]): [string, Trade] => [asEngineer(name), trade]);
@@ -139,8 +149,22 @@ function engineerFor(words: string): Trade | undefined {
 const notWanted =
   /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए)(?![\p{L}\p{M}])/giu;
 
+/** They are written alike by ear, and are no tile, AC, door, lime, lamp, lock or shelf. */
+const soundsLike =
+  /(?<![\p{L}\p{M}])(?:tells?|aac|ais[aei]|dur|chh?un(?:e|en|na|o)|chh?une|bhatti|self|tall?a|ऐस[ाीे]|दूर|चुनें|चुनना|चुने|छूने|भट्टी|तलाश|तल्ला)(?![\p{L}\p{M}])/giu;
+
+/** Each question is read several times, and each of its words for the town and the number in it. */
+const mostTexts = 2000;
+const textsRead = new Map<string, Trade | undefined>();
+
 /** Who a text speaks of, or undefined. */
-export const tradeIn = (text: string): Trade | undefined => spokenOf(text.replace(notWanted, ' '));
+export function tradeIn(text: string): Trade | undefined {
+  if (textsRead.has(text)) return textsRead.get(text);
+  if (textsRead.size >= mostTexts) textsRead.clear();
+  const trade = spokenOf(text.replace(notWanted, ' ').replace(soundsLike, ' '));
+  textsRead.set(text, trade);
+  return trade;
+}
 
 /** The work says more than "contractor", "labour" or "somebody" beside it. */
 function spokenOf(text: string): Trade | undefined {
@@ -149,7 +173,7 @@ function spokenOf(text: string): Trade | undefined {
   if (tool?.category && (rents.test(text) || machineWords.test(text))) return tool;
   if (rents.test(text) && machines.some((name) => words.includes(name))) return tradeNamed('product');
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
-  const special = says(engineerWords) ? (disciplineIn(words) ?? engineerFor(words)) : undefined;
+  const special = words.split(' ').some(isEngineer) ? (disciplineIn(words) ?? engineerFor(words)) : undefined;
   if (special) return special;
   const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
   const named = byName.find(([name]) => words.includes(name))?.[1];

@@ -23,12 +23,17 @@ export function tradeNamed(name: string | undefined): Trade | undefined {
   return undefined;
 }
 
-/** Spaces around every word, so that a name is found whole; plurals in -s are one with their word. */
-export const spaced = (text: string): string =>
-  ` ${normalise(text)
-    .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/s$/, '').replace(/(?<=.{4})[aeo]$/, '') : word))
-    .join(' ')} `;
+/** Plurals in -s, and the Hindi ones in -en and -on ("टाइलें", "darwazon"), are one with their word. */
+const singular = (word: string): string =>
+  word.length > 3
+    ? word
+        .replace(/s$/, '')
+        .replace(/(?<=.{3})[eo]n$/, '')
+        .replace(/(?<=.{4})[aeo]$/, '')
+    : word;
+
+/** Spaces around every word, so that a name is found whole. */
+export const spaced = (text: string): string => ` ${normalise(text).split(' ').map(singular).join(' ')} `;
 
 /** The longest name that fits wins. */
 export const byName: readonly [string, Trade][] = tradeSynonyms

@@ -26,3 +26,24 @@ describe('Words that are also names of towns are no towns', () => {
     'चौखट और पल्ले बनवाने हैं',
   ])('%s', (text) => expect(townIn(text)).toBeUndefined());
 });
+
+describe('A town is found as people write it', () => {
+  test.each([
+    ['plumber in banglore', 'Bengaluru'],
+    ['plumber hydrabad me', 'Hyderabad'],
+    ['ahmdabad, painter', 'Ahmedabad'],
+    ['painter gurgoan', 'Gurugram'],
+    ['painter in ilahabad', 'Prayagraj'],
+    ['mali banaras mein', 'Varanasi'],
+    ['mason at vijaywada', 'Vijayawada'],
+    ['बंगलौर में पेंटर', 'Bengaluru'],
+    ['गाजियाबाद मे बिजली वाला', 'Ghaziabad'],
+    ['satna m mistri', 'Satna'],
+    ['कोटा स्टोन लगाने वाला, अजमेर', 'Ajmer'],
+  ])('%s', (text, place) => expect(townIn(text)).toBe(place));
+
+  test.each(['कल से अँधेरे में बैठे हैं', 'andhere me kaam', 'plaster in winter', 'painter near market'])(
+    'none in: %s',
+    (text) => expect(townIn(text)).toBeUndefined(),
+  );
+});

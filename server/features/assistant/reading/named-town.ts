@@ -1,25 +1,28 @@
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
+import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { tradeIn } from '../knowledge/named-trade.ts';
 
 const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
-const stones = new Set(['stone', 'stones', 'marble', 'pathar', 'पत्थर']);
-const after = new Set('mein me mai main men में paas pass पास ke k के ka का ki की wala wale'.split(' '));
+const stones = new Set('stone stones marble marbal pathar patthar पत्थर स्टोन मार्बल'.split(' '));
+const after = new Set(
+  'mein me mei mai main men m में मे मैं मै paas pass पास ke k के ka का ki की se से wala wale'.split(' '),
+);
 /** A town of this many PIN codes is known without a word beside it. */
 const bigTown = 8;
 // Words of questions that are also names of towns.
 const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले'.split(
+  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले andhera andhere अंधेरे अँधेरे अंधेरा अँधेरा'.split(
     ' ',
   ),
 );
 
 /** Words of any sentence that are also names of big towns. */
 const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'saria', 'rehti', 'rahti']);
-const inTown = new Set(['mein', 'me', 'mai', 'main', 'men', 'में', 'paas', 'pass', 'पास']);
+const inTown = new Set('mein me mei mai main men m में मे मैं मै paas pass पास'.split(' '));
 
 const townNamed = (name: string): { place: string; pins: number } | undefined =>
-  name.length < 3 || noTowns.has(name) ? undefined : findCity(name);
+  name.length < 3 || noTowns.has(name) ? undefined : (cityListed(name) ?? findCity(name));
 
 /** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
 const isOrdinary = (name: string): boolean => {
@@ -29,6 +32,14 @@ const isOrdinary = (name: string): boolean => {
 
 /** Whoever writes "electrician, Vapi, for a day" sets the town apart. */
 const comma = ',';
+
+/** "In banglore", "banglore me": a word that no table has, and that stands where a town does. */
+function misspelledAt(all: readonly string[], at: number): { place: string; pins: number } | undefined {
+  const [name, before, behind] = [all[at] ?? '', all[at - 1] ?? '', all[at + 1] ?? ''];
+  const alone = [before, behind].some((beside) => beside === '' || beside === comma);
+  const isPlaced = inTown.has(behind) || placed.has(before) || alone;
+  return isPlaced && !noTowns.has(name) && !isOrdinary(name) ? findMisspelledCity(name) : undefined;
+}
 
 /** How surely a name in a text is where: 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
 function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
@@ -54,7 +65,7 @@ export function townIn(text: string): string | undefined {
     for (const length of [2, 1]) {
       if (at + length > all.length) continue;
       const name = all.slice(at, at + length).join(' ');
-      const town = townNamed(name);
+      const town = townNamed(name) ?? (length === 1 ? misspelledAt(all, at) : undefined);
       if (!town || name.includes(comma) || tradeIn(name)) continue;
       const rank = rankOf(all, { at, length, pins: town.pins });
       if (rank > (best?.rank ?? 0)) best = { place: town.place, rank };

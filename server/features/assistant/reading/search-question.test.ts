@@ -113,3 +113,54 @@ describe('Of two trades in one sentence both are looked for, in the town of the 
     expect(readListingQuestions('how strong is M20 and M25')).toEqual([]);
   });
 });
+
+describe('A work and a town say enough, where nothing is asked of either', () => {
+  test.each([
+    ['gypsum ceiling work in Ghaziabad', 'Rennovation Contract', 'Ghaziabad'],
+    ['false ceiling in Pune', 'Rennovation Contract', 'Pune'],
+    ['tile work in Jaipur', 'Tiles', 'Jaipur'],
+    ['plaster work in Kanpur', 'Construction', 'Kanpur'],
+    ['pune me wiring ka kaam', 'electrician contract', 'Pune'],
+    ['पुणे में वायरिंग का काम', 'electrician contract', 'Pune'],
+    ['रंगाई पुताई जयपुर', 'color contract', 'Jaipur'],
+    ['ghar shift karna hai noida se', 'Shifting', 'Noida'],
+    ['टाइलें लगवानी हैं अजमेर में', 'Tiles', 'Ajmer'],
+    ['water tank cleaning in Pune', 'Cleaning', 'Pune'],
+    ['modular kitchen in Indore', 'furniture contract', 'Indore'],
+    ['shift my furniture to new flat in Thane', 'Shifting', 'Thane'],
+    ['debris removal in Thane', 'Cleaning', 'Thane'],
+    ['welding work in Rewa', 'Other', 'Rewa'],
+    ['land survey in Pune', 'Civil', 'Pune'],
+  ])('%s', (question, category, place) =>
+    expect(readListingQuestion(question)).toMatchObject({ sure: true, input: { category, place } }),
+  );
+
+  test.each([
+    'cement rate in Pune',
+    'how to do waterproofing in Mumbai',
+    'tile price in Nagpur',
+    'almirah in Kolkata',
+    'in satara then',
+    'plastering in hot weather',
+  ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
+});
+
+describe('Who says no more than whom wants them', () => {
+  test.each([
+    'neev khodne wale mazdoor',
+    'saman chadhane wale 3 log',
+    'karkhane me kaam karne wale',
+    'fire noc ke liye engineer',
+    'नींव खोदने वाले मज़दूर',
+    'structural engr reqd, RCC frame design',
+    'safai ke liye 10 logo ka group arrange karo',
+    'I am in search of a gardener',
+    'painter ka intezam karo',
+    'plumber ki zarurat hai',
+  ])('%s', (question) => expect(readListingQuestion(question)?.sure).toBe(true));
+
+  test.each(['is helmet required for workers', 'isme kitne percent mazdoori me jata hai', '5 mistri 3 din'])(
+    'not in: %s',
+    (question) => expect(readListingQuestion(question)?.sure).not.toBe(true),
+  );
+});

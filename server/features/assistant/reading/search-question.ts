@@ -1,16 +1,18 @@
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { isRented, nearTradeIn, tradeIn } from '../knowledge/named-trade.ts';
-import { spaced } from '../knowledge/trade-names.ts';
+import { spaced, type Trade } from '../knowledge/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
+import { peopleIn } from './people-count.ts';
+import { limitIn } from './price-limit.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
 const hasAny = (text: string, names: readonly string[]): boolean => names.some((name) => text.includes(name));
 
 /** One looks for somebody, not for advice. */
 const wanted = words(
-  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा',
+  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा,required,reqd,requirement,require,needed,wanted,in search of,seeking,zarurat hai,jarurat hai,zaroorat hai,jaroorat hai,ज़रूरत है,जरूरत है,arrange,intezam,intejam,intezaam,इंतज़ाम,इंतजाम,bandobast,बंदोबस्त,dila do,dilwa do,dilao,dilwao,दिला दो,दिलवा दो,दिलाइए,दिलवाइए,dhund do,ढूँढ़,ढूंढ़,bulwa,बुलवा,बुलाओ,बुला दो,available hai,uplabdh,pata batao,पता बताओ,number batao,नंबर बताओ,bata dijiye koi,kisi ka number',
 );
 const rateWords = words(
   'rate,रेट,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
@@ -21,53 +23,51 @@ const cheapWords = words(
   'cheapest,cheaper,less price,low price,kam daam,kam dam,kam paise,kam paisa,kam rate wale,kam kimat,कम दाम,कम पैसे,कम कीमत,कम रेट,सस्ती,sasti,cheap,sasta,saste,सस्ता,सस्ते,sabse sasta,lowest,kam dam,kam rate',
 );
 
-const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
-const limits = [
-  new RegExp(
-    String.raw`(?:under|below|less than|up ?to|max(?:imum)?|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|budget(?: of| is| hai)?|<=?|at most)\s*${money}`,
-  ),
-  // "500 wale mazdoor": no grade of cement has so many digits.
-  /(\d{3,4})\s+(?:wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])/u,
-  // "80 रुपये रोज पर", "700 roz me".
-  new RegExp(
-    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?)?\s*(?:roz|rozana|daily|dihadi|din|रोज़|रोज|प्रतिदिन|दिन)\s+(?:me|mein|par|pe|wal[aei]|में|पर|पे|वाल[ाेी])(?![\p{L}\p{M}])`,
-    'u',
-  ),
-  new RegExp(
-    // "Labourers for 700 a day", "700 roz wale".
-    String.raw`(?:for|at|@)\s*${money}\s*(?:rs\.?|rupees?)?\s*(?:a day|per day|daily|\/ ?day)`,
-  ),
-  // "500 rupaye me", "500 रुपये में".
-  new RegExp(
-    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|रुपये|रुपए|रु\.?)\s*(?:me|mein|main|mai|men|में|wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])`,
-    'u',
-  ),
-  new RegExp(
-    String.raw`${money}\s*(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)?\s*(?:per day|a day|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|दिन|दिहाड़ी|दिहाडी)?\s*(?:se (?:kam|(?:[jz]y?ada|upar|adhik) n(?:ah|a\b))|से (?:कम|ज़्यादा (?:नह|न)|ज्यादा (?:नह|न)|ऊपर (?:नह|न)|अधिक (?:नह|न))|tak|तक|ke andar|k andar|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|max)`,
-  ),
-];
-
 const digits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-
-function limitIn(text: string): number | undefined {
-  for (const pattern of limits) {
-    const [, amount, thousand] = pattern.exec(text) ?? [];
-    const price = Number(amount?.replaceAll(',', '')) * (thousand ? 1000 : 1);
-    // Six digits are a PIN code.
-    if (price >= 30 && price < 100_000) return price;
-  }
-  return undefined;
-}
 
 /** "Should be given", "dena chahiye": what is to be done, nobody that is looked for. */
 const should = /(?:\p{L}{2,}n[aei]|\p{L}[\p{L}\p{M}]*(?:ना|नी|ने))\s+(?:chahiye|chaiye|chahie|चाहिए|चाहिये)/gu;
 /** "The painter wants more", "no need of a helmet": the other way round. */
 const theyWant =
-  /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+/gu;
+  /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+|^(?:is|are|was|do|does|what|which|why|when)\b.*\b(?:required|needed|wanted)\b/gu;
 const withoutShould = (text: string): string => text.replace(should, ' ').replace(theyWant, ' ');
 
 const fewWords = 5;
+/** Something is asked of a work, or of what it costs: nobody is looked for by it alone. */
+const asks =
+  /\b(?:how|what|which|why|when|where|should|is|are|can|does|do i|kya|kaise|kaisa|kaisi|kitn[aei]|kitni|kyu\w*|kyo\w*|kab|kahan|konsa|kaun s[aei]|price|prices|cost|costs|rate|rates|bhav|daam|kharch\w*|lagat|size|thickness|ratio|mix|quantity|qty|better|best|vs|difference)\b|क्या|कैस|कितन|क्यों|कब|कहाँ|कहां|कौन सा|कौन सी|दाम|भाव|रेट|खर्च|लागत|अनुपात|मात्रा|बेहतर|फ़र्क|फर्क/u;
+const work =
+  /(?<![\p{L}\p{M}])(?:works?|jobs?|kaam|repairs?|services?|maintenance|installation|renovation|construction|removal|demolition|survey|(?!building|ceiling|during)\p{L}{3,}ing|\p{L}{2,}n[aei] h(?:ai|e)?|का काम|के काम|मरम्मत|[\p{L}\p{M}]{2,}(?:ना|नी|ने) (?:है|हैं))(?![\p{L}\p{M}])|^(?:shift|move|paint|repair|fix|install|clean|build|make|lay|plaster|unload)\b/u;
+const mostWords = { work: 9, workAlone: 4, somebody: 8 };
+
+const placing = /^(?:in|near|at|around|me|mein|में|मे|पास)$/;
+/** "Gypsum ceiling work in Ghaziabad", "रंगाई पुताई जयपुर": a work and a town, and nothing asked of either. */
+function workThere(text: string, place: string | undefined): Trade | undefined {
+  const all = text.trim().split(/\s+/);
+  const says = work.test(text);
+  if (place === undefined || all.length > mostWords.work || asks.test(text)) return undefined;
+  // "Satara" sounds like a shutter.
+  const about = all.filter((word) => !placing.test(word) && townIn(`in ${word}`) !== place);
+  // "Almirah in Kolkata" is a half of a sentence, or what a shop has.
+  const alone = about.length > 1 && all.length <= mostWords.workAlone;
+  return says || alone ? tradeIn(`${about.join(' ')} wala`) : undefined;
+}
+
+/** "Neev khodne wale mazdoor", "saman chadhane wale 3 log": whoever says no more wants them. */
+const somebodyAtEnd =
+  /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]*$/u;
+const forThis = /(?:ke (?:liye|lie|vaste|waste)|के (?:लिए|लिये|वास्ते)) (\P{N}{3,30})$/u;
+function endsOnSomebody(text: string): boolean {
+  if (text.trim().split(/\s+/).length > mostWords.somebody || asks.test(text)) return false;
+  return somebodyAtEnd.test(text) || tradeIn(forThis.exec(text.trim())?.[1] ?? '') !== undefined;
+}
+
+/** "Painter in Haura": wherever that is. */
+const isThere = /^\P{N}{3,30} (?:in|near|at) [\p{L}\p{M}]+$/u;
+
+/** A share of the cost is a figure, not what somebody takes. */
+const shares = /percent|per cent|%|pratishat|प्रतिशत|फ़ीसदी|फीसदी/;
 /** "The rate of one day". */
 const aDay = /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|रोज़ का|रोज का|roz ka/;
 const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
@@ -81,31 +81,6 @@ function experienceIn(text: string): number | undefined {
 
 const pinOf = (text: string): string | undefined =>
   /(?<!\d)([1-8]\d{2})\s?(\d{3})(?!\d)/.exec(text)?.slice(1).join('');
-
-const heads = `(?:persons?|people|peoples|men|boys?|guys?|nos|log|logo|logon|aadmi|admi|aadmiyon|ladke|ladkon|bande|jan|jane|jano|लोग|लोगों|आदमी|आदमियों|लड़के|लड़कों|मजदूरों|मज़दूरों|जन|जने|जनों|labou?rs?|labourers?|helpers?|लेबर|हेल्पर)`;
-const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
-const beforeHeads = new RegExp(String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])`, 'u');
-
-/** "Bees log" is "20 log". */
-const inHeads = (text: string): string =>
-  text
-    .split(/\s+/)
-    .map((word, at, all) => (isHead.test(all[at + 1] ?? '') ? String(numberOf(word) ?? word) : word))
-    .join(' ');
-
-/** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */
-function peopleIn(text: string): number | undefined {
-  const told = Number(beforeHeads.exec(inHeads(text))?.[1]);
-  if (told > 0) return told;
-  const tokens = text.split(/[\s,]+/).map((token) => String(numberOf(token) ?? token));
-  const at = tokens.findIndex(
-    (token, place) =>
-      /^\d{1,3}$/.test(token) &&
-      [1, 2].some((length) => tradeIn(tokens.slice(place + 1, place + 1 + length).join(' ')) !== undefined),
-  );
-  const count = Number(tokens[at]);
-  return at >= 0 && count > 0 ? count : undefined;
-}
 
 /** What a search says beside its trade; none of it has to be there. */
 export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'category'> {
@@ -150,21 +125,24 @@ export interface ListingQuestion {
 /** "BIM modeller for revit work": it opens with whom it looks for. */
 const opensWith = (text: string): boolean => {
   const lead = /^(.{3,40}?)[\s,]+for\s/.exec(text)?.[1];
-  return lead !== undefined && tradeIn(lead) !== undefined && !asksCount.test(text);
+  return lead !== undefined && tradeIn(lead) !== undefined && !asks.test(text);
 };
 
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export function readListingQuestion(question: string): ListingQuestion | undefined {
   const text = plainText(question);
   const named = tradeIn(text);
-  const trade = named ?? nearTradeIn(text);
-  if (!trade) return undefined;
-  const told = spaced(text);
   const details = detailsIn(question);
   const { place, maxPrice } = details;
+  const there = named ? undefined : workThere(text, place);
+  const trade = named ?? there ?? nearTradeIn(text);
+  if (!trade) return undefined;
+  const told = spaced(text);
   const few = told.trim().split(' ').length <= fewWords;
   const rates =
-    hasAny(told, rateWords) && (few || asksCount.test(text) || place !== undefined || aDay.test(text));
+    !shares.test(text) &&
+    hasAny(told, rateWords) &&
+    (few || asksCount.test(text) || place !== undefined || aDay.test(text));
   const input: ListingInput = {
     kind: trade.kind,
     category: trade.category,
@@ -178,6 +156,8 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
     rates ||
     short ||
     opensWith(text) ||
+    endsOnSomebody(text) ||
+    isThere.test(text) ||
     hasAny(spaced(withoutShould(text)), wanted);
   return named || sure ? { input, sure } : undefined;
 }

@@ -34,9 +34,14 @@ const words: Record<Locale, { text: string; form: string; roles: string }> = {
   },
 };
 
+/** "Koi registered engineer", "any registered contractor": somebody who has done so. */
+const whoDid =
+  /(?:koi|any|some|an?|कोई)\s+(?:\p{L}+\s+)?registered|registered\s+(?:\p{L}+\s+)?(?:engineer|architect|contractor|mistri|mason|electrician|plumber|worker)|रजिस्टर्ड\s+(?:\p{L}+\s+)?(?:इंजीनियर|ठेकेदार|मिस्त्री|आर्किटेक्ट)/iu;
+
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {
-  if (!seeksWork.test(question) && !(registers.test(question) && here.test(question))) return undefined;
+  const joins = registers.test(question) && here.test(question) && !whoDid.test(question);
+  if (!seeksWork.test(question) && !joins) return undefined;
   const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];

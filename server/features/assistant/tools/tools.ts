@@ -25,7 +25,7 @@ const asksAdvice =
 
 /** "हथौड़ा किराये पर मिलता है क्या", "kya seedhi kiraye par milegi": whether there is one. */
 const asksWhether =
-  /(?:\bmil[te]\w*|मिल(?:त|े)[\p{L}\p{M}]*)(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)\W*$|^(?:kya|क्या) /iu;
+  /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w*|मिल(?:त|े)[\p{L}\p{M}]*|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]+(?:koi|kisi)\b|(?:चाहिए|चाहिये)[\s,]+(?:कोई|किसी)/iu;
 
 export interface Tools {
   /** As a model calls them. */
@@ -35,6 +35,8 @@ export interface Tools {
   skills: Skills;
 }
 
+const asksCount = /how (?:many|much)|kitn[aei]|कितन/iu;
+
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
 const measured: Skill = async (question, asker) => {
   const house = readHouseQuestion(question);
@@ -42,7 +44,11 @@ const measured: Skill = async (question, asker) => {
   // "A ladder on rent" is no staircase to be measured.
   if (rentsTool(question)) return undefined;
   const { locale } = asker;
-  const found = readCalculations(question).map((one) => calculate(one, locale) ?? askFor(one, locale));
+  const sums = readCalculations(question);
+  // "Slab casting work in Nashik": without a size it is no sum, and who says where looks for somebody.
+  const asked = sums.every(({ missing }) => missing.length > 0) ? readListingQuestion(question) : undefined;
+  if (asked?.sure && asked.input.place !== undefined && !asksCount.test(question)) return undefined;
+  const found = sums.map((one) => calculate(one, locale) ?? askFor(one, locale));
   return found.length === 0 ? undefined : togetherOf(found);
 };
 

@@ -1,0 +1,80 @@
+import { numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { tradeIn } from '../knowledge/named-trade.ts';
+import { townIn } from './named-town.ts';
+
+const heads =
+  '(?:persons?|people|peoples|men|boys?|guys?|hands|heads|members?|nos|nag|pcs|pieces?|log|logo|logon|aadmi|admi|aadmiyon|ladke|ladko|ladkon|bande|bando|bandon|jan|jane|jano|नग|पीस|लोग|लोगों|आदमी|आदमियों|लड़के|लड़कों|बंदे|बंदों|मजदूरों|मज़दूरों|जन|जने|जनों|labou?rs?|labourers?|helpers?|लेबर|हेल्पर)';
+const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
+const beforeHeads = new RegExp(
+  String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s+(?:of (?:them|these)|in number)\b`,
+  'u',
+);
+
+/** "Bees log" is "20 log", "four of them" 4. */
+const inHeads = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map((word, at, all) => {
+      const counted =
+        isHead.test(all[at + 1] ?? '') ||
+        /^(?:of (?:them|these)|in number)/.test(all.slice(at + 1, at + 3).join(' '));
+      return counted ? String(numberOf(word) ?? word) : word;
+    })
+    .join(' ');
+
+/** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */
+const rooms =
+  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|house|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
+/** "Do tile lagane wale karigar": the number of those who do it. */
+const doers = new RegExp(
+  String.raw`(?<![\d.])\b(\d{1,2})\s+(?!(?:${rooms})(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+\s+){1,3}(?:wal[ei]|वाले)\s+(?:${heads}|karigar|kaarigar|mistr[iy]|mazdoor|majdoor|majdur|कारीगर|मिस्त्री|मज़दूर|मजदूर)`,
+  'u',
+);
+
+/** "Patna me paanch bhej do". */
+const sent =
+  /^(?:chah?iye|chaiye|chahie|bhej\p{L}*|bula\p{L}*|चाहिए|चाहिये|भेज[\p{L}\p{M}]*|बुला[\p{L}\p{M}]*)$/u;
+const needed = /^(?:chah?iye|chaiye|chahie|needed|required|reqd|wanted|चाहिए|चाहिये)$/;
+
+/** "Bhej do": a number only sounds like it. */
+const beforeDo =
+  /^(?:bhej|bhijwa|de|bata|kar|karwa|bula|bulwa|dikha|la|dila|dilwa|laga|bana|भेज|दे|बता|कर|बुला|दिखा|ला|दिला|दिलवा|लगा|बना)$/;
+const numbered = (token: string, at: number, all: readonly string[]): string =>
+  /^(?:do|दो)$/.test(token) && beforeDo.test(all[at - 1] ?? '') ? token : String(numberOf(token) ?? token);
+
+const isTown = (word: string): boolean => townIn(`in ${word}`) !== undefined;
+
+/** By the word, or by two that name it together, a town left out; "electrician sector" names no more than "electrician". */
+function namesTrade(tokens: readonly string[]): boolean {
+  const [last = '', first = ''] = tokens.filter((token) => !isTown(token)).reverse();
+  return tradeIn(last) !== undefined || (!tradeIn(first) && tradeIn(`${first} ${last}`) !== undefined);
+}
+
+/** "Labour chahiye 5, Lucknow", "mazdoor 4 patna": behind the trade, and before nothing that it could count. */
+function countBehind(tokens: readonly string[]): string | undefined {
+  return tokens.find((token, at) => {
+    if (!/^\d{1,2}$/.test(token)) return false;
+    const [before = '', next] = [tokens[at - 1], tokens[at + 1]];
+    const last = next === undefined || next === ',' || sent.test(next) || isTown(next);
+    const named = needed.test(before) || namesTrade(tokens.slice(0, at));
+    return last && (named || sent.test(next ?? '') || (before === ',' && next === undefined));
+  });
+}
+
+/** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */
+export function peopleIn(text: string): number | undefined {
+  const [, one, other] = beforeHeads.exec(inHeads(text)) ?? [];
+  const told = Number(one ?? other);
+  if (told > 0) return told;
+  const tokens = text.replaceAll(',', ' , ').split(/\s+/).filter(Boolean).map(numbered);
+  const words = tokens.filter((token) => token !== ',');
+  const done = Number(doers.exec(words.join(' '))?.[1]);
+  if (done > 0) return done;
+  const at = words.findIndex(
+    (token, place) =>
+      /^\d{1,3}$/.test(token) &&
+      [1, 2].some((length) => tradeIn(words.slice(place + 1, place + 1 + length).join(' ')) !== undefined),
+  );
+  const count = Number(at >= 0 ? words[at] : countBehind(tokens));
+  return count > 0 ? count : undefined;
+}

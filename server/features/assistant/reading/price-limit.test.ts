@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { limitIn } from './price-limit.ts';
+
+describe('The most that is paid is told before the sum or behind it, and by what is not wanted', () => {
+  test.each([
+    'रोज का 700 से ऊपर वाला मत दिखाना',
+    '700 se upar wale mat dikhao',
+    '700 se mehnga na ho',
+    '700 से महंगा नहीं चाहिए',
+    'jo 700 se mehnga ho use hata dijiye',
+    'nobody above 700',
+    'one who does not charge above 700 rupees',
+    "don't show anyone over rs 700",
+    'who never takes more than 700',
+    'maximum 700',
+    '700 max',
+    'zyada se zyada 700',
+    'ज़्यादा से ज़्यादा 700',
+    'अधिकतम ₹700/दिन',
+    '700 रुपये अधिकतम',
+    '700 roz de sakta hu',
+    'i can pay 700',
+    'budget hai 700',
+    'limit 700',
+    '700 ke andar',
+    '700 रुपये मे',
+  ])('%s', (text) => expect(limitIn(text)).toBe(700));
+
+  test.each([
+    'false ceiling of 500 sq ft',
+    'mason 700',
+    'more than 5 years',
+    'wall of 700 sq ft',
+    'maximum 5',
+  ])('none in: %s', (text) => expect(limitIn(text)).toBeUndefined());
+});

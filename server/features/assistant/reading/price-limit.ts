@@ -1,0 +1,46 @@
+const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
+const rupee = String.raw`(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)`;
+const daily = String.raw`(?:per day|a day|\/ ?day|\/ ?din|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|\/ ?दिन|दिन|दिहाड़ी|दिहाडी)`;
+const sum = String.raw`${money}\s*${rupee}?\s*${daily}?\s*`;
+const wordEnds = String.raw`(?![\p{L}\p{M}])`;
+
+/** Whoever says "the most", before the sum or behind it. */
+const most =
+  'max(?:imum)?|adhiktam|adhik se adhik|[jz]i?y?a+da se [jz]i?y?a+da|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|मैक्सिमम';
+const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w*|costlier than|dearer than)`;
+/** "Nobody above", "does not charge more than": what is beyond the sum is not wanted. */
+const nobodyBeyond = String.raw`(?:\bnot?|n['’]t|\bdont|\bnever|\bnobody|\bnone|\bwithout|\bskip|\bexcept|\bhide|\bremove|\bavoid|\bleave out)\b[^.;]{0,40}?${beyond}`;
+const dearer =
+  '(?:upar|[jz]i?y?a+da|adhik|meh[ea]?ng[aei]|mahang[aei]|ऊपर|उपर|ज़्यादा|ज्यादा|अधिक|महंग[ाेी]|महँग[ाेी]|मंहग[ाेी])';
+const not = String.raw`(?:mat|na|nah\w*|nhi|hat\w*|chh?od\w*|nikal\w*|मत|न|ना|नह[\p{L}\p{M}]*|हटा[\p{L}\p{M}]*|छोड़[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*)`;
+/** "Se upar wala mat dikhana", "से महँगा न हो", "se mehnga ho use hata do". */
+const beyondIsNot = String.raw`(?:se|ke|से|के)\s+${dearer}(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+${not}${wordEnds}`;
+
+const limits = [
+  String.raw`(?:${most}|${nobodyBeyond})\s*${money}`,
+  `${sum}${beyondIsNot}`,
+  String.raw`(?:under|below|less than|up ?to|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|(?:budget|limit)(?: of| is| hai)?|<=?|at most)\s*${money}`,
+  // "500 wale mazdoor": no grade of cement has so many digits.
+  String.raw`(\d{3,4})\s+(?:wal[aei]|वाल[ाेी])${wordEnds}`,
+  // "80 रुपये रोज पर", "700 roz me".
+  String.raw`${money}\s*${rupee}?\s*(?:roz|rozana|daily|dihadi|din|रोज़|रोज|प्रतिदिन|दिन)\s+(?:me|mein|par|pe|wal[aei]|में|पर|पे|वाल[ाेी])${wordEnds}`,
+  // "Labourers for 700 a day", "700 roz wale".
+  String.raw`(?:for|at|@)\s*${money}\s*(?:rs\.?|rupees?)?\s*(?:a day|per day|daily|\/ ?day)`,
+  // "500 rupaye me", "500 रुपये में".
+  String.raw`${money}\s*${rupee}\s*(?:me|mein|main|mai|men|में|मे|wal[aei]|वाल[ाेी])${wordEnds}`,
+  // "I can give 700", "700 roz de sakta hoon".
+  String.raw`(?:can|could|will) (?:only )?(?:pay|give|afford)(?: only| about| him| them)?\s*${money}`,
+  String.raw`${sum}(?:hi |only )?(?:de sak[\p{L}]+|d(?:u|oo)nga|d(?:u|oo)ngi|दे सक[\p{L}\p{M}]+|दूँग[\p{L}\p{M}]+|दूंग[\p{L}\p{M}]+)`,
+  `${sum}(?:(?:se|से) (?:kam|कम)|tak|तक|ke andar|k andar|ke under|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|${most})`,
+].map((pattern) => new RegExp(pattern, 'u'));
+
+/** The most that is to be paid for a day, in rupees. @param text in small letters, its numbers in Western digits */
+export function limitIn(text: string): number | undefined {
+  for (const pattern of limits) {
+    const [, amount, thousand] = pattern.exec(text) ?? [];
+    const price = Number(amount?.replaceAll(',', '')) * (thousand ? 1000 : 1);
+    // Six digits are a PIN code.
+    if (price >= 30 && price < 100_000) return price;
+  }
+  return undefined;
+}
