@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listingKinds } from '#server/features/assistant/knowledge/trade-labels.ts';
+import { listingKinds } from '#server/features/assistant/knowledge/trades/trade-labels.ts';
 import en from './corpus/en.json' with { type: 'json' };
 import hi from './corpus/hi.json' with { type: 'json' };
 import hinglish from './corpus/hinglish.json' with { type: 'json' };

@@ -4,7 +4,7 @@ import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
 import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
 import { type CalculatorName, calculators } from '#server/features/assistant/calculators/calculators.ts';
 import { languageOf, type Writing } from '#server/features/assistant/knowledge/language.ts';
-import type { ListingKind } from '#server/features/assistant/knowledge/trade-labels.ts';
+import type { ListingKind } from '#server/features/assistant/knowledge/trades/trade-labels.ts';
 import { makeTools } from '#server/features/assistant/tools/tools.ts';
 
 /** An answer, and what was asked of the tools for it. */

@@ -1,5 +1,5 @@
+import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import { languageOf } from '../knowledge/language.ts';
-import { withoutCourtesy } from '../reading/follow-up.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';

@@ -47,7 +47,7 @@ async function plainly({ plain }: Skills, part: string, asker: Asker): Promise<F
 }
 
 /** "Dig 20 x 15 x 4 ft, what wages?": with a comma alone, a sum whose last part only looked like a search. */
-async function oneSum({ exact }: Skills, text: string, found: readonly Finding[], asker: Asker) {
+async function oneSum({ exact }: Skills, text: string, { found, asker }: { found: Finding[]; asker: Asker }) {
   if (partsOf(text, /[;,]\s+/u).length < partsOf(text, joint).length) return undefined;
   const all = await allOf(exact, text, asker);
   const [sum, more] = all;
@@ -62,7 +62,7 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
   const found: Finding[][] = [];
   for (const part of completed(parts))
     found.push(await allOf(compares(text) ? [measured] : exact, part, asker));
-  if (areAnswered(found)) return (await oneSum(skills, text, found.flat(), asker)) ?? found.flat();
+  if (areAnswered(found)) return (await oneSum(skills, text, { found: found.flat(), asker })) ?? found.flat();
   if (compares(text) && found.flat().length === 0) return [];
   for (const [at, part] of parts.entries())
     if (found[at]?.length === 0) found[at] = await plainly(skills, part, asker);

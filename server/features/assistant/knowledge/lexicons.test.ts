@@ -11,7 +11,7 @@ import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { isOfTheTrade, readTerms } from './lexicon.ts';
 import { knowledge } from './search.ts';
-import { tradeOf } from './trades.ts';
+import { tradeOf } from './trades/trades.ts';
 
 const meaningsOf = (text: string) => readTerms(text).map(({ meaning }) => meaning);
 

@@ -3,7 +3,7 @@ import { everyday, meanings } from '#content/meanings.ts';
 import { articles } from './articles.ts';
 import { hinglishOf, languageOf } from './language.ts';
 import { readTerms } from './lexicon.ts';
-import { tradeOf } from './trades.ts';
+import { tradeOf } from './trades/trades.ts';
 
 const meaningsOf = (text: string) => readTerms(text).map(({ meaning, words }) => meaning ?? words.join(' '));
 

@@ -3,6 +3,7 @@ import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { readQuestion } from '../intent/read-sizes.ts';
 import { asksOther } from '../intent/spoken/lexicon.ts';
+import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
@@ -18,19 +19,11 @@ export type Topic =
 
 const joiner =
   /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|actually|instead|not|no|nahi|nhi|achha|accha|acha|what about|how about|make it|now|ab|नहीं|अब|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
-/** Thanks and the like, before what is asked. */
-const courtesy =
-  /^\s*(?:(?:thanks?(?: you)?|ok(?:ay)?|fine|great|good|the+k(?: h| hai)?|thik(?: h| hai)?|shukriya|dhanyavad|achh?a|ठीक है|धन्यवाद|शुक्रिया|अच्छा|ओके|माफ़? कीजिएगा|sorry|(?:leave|forget) (?:it|that)|rehne do|chhodo|रहने दो|छोड़ो)\s*[.,!।]+\s*)+/iu;
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-/** What is asked, without the thanks before it. */
-export function withoutCourtesy(text: string): string {
-  const asked = text.replace(courtesy, '');
-  return wordsIn(asked) > 1 ? asked : text;
-}
 /** Another subject is announced. */
 const another =
   /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
 const mostWords = 7;
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const isShort = (text: string) => wordsIn(text) <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =

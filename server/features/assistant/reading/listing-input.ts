@@ -6,7 +6,7 @@ import {
   productTypes,
   workerCategories,
 } from '#contract/marketplace/categories.ts';
-import { listingKinds } from '../knowledge/trade-labels.ts';
+import { listingKinds } from '../knowledge/trades/trade-labels.ts';
 
 const categories = [
   ...workerCategories,

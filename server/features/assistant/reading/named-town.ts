@@ -1,7 +1,7 @@
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
-import { tradeIn } from '../knowledge/named-trade.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
 
 const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
 const stones = new Set('stone stones marble marbal pathar patthar पत्थर स्टोन मार्बल'.split(' '));

@@ -1,5 +1,5 @@
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { tradeIn } from '../knowledge/named-trade.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import { townIn } from './named-town.ts';
 
 const heads =

@@ -1,7 +1,7 @@
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { isRented, nearTradeIn, tradeIn } from '../knowledge/named-trade.ts';
-import { spaced, type Trade } from '../knowledge/trade-names.ts';
+import { isRented, nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
+import { spaced, type Trade } from '../knowledge/trades/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
 import { peopleIn } from './people-count.ts';

@@ -1,5 +1,5 @@
 import { situations } from '#content/situations.ts';
-import { spaced } from '../knowledge/trade-names.ts';
+import { spaced } from '../knowledge/trades/trade-names.ts';
 
 const known = situations.map(({ article, says }) => ({
   article,

@@ -1,4 +1,3 @@
-import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { readers } from '../intent/read-inputs.ts';
@@ -8,6 +7,8 @@ import { kindOf, metresOf } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
 import { subjectOf } from '../intent/subject-rules.ts';
+
+type Calculator = CalculationAsked['calculator'];
 
 /** It is done before or after the work, and takes no days of it. */
 const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
@@ -70,7 +71,7 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   return key && counted.length === 1 && number && more.length === 0 ? { [key]: Number(number) } : undefined;
 }
 
-const workOf: Partial<Record<CalculationAsked['calculator'], string>> = {
+const workOf: Partial<Record<Calculator, string>> = {
   bricks: 'brickwork',
   plaster: 'plaster',
   tiles: 'tiles',
@@ -79,7 +80,7 @@ const workOf: Partial<Record<CalculationAsked['calculator'], string>> = {
   concrete: 'concrete',
   steel: 'steel',
 };
-const materialOf = new Map<unknown, CalculatorName>([
+const materialOf = new Map<unknown, Calculator>([
   ['brickwork', 'bricks'],
   ['plaster', 'plaster'],
   ['tiles', 'tiles'],
@@ -87,7 +88,7 @@ const materialOf = new Map<unknown, CalculatorName>([
   ['concrete', 'slab'],
 ]);
 const raw = ['cement', 'sand', 'aggregate', 'steel', 'brick'] as const;
-const sumWith = (calculator: CalculatorName, inputs: Inputs): CalculationAsked | undefined => {
+const sumWith = (calculator: Calculator, inputs: Inputs): CalculationAsked | undefined => {
   const sum = calculationOf(calculator, inputs);
   return sum.missing.length === 0 ? sum : undefined;
 };

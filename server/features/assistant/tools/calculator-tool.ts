@@ -10,7 +10,7 @@ import { type CalculatorName, calculators } from '../calculators/calculators.ts'
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { type Sold, soldBy } from '../intent/read-price.ts';
-import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
+import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';
 

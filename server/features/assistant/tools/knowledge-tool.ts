@@ -7,7 +7,7 @@ import type { Article } from '../knowledge/article.ts';
 import { articles } from '../knowledge/articles.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { hinglishOf } from '../knowledge/language.ts';
-import { type ListingKind, labelOf, listingKinds } from '../knowledge/trade-labels.ts';
+import { type ListingKind, labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { listingSentences } from './listing-sentences.ts';
 import type { Finding, Locale, Tool } from './tool.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { productTypes, workerCategories } from '#contract/marketplace/categories.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
-import { nearTradeIn, tradeIn } from '../knowledge/named-trade.ts';
-import { labelOf, listingKinds } from '../knowledge/trade-labels.ts';
+import { nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
+import { labelOf, listingKinds } from '../knowledge/trades/trade-labels.ts';
 import { type Listing, listingsTool } from './listings-tool.ts';
 import type { Asker, Locale } from './tool.ts';
 import { forModel, quoted, rupees } from './tool.ts';

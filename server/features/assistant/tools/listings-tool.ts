@@ -5,7 +5,7 @@ import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths, productAddress, profileAddress } from '#contract/paths.ts';
 import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
-import { type ListingKind, labelOf } from '../knowledge/trade-labels.ts';
+import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
 import { listingSentences } from './listing-sentences.ts';
 import { type Asker, type Finding, type Locale, quoted, rupees, type Tool } from './tool.ts';

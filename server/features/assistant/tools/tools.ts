@@ -2,7 +2,7 @@ import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { materialsIn } from '../intent/read-price.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
-import { rentsTool } from '../knowledge/named-trade.ts';
+import { rentsTool } from '../knowledge/trades/named-trade.ts';
 import { followUp, goesOn } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { readListingQuestion, readListingQuestions } from '../reading/search-question.ts';

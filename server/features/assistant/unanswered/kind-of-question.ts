@@ -1,5 +1,5 @@
 import type { Topic } from '../knowledge/article.ts';
-import { tradeOf } from '../knowledge/trades.ts';
+import { tradeOf } from '../knowledge/trades/trades.ts';
 
 /** "12x14", "500 sq ft", "२० फुट". */
 const measured =

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { type Paging, pageOf, readPosition, rowsToRead } from '#server/platform/database/page-cursor.ts';
 import { AppError } from '#server/platform/http/errors.ts';
 import type { Writing } from '../knowledge/language.ts';
-import { namesOfTrade } from '../knowledge/trades.ts';
+import { namesOfTrade } from '../knowledge/trades/trades.ts';
 import { withoutContacts } from './kind-of-question.ts';
 
 const uuid = z.uuid();

@@ -4,6 +4,7 @@ import type { Concept } from './lexicon.ts';
 import { conceptOf } from './lexicon.ts';
 import { paidTradeOf } from './paid-trades.ts';
 import { inFull } from './shorthand.ts';
+import { inherit, type Size } from './size.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
 import { beginsUnit, unitAt } from './unit-words.ts';
 
@@ -12,12 +13,6 @@ const labels: readonly Concept[] = ['length', 'width', 'height', 'thickness', 'd
 const isLabel = (concept: Concept | undefined): concept is Label =>
   concept !== undefined && labels.includes(concept);
 
-export interface Size {
-  value: number;
-  unit: Unit | undefined;
-  /** The unit was said of a neighbour. */
-  inherited?: boolean;
-}
 /** One number or a chain as in 10 x 12 x 9, with what stands next to it. */
 export interface Measure {
   sizes: Size[];
@@ -123,25 +118,6 @@ function sizeAt(tokens: readonly string[], at: number, first: Size | undefined):
   if (inches?.unit === 'inch' && more < 12 && (alike || (!thick && !things && !apart && !halfBrick)))
     return { size: { value: value + more / 12, unit: 'ft' }, to: to + 2 };
   return { size: { value, unit: unit?.unit }, to };
-}
-
-/** 10 x 12 ft is in feet throughout; 10 x 12 sq ft too, by mistake. */
-function inherit(sizes: Size[]): Size[] {
-  if (sizes.length === 1) return sizes;
-  const side = (unit: Unit | undefined): Unit | undefined =>
-    unit === 'sqft' || unit === 'cft'
-      ? 'ft'
-      : unit === 'm2' || unit === 'm3'
-        ? 'm'
-        : unit === 'gaj'
-          ? 'yard'
-          : unit;
-  return sizes.map((size, index) => {
-    if (size.unit) return { value: size.value, unit: side(size.unit) };
-    const next =
-      sizes.slice(index).find(({ unit }) => unit) ?? sizes.slice(0, index).findLast(({ unit }) => unit);
-    return { value: size.value, unit: side(next?.unit), inherited: true };
-  });
 }
 
 const hasName = (tokens: readonly string[], at: number) =>

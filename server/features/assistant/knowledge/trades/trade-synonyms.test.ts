@@ -16,7 +16,7 @@ import {
 import { providerKinds } from '#contract/marketplace/kinds.ts';
 import { tradeWords } from '#server/features/marketplace/search/trade-words.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import { conceptOf } from '../intent/spoken/lexicon.ts';
+import { conceptOf } from '../../intent/spoken/lexicon.ts';
 import { tradeIn } from './named-trade.ts';
 import { tradeOf } from './trades.ts';
 

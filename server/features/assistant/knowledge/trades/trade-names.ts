@@ -1,7 +1,7 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
-import type { Writing } from './language.ts';
+import type { Writing } from '../language.ts';
 import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
 export interface Trade {

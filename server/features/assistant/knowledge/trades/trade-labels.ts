@@ -1,6 +1,6 @@
 import { type Category, productTypes } from '#contract/marketplace/categories.ts';
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
-import type { Writing } from './language.ts';
+import type { Writing } from '../language.ts';
 
 /** What can be looked for: a kind of provider that has a list, or a product for rent. */
 export const listingKinds = ['worker', 'groupWorker', 'contractor', 'engineer', 'product'] as const;
