@@ -6,6 +6,8 @@ import { startTransition, useEffect, useState } from 'react';
  */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(() => !import.meta.env.SSR && window.ahead === undefined);
-  useEffect(() => startTransition(() => setAlive(true)), []);
+  useEffect(() => {
+    if (!alive) startTransition(() => setAlive(true));
+  }, [alive]);
   return alive;
 }
