@@ -19,8 +19,10 @@ interface Drawn {
   scene: Scene;
   camera: PerspectiveCamera;
 }
-const { drawn, sizes, given } = vi.hoisted(() => ({
+const { drawn, compiled, sizes, given } = vi.hoisted(() => ({
   drawn: [] as { scene: unknown; camera: unknown }[],
+  /** How many pictures had been drawn at each. */
+  compiled: [] as number[],
   sizes: [] as number[][],
   given: { back: 0 },
 }));
@@ -30,6 +32,10 @@ vi.mock('three', async (original) => {
   const three = await original<typeof import('three')>();
   class WebGLRenderer {
     shadowMap = {};
+    debug = {};
+    compile() {
+      compiled.push(drawn.length);
+    }
     setPixelRatio() {}
     setSize(width: number, height: number) {
       sizes.push([width, height]);
@@ -57,6 +63,7 @@ let canvas: HTMLCanvasElement;
 beforeEach(() => {
   frames = [];
   drawn.length = 0;
+  compiled.length = 0;
   sizes.length = 0;
   given.back = 0;
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
@@ -302,6 +309,13 @@ describe('The canvas', () => {
     pass();
     expect(drawn).toHaveLength(1);
     expect(frames).toHaveLength(0);
+  });
+
+  test('has all its shaders translated before the first picture, and once', () => {
+    pass();
+    scene.turn(0.1, 0);
+    pass();
+    expect(compiled).toEqual([0]);
   });
 
   test('takes the size and the proportions of its place, but not those of a place without size', () => {

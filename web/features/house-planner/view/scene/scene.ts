@@ -56,7 +56,7 @@ export class HouseScene {
     this.#plan = plan;
     this.#canvas = canvas;
     this.#renderer = new WebGLRenderer({ canvas, context, antialias: true });
-    // To ask each for its errors would wait for it; tests draw all of them.
+    // To ask each for its errors would wait for it.
     this.#renderer.debug.checkShaderErrors = false;
     this.#renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
     this.#renderer.shadowMap.enabled = true;
