@@ -131,6 +131,8 @@ describe('Without a service the built-in assistant', () => {
     ['one word many times', 'in '.repeat(600)],
     ['a long number', '9'.repeat(2000)],
     ['many sizes', 'x 40x60 '.repeat(250)],
+    ['many sides', '9 x '.repeat(500)],
+    ['many points', '1 2) '.repeat(400)],
     ['a template', `{{constructor.constructor("return process")()}} $\{process.env}`],
     ['addresses', 'read file:///etc/passwd and http://169.254.169.254/latest/meta-data'],
     ['brackets', '((((((((((a+)+)+)+)+)+)+)+)+)+)!'.repeat(50)],

@@ -1,6 +1,7 @@
 import otherNames from '#content/town-names.json' with { type: 'json' };
 import { type City, cities, findCity, type PlaceSuggestion } from './city-suggestions.ts';
 import { normalise, plain } from './normalise.ts';
+import { slipBetween } from './slip.ts';
 
 const listed = new Map(
   Object.entries(otherNames).flatMap(([place, names]) =>
@@ -27,19 +28,6 @@ const bones = (folded: string): string =>
     .replace(/[aeiouyh]/g, '')
     .replace(/d/g, 'r')
     .replace(/(.)\1/g, '$1');
-
-/** One letter too few, too many or another, or two that changed places. */
-function isOneSlip(typed: string, name: string): boolean {
-  let at = 0;
-  while (at < typed.length && typed[at] === name[at]) at++;
-  const [left, right] = [typed.slice(at), name.slice(at)];
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    left.slice(1) === right.slice(1) ||
-    `${left[1]}${left[0]}${left.slice(2)}` === right
-  );
-}
 
 interface Form {
   form: string;
@@ -76,6 +64,6 @@ export function findMisspelledCity(word: string): PlaceSuggestion | undefined {
   if (heard) return heard;
   return all
     .get(typed.slice(0, 1))
-    ?.find(({ form }) => Math.min(form.length, typed.length) >= fewestLetters && isOneSlip(typed, form))
+    ?.find(({ form }) => Math.min(form.length, typed.length) >= fewestLetters && slipBetween(typed, form))
     ?.city;
 }

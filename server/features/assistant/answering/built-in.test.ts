@@ -98,6 +98,17 @@ test.each([
   expect(said).not.toMatch(/Ramesh|Concrete:/);
 });
 
+test.each([
+  ['the same hundred times', 'mason in Pune and '.repeat(100)],
+  [
+    'ten trades',
+    'mason, plumber, electrician, painter, carpenter, tile mistri, welder, mover, gardener and architect in Pune',
+  ],
+])('A message has a few searches and no more: %s', async (_, question) => {
+  await answer(question);
+  expect(asked.length).toBeLessThanOrEqual(4);
+});
+
 describe('People and tools: kind, category, place, price', () => {
   test.each<[string, string, ProductFilter]>([
     ['masons near 411001 under 800', 'worker', { category: 'Construction', near: '411001', maxPrice: 800 }],

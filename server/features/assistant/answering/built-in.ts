@@ -11,6 +11,7 @@ import { smallTalk } from './small-talk.ts';
 const most = { sentences: 6, findings: 4 };
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
+
 async function exactly(skills: Skills, text: string, asker: Asker): Promise<Finding[]> {
   const found = await halves(skills, text, asker);
   return found.length > 0 ? found : allOf(skills.exact, text, asker);

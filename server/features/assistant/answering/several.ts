@@ -73,6 +73,7 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
 }
 
 const fewestWords = 3;
+const mostSeams = 8;
 const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWords;
 
 /**
@@ -80,7 +81,10 @@ const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWord
  * asks nothing tells the sizes of the next.
  */
 function pairsOf(text: string): [string, string][] {
-  return [...text.matchAll(seam)].flatMap(({ index, 0: sign }) => {
+  const seams = [...text.matchAll(seam)];
+  // Each of them is read twice, and may ask the lists: of so many none is where a second question begins.
+  if (seams.length > mostSeams) return [];
+  return seams.flatMap(({ index, 0: sign }) => {
     const one = text
       .slice(0, index)
       .replace(/^\s*1[).]\s*/, '')

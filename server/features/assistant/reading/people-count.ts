@@ -1,4 +1,4 @@
-import { numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { isAskedToDo, numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import { townIn } from './named-town.ts';
 
@@ -36,17 +36,19 @@ const sent =
   /^(?:chah?iye|chaiye|chahie|bhej\p{L}*|bula\p{L}*|चाहिए|चाहिये|भेज[\p{L}\p{M}]*|बुला[\p{L}\p{M}]*)$/u;
 const needed = /^(?:chah?iye|chaiye|chahie|needed|required|reqd|wanted|चाहिए|चाहिये)$/;
 
-/** "Bhej do": a number only sounds like it. */
-const beforeDo =
-  /^(?:bhej|bhijwa|de|bata|kar|karwa|bula|bulwa|dikha|la|dila|dilwa|laga|bana|भेज|दे|बता|कर|बुला|दिखा|ला|दिला|दिलवा|लगा|बना)$/;
 const numbered = (token: string, at: number, all: readonly string[]): string =>
-  /^(?:do|दो)$/.test(token) && beforeDo.test(all[at - 1] ?? '') ? token : String(numberOf(token) ?? token);
+  isAskedToDo(token, all[at - 1]) ? token : String(numberOf(token) ?? token);
 
 const isTown = (word: string): boolean => townIn(`in ${word}`) !== undefined;
 
+/** Words: a trade's name and a town, each of two at most. */
+const nearBy = 4;
 /** By the word, or by two that name it together, a town left out; "electrician sector" names no more than "electrician". */
 function namesTrade(tokens: readonly string[]): boolean {
-  const [last = '', first = ''] = tokens.filter((token) => !isTown(token)).reverse();
+  const [last = '', first = ''] = tokens
+    .slice(-nearBy)
+    .filter((token) => !isTown(token))
+    .reverse();
   return tradeIn(last) !== undefined || (!tradeIn(first) && tradeIn(`${first} ${last}`) !== undefined);
 }
 

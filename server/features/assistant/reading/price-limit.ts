@@ -1,4 +1,4 @@
-const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(\d[\d,]*)(\s*k\b)?`;
+const money = String.raw`(?:rs\.?|inr|₹|rupees?)?\s*(?<![\d,])(\d[\d,]{0,9})(\s*k\b)?`;
 const rupee = String.raw`(?:rs\.?|rupees?|rupaye|rupay|rupaya|rupye|rupee|रुपये|रुपए|रुपया|रूपये|रु\.?|₹|\/-)`;
 const daily = String.raw`(?:per day|a day|\/ ?day|\/ ?din|roz|rozana|daily|din|dihadi|dihari|dihaadi|प्रतिदिन|रोज़|रोज|\/ ?दिन|दिन|दिहाड़ी|दिहाडी)`;
 const sum = String.raw`${money}\s*${rupee}?\s*${daily}?\s*`;

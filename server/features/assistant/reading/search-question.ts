@@ -70,7 +70,7 @@ const isThere = /^\P{N}{3,30} (?:in|near|at) [\p{L}\p{M}]+$/u;
 const shares = /percent|per cent|%|pratishat|प्रतिशत|फ़ीसदी|फीसदी/;
 /** "The rate of one day". */
 const aDay = /\b(?:a|one|per|each|ek|har) (?:day|din)\b|(?:एक|हर|प्रति) ?दिन|रोज़ का|रोज का|roz ka/;
-const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
+export const asksCount = /how (?:many|much)|kitn[aei]|कितन/;
 
 const experienceWords = /experience|experienced|exp\b|anubhav|anubhavi|tajurba|अनुभव|तजुर्बा/;
 function experienceIn(text: string): number | undefined {
@@ -166,6 +166,8 @@ const joint =
   /\s+(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s+|\s*[,;&+]\s*/iu;
 /** Longer parts tell of somebody, and look for nobody. */
 const longestPart = 8;
+/** Of one message. */
+const mostSearches = 4;
 
 /** "A plumber and also an electrician in Kanpur": one search for each, with what the whole says; else the one there is. */
 export function readListingQuestions(question: string): ListingQuestion[] {
@@ -181,5 +183,5 @@ export function readListingQuestions(question: string): ListingQuestion[] {
     found.set(`${kind} ${category}`, { ...whole.input, kind, category, people, place });
   }
   if (!whole || found.size < 2) return whole ? [whole] : [];
-  return [...found.values()].map((input) => ({ input, sure: whole.sure }));
+  return [...found.values()].slice(0, mostSearches).map((input) => ({ input, sure: whole.sure }));
 }

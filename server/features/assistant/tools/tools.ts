@@ -5,7 +5,7 @@ import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { rentsTool } from '../knowledge/trades/named-trade.ts';
 import { followUp, goesOn } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
+import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
@@ -34,8 +34,6 @@ export interface Tools {
   /** As the built-in assistant does: each reads a question by itself. */
   skills: Skills;
 }
-
-const asksCount = /how (?:many|much)|kitn[aei]|कितन/iu;
 
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
 const measured: Skill = async (question, asker) => {

@@ -147,7 +147,10 @@ const scanned = /m\d+(?:\.\d+)?|ft[23]|\d+(?: ?: ?\d+(?:\.\d+)?)+|\d+\.\d+|\.\d+
 type Countable = (word: string, before: string) => boolean;
 
 const asking =
-  /^(?:kar|laga|bana|bata|nikal|hata|rakh|dila|dhundh|dikha|bhej|jod|likh|कर|लगा|बना|बता|निकाल|हटा|रख|दिला|ढूंढ|ढूँढ|दिखा|भेज|जोड़|लिख)$/u;
+  /^(?:kar|karwa|laga|bana|bata|nikal|hata|rakh|dila|dilwa|dhundh|dikha|bhej|bhijwa|bula|bulwa|de|la|jod|likh|कर|लगा|बना|बता|निकाल|हटा|रख|दिला|दिलवा|ढूंढ|ढूँढ|दिखा|भेज|बुला|दे|ला|जोड़|लिख)$/u;
+/** "Kar do" asks for it to be done: there "do" is no two. */
+export const isAskedToDo = (word: string, before = ''): boolean =>
+  /^(?:do|दो)$/.test(word) && asking.test(before);
 
 /** Words and numbers in turn; a number that was spelled counts only where something countable follows. */
 export function tokensOf(text: string, countable: Countable): string[] {
@@ -155,9 +158,8 @@ export function tokensOf(text: string, countable: Countable): string[] {
   const tokens: string[] = [];
   for (let i = 0; i < raw.length; i++) {
     const word = raw[i] ?? '';
-    // "Kar do" asks for it to be done.
-    const verb = asking.test(tokens.at(-1) ?? '') || /^(?:i|we|you|they)$/.test(raw[i + 1] ?? '');
-    if (/^(?:do|दो)$/.test(word) && verb) {
+    const isVerb = word === 'do' && /^(?:i|we|you|they)$/.test(raw[i + 1] ?? '');
+    if (isVerb || isAskedToDo(word, tokens.at(-1))) {
       tokens.push(word);
       continue;
     }

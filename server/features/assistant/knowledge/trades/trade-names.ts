@@ -1,6 +1,7 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
 import type { Category } from '#contract/marketplace/categories.ts';
 import { normalise } from '#server/platform/geo/normalise.ts';
+import { slipBetween } from '#server/platform/geo/slip.ts';
 import type { Writing } from '../language.ts';
 import { categoriesOf, type ListingKind, labelOf, listingKinds } from './trade-labels.ts';
 
@@ -45,18 +46,9 @@ export const byName: readonly [string, Trade][] = tradeSynonyms
 
 /** A slip of the pen in a long name: a letter too few or too many, two that changed places, a wrong vowel. */
 export function isSlip(typed: string, name: string): boolean {
-  if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0] || typed === name) return false;
-  let at = 0;
-  while (typed[at] === name[at]) at++;
-  const [left, right] = [typed.slice(at), name.slice(at)];
-  const vowels = /^[aeiou]{2}$/.test(`${left[0]}${right[0]}`);
-  const swapped = `${left[1]}${left[0]}${left.slice(2)}` === right;
-  return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
-    swapped ||
-    (vowels && left.slice(1) === right.slice(1))
-  );
+  if (Math.min(typed.length, name.length) < 6 || typed[0] !== name[0]) return false;
+  const slip = slipBetween(typed, name);
+  return slip !== undefined && slip !== 'letter';
 }
 export const misspelledTradeIn = (words: string): Trade | undefined => {
   const typed = words.trim().split(' ');
