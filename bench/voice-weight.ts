@@ -14,6 +14,8 @@ import { ask, hurried, markDay, register, sayFree, start, takeJob, talk, type Wa
 
 const languages = process.argv.length > 2 ? process.argv.slice(2) : ['hi', 'en', 'ta'];
 const aims = { start: 60, all: 500 };
+const dayAim = 2;
+const days: Record<string, string | number>[] = [];
 
 await buildIfStale();
 const dataDir = await mkdtemp(join(tmpdir(), 'neev-voice-'));
@@ -34,13 +36,32 @@ async function weigher(context: BrowserContext) {
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (clips.has(requestId)) bytes += encodedDataLength;
   });
+  // Answers of calls, with their headers as HTTP/1.1 writes them; over HTTP/2 those shrink to a few bytes.
+  const calls = { answers: 0, bytes: 0, bodies: 0 };
+  const asked = new Set<string>();
+  devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Fetch' && !response.fromDiskCache) asked.add(requestId);
+  });
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) calls.bodies += encodedDataLength;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!asked.has(requestId)) return;
+    calls.answers += 1;
+    calls.bytes += encodedDataLength;
+  });
+  const takeCalls = () => {
+    const { answers, bytes: all, bodies } = calls;
+    Object.assign(calls, { answers: 0, bytes: 0, bodies: 0 });
+    return { answers, 'with headers': all / 1000, bodies: bodies / 1000 };
+  };
   let counted = 0;
   const take = () => {
     const kB = (bytes - counted) / 1000;
     counted = bytes;
     return kB;
   };
-  return { page, take };
+  return { page, take, takeCalls };
 }
 
 async function walk(language: string): Promise<Record<string, string | number>> {
@@ -54,7 +75,7 @@ async function walk(language: string): Promise<Record<string, string | number>> 
     serviceWorkers: 'block',
   });
   await context.addInitScript({ content: hurried });
-  const { page, take } = await weigher(context);
+  const { page, take, takeCalls } = await weigher(context);
   const walker: Walker = { page, neev, words: say, pad };
   await start(walker, language);
   const row: Record<string, number> = { start: take() };
@@ -65,8 +86,10 @@ async function walk(language: string): Promise<Record<string, string | number>> 
   const customer = await ask(walker);
   await takeJob(walker);
   row.jobs = take();
+  takeCalls();
   await markDay(walker, customer);
   row.hajri = take();
+  days.push({ language, ...takeCalls(), 'at most': dayAim });
   await talk(walker, customer);
   row.chat = take();
   await context.close();
@@ -77,6 +100,7 @@ async function walk(language: string): Promise<Record<string, string | number>> 
 const rows: Record<string, string | number>[] = [];
 for (const language of languages) rows.push(await walk(language));
 printTable('Clips of a walk through worker mode, kB', [...rows, { language: 'at most', ...aims }]);
+printTable('A day and a payment in the hajri book: calls, kB over the line', days);
 await browser.close();
 await server.stop();
 await rm(dataDir, { recursive: true, force: true });

@@ -142,6 +142,7 @@ export const dayRecord = z.object({
 export type BookDay = z.infer<typeof dayRecord>;
 
 const byBooking = z.object({ bookingId: z.string() });
+const seq = whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input');
 
 export const hajriBook = z.object({
   data: z.array(entryRecord),
@@ -161,6 +162,15 @@ export const hajriBook = z.object({
 });
 export type HajriBook = z.infer<typeof hajriBook>;
 
+export const getOpenBooks = endpoint({
+  method: 'GET',
+  path: '/hajri',
+  access: 'user',
+  summary:
+    'The books of the caller’s work that is not over, as provider or as a crew’s member, under way first; at most 50',
+  response: dataOf(z.array(byBooking)),
+});
+
 export const getHajri = endpoint({
   method: 'GET',
   path: '/hajri/:bookingId',
@@ -168,7 +178,7 @@ export const getHajri = endpoint({
   summary:
     'The book of a booking: its entries after a `seq`, the days and both balances; a crew member gets what is about their own days',
   params: byBooking,
-  query: z.object({ after: whole({ min: 0, max: 2 ** 31 - 1 }, 'bad-input').default(0) }),
+  query: z.object({ after: seq.default(0) }),
   response: hajriBook,
 });
 
@@ -183,9 +193,11 @@ export const postHajri = endpoint({
       .array(sentEntry, { error: problem('bad-input') })
       .min(1, problem('bad-input'))
       .max(200, problem('bad-input')),
+    /** The last `seq` that the caller has: the book comes with the answer, from there on. */
+    after: seq.optional(),
   }),
-  response: dataOf(
-    z.array(
+  response: z.object({
+    data: z.array(
       z.object({
         clientId: z.string(),
         entry: entryRecord.optional(),
@@ -194,7 +206,8 @@ export const postHajri = endpoint({
         late: z.boolean().optional(),
       }),
     ),
-  ),
+    book: hajriBook.optional(),
+  }),
 });
 
 export const getHajriCsv = endpoint({

@@ -16,7 +16,11 @@ export function siteRoutes(app: FastifyInstance, register: Register, services: S
   healthRoutes(app, services);
   securityTextRoutes(app, settings);
 
-  register(calls.getSite, async () => ({ data: facts }));
+  register(calls.getSite, async (_call, reply) => {
+    // The same for everybody, and every page asks: a phone on 2G reads them once in a while.
+    reply.header('cache-control', 'public, max-age=300');
+    return { data: facts };
+  });
 
   register(calls.sendContactMessage, async ({ body: { language = 'en', ...message }, ip }, reply) => {
     await limits.take('contact-by-caller', ip);

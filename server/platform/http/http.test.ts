@@ -43,6 +43,18 @@ test('a request that never ends has an end', () => {
   expect([requestTimeout, headersTimeout]).not.toContain(0);
 });
 
+test('an answer in JSON carries no rules for documents: it is none, stands in no frame, and is what it says', async () => {
+  const { headers } = await neev.app.inject({ url: '/getUser/none' });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'no-store',
+  });
+  for (const name of ['referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+    expect(headers).not.toHaveProperty(name);
+});
+
 test('malformed JSON is 400', async () => {
   expect(await login('{"email":')).toMatchObject({ status: 400, body: { type: '/problems/bad-json' } });
 });

@@ -1,7 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
 import { fullDiskOf } from '#server/platform/config/free-space.ts';
 import type { Settings } from '#server/platform/config/settings/settings.ts';
 import { usualPace, watchBodies } from './connection/body-pace.ts';
@@ -30,6 +35,27 @@ function takeJsonAlone(app: FastifyInstance): void {
 const noCompiler = () => () => {
   throw new Error('routes have no schemas of Fastify’s own');
 };
+
+const isJson = (reply: FastifyReply): boolean =>
+  /^application\/(?:problem\+)?json/.test(String(reply.getHeader('content-type')));
+
+/** Rules for documents; `frame-ancestors` says what `x-frame-options` says. */
+const ofPages = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** An answer in JSON is no document: on a slow line the rules for one would weigh more than what it says. */
+function leaveOutPageHeaders(reply: FastifyReply): void {
+  for (const name of ofPages) reply.removeHeader(name);
+  reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+}
 
 /** A server with headers, compression, forms with files, and problem details for every error; no calls yet. */
 export async function makeHttp(
@@ -66,7 +92,7 @@ export async function makeHttp(
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  await app.register(compress, { threshold: 1024, brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress, { threshold: 256, brotliOptions: { params: { 1: 4 } } });
   await app.register(multipart, {
     // More files than any call names: the others are ignored, as unknown fields are.
     limits: { fileSize: megabytes8, files: 6, fields: 40, fieldSize: 20_000 },
@@ -83,9 +109,10 @@ export async function makeHttp(
   });
   // Answers are for the asker alone; files and pages set their own rule.
   app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (isJson(reply)) return leaveOutPageHeaders(reply);
     // Voices are recorded here, and by nobody who would frame or be framed.
     reply.header('permissions-policy', 'microphone=(self)');
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   return app;
 }

@@ -54,7 +54,12 @@ export interface Hiring extends HiringByClock {
 export function emitHiring(
   { services: { realtime } }: Pick<Hiring, 'services'>,
   userIds: string[],
-  changed: { kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar'; _id: string },
+  changed: {
+    kind: 'request' | 'offer' | 'booking' | 'book' | 'calendar';
+    _id: string;
+    /** A book's: who has it has everything. */
+    head?: string | undefined;
+  },
 ): void {
   // An empty list would emit to everybody.
   if (userIds.length > 0) realtime.emit([...new Set(userIds)], 'hiring', changed);

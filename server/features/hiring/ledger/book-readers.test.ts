@@ -83,6 +83,33 @@ describe('Who has a part in a book', () => {
   });
 });
 
+describe('A slow line', () => {
+  const openBooks = async (as: TestUser) => (await neev.call('GET', '/hajri', { as })).body.data;
+
+  test('one call names the books of one’s work that is not over, to a crew’s member too, and to nobody else', async () => {
+    const { customer, leader, member, bookingId, units } = await aCrew();
+    for (const as of [leader, member]) expect(await openBooks(as)).toEqual([{ bookingId }]);
+    for (const as of [customer, await neev.loginAs()]) expect(await openBooks(as)).toEqual([]);
+    const crew = { customer: leader, provider: leader, of: 'worker' } as const;
+    const later = await aBooking(neev, { ...crew, customer: await neev.loginAs() });
+    expect(await openBooks(leader)).toEqual([{ bookingId: later.bookingId }, { bookingId }]);
+    await post(leader, bookingId, day(units[0]));
+    expect(await openBooks(leader)).toEqual([{ bookingId }, { bookingId: later.bookingId }]);
+    expect((await neev.call('GET', '/hajri')).status).toBe(401);
+  });
+
+  test('who names the last line that they have gets the book with the answer, as they may see it', async () => {
+    const { leader, member, bookingId, units, url } = await aCrew();
+    await post(leader, bookingId, ...units.map((unit) => day(unit)));
+    const after = (await neev.call('GET', url, { as: member })).body.data.at(-1).seq;
+    const entries = [day(units[0], '2099-11-03')];
+    const { body } = await neev.call('POST', url, { as: member, body: { entries, after } });
+    expect(body.book).toEqual((await neev.call('GET', `${url}?after=${after}`, { as: member })).body);
+    expect(body.book).toMatchObject({ ownUnitOnly: true, data: [{ kind: 'day', side: 'provider' }] });
+    expect((await neev.call('POST', url, { as: member, body: { entries } })).body.book).toBeUndefined();
+  });
+});
+
 describe('News', () => {
   const noticesOf = async (as: TestUser) => (await neev.call('GET', '/notices', { as })).body.data;
 
@@ -104,7 +131,8 @@ describe('News', () => {
     const emit = vi.spyOn(neev.services.realtime, 'emit');
     const one = day(units[0]);
     await post(leader, bookingId, one);
-    const changed = { kind: 'book', _id: bookingId };
+    const { head } = (await neev.call('GET', `/hajri/${bookingId}`, { as: leader })).body;
+    const changed = { kind: 'book', _id: bookingId, head };
     expect(emit).toHaveBeenCalledWith(expect.any(Array), 'hiring', changed);
     const [told] = emit.mock.calls.find(([, event]) => event === 'hiring') ?? [];
     expect(new Set(told)).toEqual(new Set([customer, leader, member].map(({ userId }) => userId)));

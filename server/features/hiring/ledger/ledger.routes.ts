@@ -1,18 +1,24 @@
 import * as calls from '#contract/hiring/ledger.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../act/hiring.ts';
+import { booksAtWork } from './book/book.data.ts';
 import { bookAsCsv } from './csv.rules.ts';
 import { readBook } from './read.rules.ts';
 import { statementOf } from './statement/statement.rules.ts';
 import { writeEntries } from './write.rules.ts';
 
 export function ledgerRoutes(register: Register, hiring: Hiring): void {
+  register(calls.getOpenBooks, async ({ caller }) => ({
+    data: (await booksAtWork(hiring.services.db, caller.userId)).map(({ bookingId }) => ({ bookingId })),
+  }));
   register(calls.getHajri, ({ params, query, caller }) =>
     readBook(hiring, caller, { bookingId: params.bookingId, after: query.after }),
   );
-  register(calls.postHajri, async ({ params, body, caller }) => ({
-    data: await writeEntries(hiring, { caller, bookingId: params.bookingId, sent: body.entries }),
-  }));
+  register(calls.postHajri, async ({ params: { bookingId }, body: { entries, after }, caller }) => {
+    const data = await writeEntries(hiring, { caller, bookingId, sent: entries });
+    if (after === undefined) return { data };
+    return { data, book: await readBook(hiring, caller, { bookingId, after }) };
+  });
   register(calls.getHajriCsv, async ({ params, caller }, reply) => {
     const table = await bookAsCsv(hiring, caller, params.bookingId);
     reply

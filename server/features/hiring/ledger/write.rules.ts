@@ -113,7 +113,11 @@ async function write(
     await addNotices(open, news);
     after.noticed(news.map(({ userId }) => userId));
     const members = book.units.flatMap(({ userId }) => userId ?? []);
-    after.changed([book.customerId, book.providerId, ...members], { kind: 'book', _id: bookingId });
+    after.changed([book.customerId, book.providerId, ...members], {
+      kind: 'book',
+      _id: bookingId,
+      head: lines.at(-1)?.hash,
+    });
   }
   const written = new Map(lines.map((line) => [line.clientId, line]));
   return {

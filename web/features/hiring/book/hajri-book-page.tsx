@@ -19,7 +19,8 @@ import { MoneySection } from './money/money-section.tsx';
 import { useUnsentOf } from './outbox/book-outbox.ts';
 import { UnsentEntries } from './outbox/unsent-entries.tsx';
 import styles from './reading/book.module.css';
-import { type Book, useBook, useBookingNames } from './reading/use-book.ts';
+import type { Book } from './reading/known-book.ts';
+import { useBook, useBookingNames } from './reading/use-book.ts';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */

@@ -8,6 +8,7 @@ export const hiringKeys = {
   offers: (requestId: string) => ['hiring', 'offers', requestId],
   offer: (id: string) => ['hiring', 'offer', id],
   bookings: (as: 'customer' | 'provider', status?: string) => ['hiring', 'bookings', as, status ?? ''],
+  openBooks: ['hiring', 'books', 'open'],
   booking: (id: string) => ['hiring', 'booking', id],
 };
 

@@ -93,13 +93,25 @@ const worksIn = (userId: string) => sql`b.id in (
 export async function booksOfUser(db: Db, userId: string): Promise<Book[]> {
   const found = await sql<Row>`${rows}
     where b.customer_id = ${userId}::uuid or ${worksIn(userId)} order by b.created_at, b.id`.execute(db);
-  const books = await withUnits(db, found.rows);
-  // Of a unit that was swapped before its first day there is nothing to read.
-  return books.filter(
+  return readableBy(userId, await withUnits(db, found.rows));
+}
+
+/** The latest books of a worker's bookings that are not over, those under way first; at most 50. */
+export async function booksAtWork(db: Db, userId: string): Promise<Book[]> {
+  const found = await sql<Row>`${rows}
+    where ${worksIn(userId)} and b.status in ('under_way', 'done_said', 'agreed')
+    order by b.status = 'under_way' desc, b.status = 'done_said' desc, b.created_at desc, b.id limit 50`.execute(
+    db,
+  );
+  return readableBy(userId, await withUnits(db, found.rows));
+}
+
+/** Of a unit that was swapped before its first day there is nothing to read. */
+const readableBy = (userId: string, books: Book[]): Book[] =>
+  books.filter(
     ({ customerId, providerId, units }) =>
       customerId === userId || providerId === userId || units.some((unit) => unit.userId === userId),
   );
-}
 
 /**
  * The books of people's work that ended for a customer since a time; at most the latest 300. Whose account is gone can

@@ -5,7 +5,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { monthName, todayAtSite, weekName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 import type { Chosen } from './day-look.ts';
 import { DayPanel } from './day-panel.tsx';
 import styles from './grid.module.css';

@@ -3,7 +3,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { restMs, say } from '../outbox/send-entries.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import { hoursOfMine } from './my-word.ts';

@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
 import styles from '../reading/book.module.css';
 import { useBookWords } from '../reading/book-words.ts';
+import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
-import type { Book } from '../reading/use-book.ts';
 
 /** Every line, newest first: who said what, when, and its seal. */
 export function History({ book }: { book: Book }) {

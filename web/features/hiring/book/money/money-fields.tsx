@@ -5,7 +5,7 @@ import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 
 const sides: Side[] = ['provider', 'customer'];
 

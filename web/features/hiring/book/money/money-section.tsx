@@ -7,7 +7,7 @@ import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 import styles from './money.module.css';
 import { MoneySheet } from './money-sheet.tsx';
 

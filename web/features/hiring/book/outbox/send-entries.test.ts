@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EntrySays } from '#domain/work-ledger/entry.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
 import { answerCalls } from '#web/shared/search-list/page-in-test.tsx';
 import { putUnsent, readUnsent, takeUnsent } from './book-outbox.ts';
 import { flushBook, restMs, say } from './send-entries.ts';
@@ -100,6 +101,26 @@ describe('The outbox of a book', () => {
     say('gone', money);
     await vi.advanceTimersByTimeAsync(10);
     expect(readUnsent()).toMatchObject([{ bookingId: 'gone', refused: 'not-found' }]);
+  });
+
+  test('the answer brings the book as it then is, and it is not read again', async () => {
+    const before = { bookingId: 'b', head: 'old', entries: [{ seq: 4 }] };
+    queryClient.setQueryData(['hajri', 'b'], before);
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      asked.push(init.method === 'POST' ? JSON.parse(String(init.body)).after : init.method);
+      const [{ clientId }] = readUnsent() as [{ clientId: string }];
+      const book = { data: [{ seq: 5 }], head: 'new' };
+      return new Response(JSON.stringify({ data: [{ clientId, entry: {} }], book }));
+    });
+    say('b', money);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(asked).toEqual([4]);
+    expect(queryClient.getQueryData(['hajri', 'b'])).toMatchObject({
+      head: 'new',
+      entries: [{ seq: 4 }, { seq: 5 }],
+    });
+    queryClient.clear();
   });
 
   test('it belongs to one user', () => {

@@ -6,6 +6,7 @@ import { queryClient } from '#web/shared/api/query-client.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
 import { bookKey } from '../reading/book-key.ts';
+import { knownBook, lastKnown, withKnown } from '../reading/known-book.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
 
 const atOnce = 200;
@@ -43,6 +44,9 @@ export function flushBook(): Promise<void> {
   return flushing;
 }
 
+/** Until nothing is on its way. */
+export const bookSent = async (): Promise<void> => flushing;
+
 const isReady = ({ refused, notBefore = 0 }: Unsent): boolean => !refused && notBefore <= Date.now();
 
 async function send(): Promise<void> {
@@ -65,13 +69,20 @@ async function sendBatch(bookingId: string, batch: Unsent[]): Promise<boolean> {
   setUnderWay(batch.map(({ clientId }) => clientId));
   const entries = batch.map(({ clientId, kind, body, saidAt }) => ({ clientId, kind, body, saidAt }));
   try {
-    const { data } = await call(postHajri, { params: { bookingId }, body: { entries } });
+    // The book comes with the answer, as it then is: it need not be read again.
+    const after = knownBook(bookingId) && lastKnown(bookingId);
+    const { data, book } = await call(postHajri, {
+      params: { bookingId },
+      body: { entries, ...(after !== undefined && { after }) },
+    });
+    if (book && after !== undefined)
+      queryClient.setQueryData(bookKey(bookingId), withKnown(bookingId, book, after));
+    else await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
     takeUnsent(data.flatMap(({ clientId, entry }) => (entry ? [clientId] : [])));
     const refused = data.flatMap(({ clientId, problem }): [string, FailureName][] =>
       problem ? [[clientId, nameOf(problem.type)]] : [],
     );
     if (refused.length > 0) markRefused(new Map(refused));
-    await queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
     return true;
   } catch (error) {
     return takeFailure(batch, error);

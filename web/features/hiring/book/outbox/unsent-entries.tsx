@@ -6,7 +6,7 @@ import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
 import styles from '../reading/book.module.css';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 import { takeUnsent, type Unsent } from './book-outbox.ts';
 
 /** What has not gone yet, and what the server would not take, with the reason. */

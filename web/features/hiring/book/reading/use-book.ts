@@ -1,41 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBooking } from '#contract/hiring/bookings.ts';
-import { getHajri, type HajriBook } from '#contract/hiring/ledger.ts';
-import type { Entry } from '#domain/work-ledger/entry.ts';
+import { getHajri } from '#contract/hiring/ledger.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
+import { bookSent } from '../outbox/send-entries.ts';
 import { bookKey } from './book-key.ts';
+import { type Book, knownBook, lastKnown, withKnown } from './known-book.ts';
 
-/** A book as the page works with it. */
-export interface Book extends Omit<HajriBook, 'data'> {
-  bookingId: string;
-  entries: Entry[];
+/** Asks only for the lines that this page has not had. */
+async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> {
+  const after = lastKnown(bookingId);
+  const book = await call(getHajri, { params: { bookingId }, query: { after }, signal });
+  return withKnown(bookingId, book, after);
 }
 
-/** Asks only for the lines that this page has not had: they never change. */
-async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> {
-  const known = queryClient.getQueryData<Book>(bookKey(bookingId));
-  const after = known?.entries.at(-1)?.seq ?? 0;
-  const { data, ...book } = await call(getHajri, { params: { bookingId }, query: { after }, signal });
-  // By the contract each kind has its body.
-  const fresh = data as unknown as Entry[];
-  return { ...book, bookingId, entries: [...(known?.entries ?? []), ...fresh] };
+/** Milliseconds; what slips between a reading and the connection that opens just then is found a minute later. */
+const justNow = 10_000;
+
+/** Hears of what is written, and asks for it where this page has not got it from its own call. */
+function hearOf(bookingId: string): () => void {
+  const queryKey = bookKey(bookingId);
+  const ask = () => void queryClient.invalidateQueries({ queryKey });
+  const stops = [
+    onReconnect(() => {
+      const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+      if (Date.now() - dataUpdatedAt > justNow) ask();
+    }),
+    onServerEvent<{ _id: string; head?: string }>('hiring', async ({ _id, head }) => {
+      if (_id !== bookingId) return;
+      await bookSent();
+      if (knownBook(bookingId)?.head !== head) ask();
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 export function useBook(bookingId: string) {
   useEffect(() => {
     openConnection();
-    const ask = () => void queryClient.invalidateQueries({ queryKey: bookKey(bookingId) });
-    const stops = [
-      onReconnect(ask),
-      onServerEvent<{ kind: string; _id: string }>('hiring', ({ _id }) => _id === bookingId && ask()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return hearOf(bookingId);
   }, [bookingId]);
   return useQuery({
     queryKey: bookKey(bookingId),

@@ -3,8 +3,8 @@ import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
 import { useBookWords } from '../reading/book-words.ts';
+import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
-import type { Book } from '../reading/use-book.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */
 export function useClaimWords(book: Book): (claim: Waiting) => string {

@@ -8,7 +8,7 @@ import { toast } from '#web/shared/ui/toast.ts';
 import { dayName } from '../../terms/day-names.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { say } from '../outbox/send-entries.ts';
-import type { Book } from '../reading/use-book.ts';
+import type { Book } from '../reading/known-book.ts';
 import { DisputeDialog } from './dispute-dialog.tsx';
 import styles from './dock.module.css';
 import { TwinDialog } from './twin-dialog.tsx';

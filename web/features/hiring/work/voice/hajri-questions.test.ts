@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '#domain/work-ledger/entry.ts';
 import type { Unsent } from '../../book/outbox/book-outbox.ts';
-import type { Book } from '../../book/reading/use-book.ts';
+import type { Book } from '../../book/reading/known-book.ts';
 import { questionsOf } from './hajri-questions.ts';
 
 const unit = 'u1';
@@ -37,6 +37,11 @@ describe('Worker mode asks of a book', () => {
       '2026-11-20',
       500,
     ]);
+  });
+
+  test('no day that is still to come', () => {
+    const asked = (today: string) => questionsOf(book, [], today).filter(({ of }) => of === 'day').length;
+    expect([asked('2026-11-19'), asked('2026-11-20')]).toEqual([0, 1]);
   });
 
   test('nothing again that was answered without a line', () => {

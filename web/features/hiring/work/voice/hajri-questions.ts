@@ -1,8 +1,9 @@
+import { siteDate } from '#domain/calendar/dates.ts';
 import type { MoneyBody } from '#domain/work-ledger/entry.ts';
 import { waitingFor } from '#domain/work-ledger/waiting.ts';
 import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
 import type { Unsent } from '../../book/outbox/book-outbox.ts';
-import type { Book } from '../../book/reading/use-book.ts';
+import type { Book } from '../../book/reading/known-book.ts';
 
 /** What a book still asks of its provider. */
 export type HajriQuestion =
@@ -10,16 +11,22 @@ export type HajriQuestion =
   | { of: 'money'; entry: string; money: MoneyBody };
 
 /** Days up to today without one's own word, the oldest first, then payments that one has said nothing to. */
-export function questionsOf(book: Book, unsent: readonly Unsent[]): HajriQuestion[] {
+export function questionsOf(
+  book: Book,
+  unsent: readonly Unsent[],
+  today = siteDate(new Date()),
+): HajriQuestion[] {
   const days = !book.open.days
     ? []
-    : book.dates.flatMap((date) =>
-        book.units.flatMap(({ _id: unit, label }): HajriQuestion[] => {
-          const day = book.days.find((one) => one.unitId === unit && one.date === date);
-          const { mine } = lookOf(book.side, day, unsentDay(unsent, { unit, date }));
-          return mine === null ? [{ of: 'day', unit, label, date }] : [];
-        }),
-      );
+    : book.dates
+        .filter((date) => date <= today)
+        .flatMap((date) =>
+          book.units.flatMap(({ _id: unit, label }): HajriQuestion[] => {
+            const day = book.days.find((one) => one.unitId === unit && one.date === date);
+            const { mine } = lookOf(book.side, day, unsentDay(unsent, { unit, date }));
+            return mine === null ? [{ of: 'day', unit, label, date }] : [];
+          }),
+        );
   const answered = new Set(
     unsent.flatMap(({ kind, body }) => (kind === 'agree' || kind === 'dispute' ? [body.entry] : [])),
   );

@@ -1,33 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getBookings } from '#contract/hiring/bookings.ts';
+import { getOpenBooks } from '#contract/hiring/ledger.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
 import { useUnsentOf } from '../../book/outbox/book-outbox.ts';
-import { type Book, useBook } from '../../book/reading/use-book.ts';
+import type { Book } from '../../book/reading/known-book.ts';
+import { useBook } from '../../book/reading/use-book.ts';
 import { hiringKeys } from '../../terms/query-keys.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';
 import { questionsOf } from './hajri-questions.ts';
 
-const atWork = ['under_way', 'done_said', 'agreed'] as const;
-
 /** Sun, half sun or cross for each day without a word, then whether the money came (docs/rules.md#voice-3). */
 export function VoiceHajriPage() {
   const [asked, setAsked] = useState<string[]>([]);
-  const bookings = useQuery({
-    queryKey: [...hiringKeys.bookings('provider'), 'voice'],
-    queryFn: async ({ signal }) => {
-      const pages = await Promise.all(
-        atWork.map((status) => call(getBookings, { query: { as: 'provider', status }, signal })),
-      );
-      return pages.flatMap(({ data }) => data.map(({ _id }) => _id));
-    },
+  const books = useQuery({
+    queryKey: hiringKeys.openBooks,
+    queryFn: async ({ signal }) => (await call(getOpenBooks, { signal })).data,
   });
-  if (bookings.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
-  if (!bookings.data) return <SaidPage id="wait" said="wait" />;
-  if (bookings.data.length === 0) return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
-  const next = bookings.data.find((id) => !asked.includes(id));
+  if (books.isError) return <SaidPage id="failed" said="failed" tone="no" onNext={paths.voice} />;
+  if (!books.data) return <SaidPage id="wait" said="wait" />;
+  if (books.data.length === 0) return <SaidPage id="none" said="hajriNone" onNext={paths.voice} />;
+  const next = books.data.find(({ bookingId }) => !asked.includes(bookingId))?.bookingId;
   if (next === undefined) return <SaidPage id="done" said="hajriDone" onNext={paths.voice} />;
   return <OfBooking key={next} id={next} onDone={() => setAsked((before) => [...before, next])} />;
 }

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import type { HajriBook } from '#contract/hiring/ledger.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { bookKey } from './book-key.ts';
+import { knownBook, lastKnown, withKnown } from './known-book.ts';
+
+const answer = (head: string, ...seqs: number[]) =>
+  ({ data: seqs.map((seq) => ({ _id: `e${seq}`, seq })), head }) as unknown as HajriBook;
+const take = (book: HajriBook, after: number): void =>
+  void queryClient.setQueryData(bookKey('b'), withKnown('b', book, after));
+const known = () => ({
+  head: knownBook('b')?.head,
+  lines: knownBook('b')?.entries.map(({ seq }) => seq),
+});
+afterEach(() => queryClient.clear());
+
+describe('What a page knows of a book', () => {
+  test('grows by the lines that it has not had, each once, whichever call brings them', () => {
+    expect(lastKnown('b')).toBe(0);
+    take(answer('two', 1, 2), 0);
+    take(answer('three', 3), 2);
+    take(answer('four', 3, 4), 2);
+    expect(known()).toEqual({ head: 'four', lines: [1, 2, 3, 4] });
+    expect(lastKnown('b')).toBe(4);
+  });
+
+  test('is not put back by an answer that a later one has overtaken', () => {
+    take(answer('three', 1, 2, 3), 0);
+    take(answer('two', 2), 1);
+    take(answer('one'), 1);
+    expect(known()).toEqual({ head: 'three', lines: [1, 2, 3] });
+  });
+
+  test('is told anew where no line came: a day may have closed', () => {
+    take(answer('two', 1, 2), 0);
+    take({ ...answer('two'), open: { days: false, money: true } }, 2);
+    expect(knownBook('b')?.open.days).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+import type { HajriBook } from '#contract/hiring/ledger.ts';
+import type { Entry } from '#domain/work-ledger/entry.ts';
+import { queryClient } from '#web/shared/api/query-client.ts';
+import { bookKey } from './book-key.ts';
+
+/** A book as the page works with it. */
+export interface Book extends Omit<HajriBook, 'data'> {
+  bookingId: string;
+  entries: Entry[];
+}
+
+export const knownBook = (bookingId: string): Book | undefined =>
+  queryClient.getQueryData(bookKey(bookingId));
+
+const lastOf = (entries: readonly { seq: number }[] | undefined): number => entries?.at(-1)?.seq ?? 0;
+
+/** The last line of a book that this page has: only what comes after it is asked for, lines never change. */
+export const lastKnown = (bookingId: string): number => lastOf(knownBook(bookingId)?.entries);
+
+/** Puts an answer's new lines behind those that are known by now; an answer that others have overtaken says nothing new. */
+export function withKnown(bookingId: string, { data, ...book }: HajriBook, after: number): Book {
+  const known = knownBook(bookingId);
+  const last = lastOf(known?.entries);
+  if (known && last > (lastOf(data) || after)) return known;
+  // By the contract each kind has its body.
+  const fresh = data as unknown as Entry[];
+  const entries = [...(known?.entries ?? []), ...fresh.filter(({ seq }) => seq > last)];
+  return { ...book, bookingId, entries };
+}
