@@ -11,7 +11,8 @@ import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
-import * as ledger from '#contract/hiring/ledger.ts';
+import * as ledger from '#contract/hiring/ledger/ledger.ts';
+import { getStatement } from '#contract/hiring/ledger/statement.ts';
 import * as offers from '#contract/hiring/offers.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
 import * as requests from '#contract/hiring/requests.ts';
@@ -49,6 +50,7 @@ const areas = {
     ...bookings,
     ...calendar,
     ...ledger,
+    getStatement,
     ...fairPay,
     ...rentals,
     ...inspections,

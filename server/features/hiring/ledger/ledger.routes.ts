@@ -1,4 +1,5 @@
-import * as calls from '#contract/hiring/ledger.ts';
+import * as calls from '#contract/hiring/ledger/ledger.ts';
+import { getStatement } from '#contract/hiring/ledger/statement.ts';
 import type { Register } from '#server/platform/route.ts';
 import type { Hiring } from '../act/hiring.ts';
 import { booksAtWork } from './book/book.data.ts';
@@ -27,5 +28,5 @@ export function ledgerRoutes(register: Register, hiring: Hiring): void {
       .header('cache-control', 'no-store');
     return table;
   });
-  register(calls.getStatement, ({ query, caller }) => statementOf(hiring, caller, query));
+  register(getStatement, ({ query, caller }) => statementOf(hiring, caller, query));
 }

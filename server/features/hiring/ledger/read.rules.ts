@@ -1,4 +1,4 @@
-import type { BookDay } from '#contract/hiring/ledger.ts';
+import type { BookDay } from '#contract/hiring/ledger/ledger.ts';
 import { datesOf } from '#domain/calendar/spans.ts';
 import { balanceOf } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';

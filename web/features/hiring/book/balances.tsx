@@ -1,8 +1,8 @@
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
+import type { Book } from './known/known-book.ts';
 import styles from './reading/book.module.css';
-import type { Book } from './reading/known-book.ts';
 
 /** What is agreed to be owed, and what would be if every claim counted. */
 export function Balances({ book: { balance } }: { book: Book }) {

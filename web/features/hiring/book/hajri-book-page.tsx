@@ -15,12 +15,12 @@ import { BookSeal } from './checks/book-seal.tsx';
 import { DownloadCsv } from './checks/download-csv.tsx';
 import { DayBook } from './grid/day-book.tsx';
 import { History } from './history/history.tsx';
+import type { Book } from './known/known-book.ts';
 import { MoneySection } from './money/money-section.tsx';
 import { useUnsentOf } from './outbox/book-outbox.ts';
-import { UnsentEntries } from './outbox/unsent-entries.tsx';
 import styles from './reading/book.module.css';
-import type { Book } from './reading/known-book.ts';
 import { useBook, useBookingNames } from './reading/use-book.ts';
+import { UnsentEntries } from './waiting/unsent-entries.tsx';
 import { WaitingDock } from './waiting/waiting-dock.tsx';
 
 /** The book that both sides write: days, money, and what it comes to (docs/rules.md#hiring-10). */

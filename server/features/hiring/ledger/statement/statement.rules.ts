@@ -1,4 +1,4 @@
-import type { StatementEmployer } from '#contract/hiring/ledger.ts';
+import type { StatementEmployer } from '#contract/hiring/ledger/statement.ts';
 import { siteDate } from '#domain/calendar/dates.ts';
 import { balanceOf, isWithin, type Range } from '#domain/work-ledger/balance.ts';
 import { firstHead } from '#domain/work-ledger/chain.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
+import type { Book } from '../known/known-book.ts';
 import styles from '../reading/book.module.css';
-import type { Book } from '../reading/known-book.ts';
 import { useChecked } from './use-checked.ts';
 
 /** Warns where the book is not the one that this device saw. */

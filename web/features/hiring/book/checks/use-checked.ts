@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Book } from '../reading/known-book.ts';
+import type { Book } from '../known/known-book.ts';
 import { type Checked, checkChain, keepsWhatWasSeen, noteHead } from './check-book.ts';
 
 /** Whether the book is a whole chain that still has what this device saw of it. A member's own days are no whole chain. */

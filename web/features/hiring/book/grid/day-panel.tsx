@@ -1,9 +1,9 @@
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
 import { dayName } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';

@@ -1,8 +1,8 @@
 import { hoursOf } from '#domain/work-ledger/day-words.ts';
 import { isDay } from '#domain/work-ledger/entry.ts';
 import { lastWordOf } from '#domain/work-ledger/waiting.ts';
+import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
-import type { Book } from '../reading/known-book.ts';
 import type { Chosen } from './day-look.ts';
 import { unsentDay } from './day-look.ts';
 

@@ -1,9 +1,9 @@
 import type { DayBody } from '#domain/work-ledger/entry.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
+import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
 import { restMs, say } from '../outbox/send-entries.ts';
-import type { Book } from '../reading/known-book.ts';
 import type { Chosen } from './day-look.ts';
 import { lookOf, unsentDay } from './day-look.ts';
 import { hoursOfMine } from './my-word.ts';

@@ -1,8 +1,8 @@
 import { useLanguage } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { weekdayName } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';
-import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 import { DayCell } from './day-cell.tsx';
 import type { Chosen } from './day-look.ts';

@@ -2,9 +2,9 @@ import { type Entry, isDay } from '#domain/work-ledger/entry.ts';
 import { dateTime, rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
 import styles from '../reading/book.module.css';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 
 /** Every line, newest first: who said what, when, and its seal. */

@@ -4,8 +4,8 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TextInput } from '#web/shared/ui/text-inputs.tsx';
+import type { Book } from '../known/known-book.ts';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/known-book.ts';
 
 const sides: Side[] = ['provider', 'customer'];
 

@@ -6,8 +6,8 @@ import { focusFirstWrong } from '#web/shared/ui/focus.ts';
 import { Modal } from '#web/shared/ui/modal.tsx';
 import { toast } from '#web/shared/ui/toast.ts';
 import { todayAtSite } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
 import { say } from '../outbox/send-entries.ts';
-import type { Book } from '../reading/known-book.ts';
 import styles from './money.module.css';
 import { MoneyFields, type Typed } from './money-fields.tsx';
 

@@ -109,7 +109,7 @@ describe('The outbox of a book', () => {
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
       asked.push(init.method === 'POST' ? JSON.parse(String(init.body)).after : init.method);
-      const [{ clientId }] = readUnsent() as [{ clientId: string }];
+      const clientId = readUnsent()[0]?.clientId;
       const book = { data: [{ seq: 5 }], head: 'new' };
       return new Response(JSON.stringify({ data: [{ clientId, entry: {} }], book }));
     });

@@ -1,12 +1,12 @@
-import { postHajri } from '#contract/hiring/ledger.ts';
+import { postHajri } from '#contract/hiring/ledger/ledger.ts';
 import type { EntrySays } from '#domain/work-ledger/entry.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError, type FailureName } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { withOutboxLock } from '#web/shared/browser/outbox/outbox-lock.ts';
 import { onReconnect } from '#web/shared/realtime/connection.ts';
-import { bookKey } from '../reading/book-key.ts';
-import { knownBook, lastKnown, withKnown } from '../reading/known-book.ts';
+import { bookKey } from '../known/book-key.ts';
+import { knownBook, lastKnown, withKnown } from '../known/known-book.ts';
 import { markRefused, putUnsent, readUnsent, setUnderWay, takeUnsent, type Unsent } from './book-outbox.ts';
 
 const atOnce = 200;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getBooking } from '#contract/hiring/bookings.ts';
-import { getHajri } from '#contract/hiring/ledger.ts';
+import { getHajri } from '#contract/hiring/ledger/ledger.ts';
 import { call } from '#web/shared/api/api.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { onReconnect, onServerEvent, openConnection } from '#web/shared/realtime/connection.ts';
+import { bookKey } from '../known/book-key.ts';
+import { type Book, knownBook, lastKnown, withKnown } from '../known/known-book.ts';
 import { bookSent } from '../outbox/send-entries.ts';
-import { bookKey } from './book-key.ts';
-import { type Book, knownBook, lastKnown, withKnown } from './known-book.ts';
 
 /** Asks only for the lines that this page has not had. */
 async function fetchBook(bookingId: string, signal: AbortSignal): Promise<Book> {

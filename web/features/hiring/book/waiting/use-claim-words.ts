@@ -2,8 +2,8 @@ import type { Waiting } from '#domain/work-ledger/waiting.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { dayName } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/known-book.ts';
 import { useUnitNames } from '../reading/unit-names.ts';
 
 /** A claim in one line: "Wed 9 Dec: Mohan, full day". */

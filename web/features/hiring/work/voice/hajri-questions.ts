@@ -2,8 +2,8 @@ import { siteDate } from '#domain/calendar/dates.ts';
 import type { MoneyBody } from '#domain/work-ledger/entry.ts';
 import { waitingFor } from '#domain/work-ledger/waiting.ts';
 import { lookOf, unsentDay } from '../../book/grid/day-look.ts';
+import type { Book } from '../../book/known/known-book.ts';
 import type { Unsent } from '../../book/outbox/book-outbox.ts';
-import type { Book } from '../../book/reading/known-book.ts';
 
 /** What a book still asks of its provider. */
 export type HajriQuestion =

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getOpenBooks } from '#contract/hiring/ledger.ts';
+import { getOpenBooks } from '#contract/hiring/ledger/ledger.ts';
 import { paths } from '#contract/paths.ts';
 import { call } from '#web/shared/api/api.ts';
 import { SaidPage } from '#web/shared/voice/said-page.tsx';
+import type { Book } from '../../book/known/known-book.ts';
 import { useUnsentOf } from '../../book/outbox/book-outbox.ts';
-import type { Book } from '../../book/reading/known-book.ts';
 import { useBook } from '../../book/reading/use-book.ts';
 import { hiringKeys } from '../../terms/query-keys.ts';
 import { DayQuestion, MoneyQuestion } from './hajri-question.tsx';

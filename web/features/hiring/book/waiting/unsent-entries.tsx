@@ -4,10 +4,10 @@ import { useProblemSentence } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { dayName } from '../../terms/day-names.ts';
+import type { Book } from '../known/known-book.ts';
+import { takeUnsent, type Unsent } from '../outbox/book-outbox.ts';
 import styles from '../reading/book.module.css';
 import { useBookWords } from '../reading/book-words.ts';
-import type { Book } from '../reading/known-book.ts';
-import { takeUnsent, type Unsent } from './book-outbox.ts';
 
 /** What has not gone yet, and what the server would not take, with the reason. */
 export function UnsentEntries({ book, unsent }: { book: Book; unsent: Unsent[] }) {

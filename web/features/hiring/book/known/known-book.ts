@@ -1,4 +1,4 @@
-import type { HajriBook } from '#contract/hiring/ledger.ts';
+import type { HajriBook } from '#contract/hiring/ledger/ledger.ts';
 import type { Entry } from '#domain/work-ledger/entry.ts';
 import { queryClient } from '#web/shared/api/query-client.ts';
 import { bookKey } from './book-key.ts';
