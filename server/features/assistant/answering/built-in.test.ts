@@ -84,6 +84,23 @@ test.each([
     'My wall is 30 ft long, 8 ft high and 9 inch thick. How many bricks for it, and how many bags for plastering one face of it 12 mm in 1:4?',
     /Bricks[\s\S]*Plaster/,
   ],
+  [
+    'How many bricks for a 9 inch wall of 20 ft length and 10 ft height, and who can build it in Nashik?',
+    /2,230[\s\S]*masons and labourers near Nashik/,
+  ],
+  [
+    'Please arrange a plumber in Pune. And one more thing, how often the overhead tank should be cleaned?',
+    /near Pune[\s\S]*water tanks/,
+  ],
+  [
+    'kota me plumber chahiye aur ye bhi batao ki pani ke liye CPVC pipe le ya PVC',
+    /Kota ke paas[\s\S]*kaun se pipe/,
+  ],
+  ['इंदौर में पेंटर भेजिए। और यह भी बताइए कि बाहर की दीवार पर कौन सा पेंट सही है', /इंदौर के पास[\s\S]*बाहरी दीवार/],
+  [
+    '15x20 ft floor me 2x2 ft tile kitni lagegi? aur tile khokhli na ho uske liye lagate time kya dhyan rakhe',
+    /Tile: \*\*81 nag[\s\S]*khokhli/,
+  ],
 ])('Two questions of different kinds have two answers: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);
 });
@@ -91,6 +108,10 @@ test.each([
 test.each([
   ['15 m3 of concrete in one day, how many labourers', /Labour days/],
   ['pit of 20 ft long 15 ft wide 4 ft deep, wages for the digging?', /Labour days/],
+  [
+    'showroom ka 600 sqft floor 3 din me tile karke dena hai. kitne tile mistri lagane padenge',
+    /Mazdoori ke din[\s\S]*\*\*3 log/,
+  ],
   ['3 mistri 800 wale aur 5 mazdoor 550 wale das din, total kitna', /51,500/],
 ])('What only the whole says is one question: %s', async (question, sum) => {
   const { said } = await answer(question);

@@ -9,11 +9,11 @@ const joint =
 const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\s+[2-9][).]\\s+|\\.\\s+`, 'giu');
 /** What only leads over to the next question. */
 const leadIn =
-  /^(?:(?:and|also|aur|phir|fir|then|plus|ek baat aur|one more thing|और|फिर|साथ ही|एक बात और)[\s,:]+)+/iu;
+  /^(?:(?:and|also|aur|phir|fir|then|plus|ek baat aur|one more thing|(?:please )?tell me|(?:(?:mujhe )?(?:ye|yeh) (?:bhi )?)?bata(?:o|iye|ye|na|do| do) ?(?:ki)?|और|फिर|साथ ही|एक बात और|(?:(?:मुझे )?(?:ये|यह) (?:भी )?)?बता(?:ओ|इए|इये|एँ|एं|ना| दो| दीजिए) ?(?:कि|की)?)[\s,:]+)+/iu;
 
 /** A half that asks by itself. */
 const asks =
-  /how|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|when|\bwho|kaun|कौन|ilaj|इलाज|price|rate|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|kahan|कहाँ|कहां/iu;
+  /\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<!\p{L})या(?!\p{L})|kahan|कहाँ|कहां/iu;
 
 export const partsOf = (text: string, at: RegExp): string[] =>
   text
@@ -80,7 +80,7 @@ const isLong = (part: string): boolean => part.split(/\s+/).length >= fewestWord
  * Each way to take a text for two questions, one behind the other. After a mere comma both have to ask; a sentence that
  * asks nothing tells the sizes of the next.
  */
-function pairsOf(text: string): [string, string][] {
+function pairsOf(text: string, seeks: Skills['seeks']): [string, string][] {
   const seams = [...text.matchAll(seam)];
   // Each of them is read twice, and may ask the lists: of so many none is where a second question begins.
   if (seams.length > mostSeams) return [];
@@ -93,7 +93,8 @@ function pairsOf(text: string): [string, string][] {
     const other = behind.replace(leadIn, '').trim();
     const mereComma = sign.startsWith(',') && other === behind.trim();
     const ends = /^[?!।.\n]/.test(sign);
-    const ask = (!mereComma && !ends) || (asks.test(one) && (ends || asks.test(other)));
+    const both = (asks.test(one) || seeks(one)) && asks.test(other);
+    const ask = (!mereComma && !ends) || both || (ends && asks.test(one));
     return ask && isLong(one) && isLong(other) ? [[one, other] as [string, string]] : [];
   });
 }
@@ -125,15 +126,18 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
   if (skills.compares(text)) return [];
   const alone = await skills.first(text, asker);
   const whole = alone ?? (await skills.measured(text, asker));
-  for (const [one, other] of pairsOf(text)) {
+  let likely: Finding[] = [];
+  for (const [one, other] of pairsOf(text, skills.seeks)) {
     const first = await partOf(skills, { text: one }, asker);
     const second =
       first && (await partOf(skills, { text: other, before: { text: one, finding: first.finding } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
     const found = [first.finding, second.finding];
+    // "20 ft of length and 10 ft of height, and who builds it": a half that says all that the whole does is cut right.
+    if (!whole || whole.incomplete || found.some((part) => part.text === whole.text)) return found;
     // What only the whole says is what was asked, unless a half looks for people or goes on from the other.
     const apart = !alone && [first.by, second.by].some((by) => by === 'people' || by === 'sumAfter');
-    if (!whole || whole.incomplete || apart || found.some((part) => part.text === whole.text)) return found;
+    if (apart && likely.length === 0) likely = found;
   }
-  return [];
+  return likely;
 }

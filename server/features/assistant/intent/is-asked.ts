@@ -1,6 +1,6 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Inputs, Question } from './read-sizes.ts';
-import { gradeOf } from './read-sizes.ts';
+import type { Inputs, Question } from './inputs/read-sizes.ts';
+import { gradeOf } from './inputs/read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { asksNeed, asksRule, asksTime, conceptOf } from './spoken/lexicon.ts';
 import { unitAt } from './spoken/unit-words.ts';

@@ -1,6 +1,6 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
-import type { Question } from './read-sizes.ts';
-import { gradeOf } from './read-sizes.ts';
+import type { Question } from './inputs/read-sizes.ts';
+import { gradeOf } from './inputs/read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { conceptOf } from './spoken/lexicon.ts';
 import { kindOf } from './spoken/measures.ts';
@@ -98,4 +98,5 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: 'dhalai', when: ({ says }) => says('concrete'), is: 'concrete' },
   { example: 'cement for 2 m3', when: ({ mixed, amount }) => mixed && amount, is: 'concrete' },
   { example: 'M20 of 50 bags cement', when: ({ graded, says }) => graded && says('cement'), is: 'concrete' },
+  { example: 'weight of 12mm, 12 m long', when: ({ says, bar }) => says('weight') && bar, is: 'steel' },
 ];

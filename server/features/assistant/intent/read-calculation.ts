@@ -1,12 +1,12 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
+import { readers } from './inputs/read-inputs.ts';
+import { payAsked } from './inputs/read-pay.ts';
+import type { Inputs, Question } from './inputs/read-sizes.ts';
+import { gradeOf, readQuestion } from './inputs/read-sizes.ts';
 import { isAsked } from './is-asked.ts';
 import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
-import { readers } from './read-inputs.ts';
-import { payAsked } from './read-pay.ts';
-import type { Inputs, Question } from './read-sizes.ts';
-import { gradeOf, readQuestion } from './read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { asksOther, asksPrice } from './spoken/lexicon.ts';
 import { subjectFacts, subjectOf } from './subject-rules.ts';

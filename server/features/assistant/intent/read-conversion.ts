@@ -4,7 +4,7 @@ import type { Word } from '../calculators/base/words.ts';
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { convert } from '../calculators/sums/convert.ts';
-import type { Inputs, Question } from './read-sizes.ts';
+import type { Inputs, Question } from './inputs/read-sizes.ts';
 import { conceptOf } from './spoken/lexicon.ts';
 import { stateIn, unitAt } from './spoken/unit-words.ts';
 

@@ -69,6 +69,48 @@ test.each<Row>([
   ['AAC block masonry 18 cum, blk 600x200x200, nos reqd', 'bricks', { brick: 'block', volume: 18 }],
   ['plaster of a 10 sqm wall in CM 1:4, cement', 'plaster', { area: 10, mix: '1:4' }],
   ['18 bags cement, how much concrete in m fifteen', 'concrete', { bags: 18, mix: 'M15' }],
+  [
+    'kamra 12x14, 10 foot height, 2 coat paint, ktne litre',
+    'paint',
+    { length: ft(12), width: ft(14), height: ft(10), coats: 2 },
+  ],
+  [
+    '120 bachche, har bachche ka 100 litre roz, ek din ka store, tanki kitni badi',
+    'tank',
+    { people: 120, demand: 100, days: 1 },
+  ],
+  ['tank for 40 persons at 90 litres per head', 'tank', { people: 40, demand: 90 }],
+  ['6 लोग हैं, एक आदमी को 150 लीटर, टंकी कितनी बड़ी', 'tank', { people: 6, demand: 150 }],
+  ['tank of 1000 litre for 5 people', 'tank', { litres: 1000 }],
+  [
+    'chhat pe gol tanki hai 5 ft diameter 6 ft height, kitne litre paani',
+    'tank',
+    { diameter: ft(5), height: ft(6) },
+  ],
+  [
+    'stairs: height 11 feet, riser 6 inch aur chaudai 4 foot. kitni paidiyan',
+    'stairs',
+    { height: ft(11), riser: inch(6), width: ft(4) },
+  ],
+  [
+    '600 sqft tile 3 din me, kitne tile mistri lagane padenge',
+    'labour',
+    { work: 'tiles', area: sqft(600), days: 3 },
+  ],
+  [
+    '800 kilo sariya bandhna h chhat ka, 2 fitter h. time kitna',
+    'labour',
+    { work: 'steel', weight: 800, workers: 2 },
+  ],
+  ['एक चार के अनुपात में 30 cft गारा, सीमेंट बालू कितना', 'mortar', { volume: 30 * 0.028316846592, mix: '1:4' }],
+  ['900 वर्ग फीट एक मंज़िल पर, ऐसी दो मंज़िलें। बनाने में कितने रुपये लगेंगे', 'cost', { area: sqft(900), floors: 2 }],
+  [
+    'constructing a floor of 1050 sq ft, basic finishing. What amount should I keep aside?',
+    'cost',
+    { area: sqft(1050), finish: 'basic' },
+  ],
+  ['wt of 12mm 12 m long 40 nos', 'steel', { diameter: 12, length: 12, count: 40 }],
+  ['punjab me 7 marle kitne gaj', 'conversion', { value: 7, from: 'marla', to: 'gaj', state: 'punjab' }],
 ])('Sizes are read by the part that they are of: %s', (question, calculator, inputs) => {
   const asked = readCalculation(question);
   expect(asked?.calculator).toBe(calculator);

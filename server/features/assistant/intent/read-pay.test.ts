@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculators } from '../calculators/calculators.ts';
+import { payAsked } from './inputs/read-pay.ts';
 import { readCalculations } from './read-calculation.ts';
-import { payAsked } from './read-pay.ts';
 
 describe('What a crew is paid for its days is a sum', () => {
   test.each([

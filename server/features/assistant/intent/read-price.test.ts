@@ -11,10 +11,12 @@ describe('The material whose price is asked, with how much of it in the unit tha
     ['rate of sand and gitti', [{ key: 'sand' }, { key: 'aggregate' }]],
   ])('%s', (question, asked) => expect(materialsIn(question)).toEqual(asked));
 
-  test.each(['how much cement for a slab', 'सीमेंट ताज़ा है या नहीं', 'masons in Pune under 800'])(
-    'no price is asked: %s',
-    (question) => expect(materialsIn(question)).toEqual([]),
-  );
+  test.each([
+    'how much cement for a slab',
+    'सीमेंट ताज़ा है या नहीं',
+    'masons in Pune under 800',
+    'tile lagate time kya dekhe',
+  ])('no price is asked: %s', (question) => expect(materialsIn(question)).toEqual([]));
 
   test('a material that is only named is found, too: it may change the price that was asked before', () =>
     expect(materialsNamed('aur sariya?')).toEqual([{ key: 'steel' }]));

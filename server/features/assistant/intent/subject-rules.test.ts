@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readQuestion } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules } from './material-rules.ts';
-import { readQuestion } from './read-sizes.ts';
 import { subjectFacts, subjectOf, subjectRules } from './subject-rules.ts';
 
 describe('Each rule for the material decides its own example', () => {

@@ -1,7 +1,7 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
+import { workOf } from './inputs/read-labour.ts';
+import type { Question } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
-import { workOf } from './read-labour.ts';
-import type { Question } from './read-sizes.ts';
 import { asksPay, asksPrice, asksTime, type Concept, conceptOf } from './spoken/lexicon.ts';
 import { countOf, kindOf } from './spoken/measures.ts';
 
@@ -21,7 +21,10 @@ function countedIn({ tokens }: Question): Concept[] {
   const isThing = (token: string | undefined) => countedThings.find((one) => one === conceptOf(token));
   return tokens.flatMap((token, at) => {
     if (conceptOf(token) !== 'many' && !/^quantit(?:y|ies)$/.test(token)) return [];
-    return isThing(tokens.slice(at + 1, at + 4).find(isThing)) ?? isThing(tokens[at - 1]) ?? [];
+    const behind = [1, 2, 3].map((by) => at + by).find((place) => isThing(tokens[place]));
+    // "Kitne tile mistri" counts people.
+    if (behind !== undefined && conceptOf(tokens[behind + 1]) === 'worker') return ['worker'];
+    return isThing(tokens[behind ?? at - 1]) ?? isThing(tokens[at - 1]) ?? [];
   });
 }
 /** A part of a house has a price of its own; the sum is for the whole. */
@@ -57,6 +60,7 @@ export function subjectFacts(question: Question) {
     measured,
     flat,
     timed,
+    litres: /litre|liter|ltr|लीटर/u.test(text),
     work: workOf(question) !== undefined,
     lasts: timed || (says('many') && says('day')),
     /** Pay for a measured work is asked for, not what a trade charges a day. */
@@ -118,6 +122,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
     example: 'steps of stairs 10 ft high',
     when: ({ says, material }) => says('stairs') && !onStairs.includes(material),
     is: 'stairs',
+  },
+  {
+    example: 'litres of a gol tanki on the chhat',
+    when: ({ says, material, litres }) => says('tank') && material === 'slab' && litres,
+    is: 'tank',
   },
   { example: 'tanki 5x5x4 ft', when: ({ says, material }) => says('tank') && !material, is: 'tank' },
   { example: 'water for 5 people', when: ({ says, forPeople }) => says('water') && forPeople, is: 'tank' },

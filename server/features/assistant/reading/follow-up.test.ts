@@ -90,6 +90,23 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     ['16mm ki 10 rod 12 m wazan', 'aur rod 25 kar do', { diameter: 16, count: 25 }],
     ['2000 sqft house cost', 'party has less budget, tell it in a basic finish', { finish: 'basic' }],
     ['cost of a 1600 sqft house', 'and how much cement and steel in it', { area: 148.6449 }],
+    [
+      'tiles for a hall of 14 by 12 feet',
+      'tile size 2 feet by 2 feet',
+      { length: 4.2672, tileLength: 0.6096 },
+    ],
+    ['14x12 ft hall me kitni tile', 'tile 2x2 ft ki', { width: 3.6576, tileWidth: 0.6096 }],
+    [
+      '3 masons for 5 days at 900 per day total?',
+      '2 helpers also, 600 each',
+      { trade: 'mason', workers: 3, dayRate: 900, days: 5, otherTrade: 'helper', others: 2, otherRate: 600 },
+    ],
+    ['3 मिस्त्री 5 दिन 900 रुपये रोज, कुल कितना', '2 मज़दूर भी', { workers: 3, otherTrade: 'helper', others: 2 }],
+    [
+      '3 mistri 900 aur 2 mazdoor 600, 5 din, total',
+      'mazdoor 4 kar do',
+      { workers: 3, others: 4, otherRate: 600 },
+    ],
     ['wall plaster 40 ft x 10 ft', 'ठीक है, इसकी मजदूरी कितनी लगेगी', { work: 'plaster', length: 12.192 }],
   ])('the same work said otherwise: %s // %s', (first, next, inputs) => {
     const topic = topicOf(first, next);
@@ -106,6 +123,10 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
   test('what was not meant is dropped, and who does the work is known', () => {
     expect(topicOf('architect, Bhopal', 'not architect, I meant structural engineer')).toMatchObject({
       input: { category: 'Structural', place: 'Bhopal' },
+    });
+    expect(topicOf('20 ft by 10 ft wall bricks', 'who can build it in Nashik?')).toMatchObject({
+      about: 'people',
+      input: { category: 'Construction', place: 'Nashik' },
     });
     expect(topicOf('2x2 ft tile for 200 sqft', 'लगाने वाला मिस्त्री चाहिए भोपाल में')).toMatchObject({
       about: 'people',

@@ -1,7 +1,7 @@
+import { readQuestion } from '../intent/inputs/read-sizes.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
-import { readQuestion } from '../intent/read-sizes.ts';
 import { asksOther } from '../intent/spoken/lexicon.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { HouseInput } from './answers-schema.ts';
@@ -56,8 +56,22 @@ const lacksSizes = (topic: Topic | undefined): boolean =>
 const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput, 'kind' | 'category'>>> = {
   tiles: { kind: 'worker', category: 'Tiles' },
   paint: { kind: 'contractor', category: 'color contract' },
+  bricks: { kind: 'worker', category: 'Construction' },
+  plaster: { kind: 'worker', category: 'Construction' },
 };
+/** "And who can build it in Nashik?" */
+const whoDoesIt =
+  /\bwho (?:can|will|would|does|do) (?:\w+ )?(?:it|this|that)\b|\bkaun (?:bana\w*|kare\w*|laga\w*)g[ai]\b|कौन (?:बना|कर|लगा)[ेए]ग[ाी]/iu;
 const doesIt = /(?:lagane|karne|लगाने|करने)\s?(?:wal|वाल)|for (?:it|this)\b|(?:is|us)ke liye|(?:इस|उस)के लिए/iu;
+
+/** Whoever does the work of the sum before. */
+function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
+  const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
+  if (!trade) return undefined;
+  if (whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
+  const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
+  return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
+}
 
 /** "Not an architect, I meant an engineer": what is meant. */
 const meant = (text: string): string =>
@@ -133,13 +147,8 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   for (const message of [...history, text]) {
     const said = withoutCourtesy(message);
     const own = ownTopic(said);
-    const trade = topic?.about === 'sum' && doesIt.test(said) ? ownTrade[topic.asked.calculator] : undefined;
-    const changed: Topic | undefined =
-      own?.about === 'people' && own.input.category === 'Construction' && trade
-        ? { about: 'people', input: { ...own.input, ...trade } }
-        : topic && mayGoOn(said, topic, own)
-          ? withChange(topic, said)
-          : undefined;
+    const changed =
+      doersOf(topic, own, said) ?? (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
     const whole = own || changed || topic ? undefined : sumOf(before, said);
     followed = changed !== undefined || whole !== undefined;
     topic = changed ?? own ?? whole ?? topic;

@@ -1,7 +1,8 @@
+import { readers } from '../intent/inputs/read-inputs.ts';
+import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
+import { widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
-import { readers } from '../intent/read-inputs.ts';
-import { type Inputs, type Question, readQuestion } from '../intent/read-sizes.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
 import { kindOf, metresOf } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
@@ -12,8 +13,7 @@ type Calculator = CalculationAsked['calculator'];
 
 /** It is done before or after the work, and takes no days of it. */
 const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
-/** Metres: no floor is so small. */
-const isTile = (side: unknown): side is number => typeof side === 'number' && side <= 1.3;
+const isTile = (side: unknown): side is number => typeof side === 'number' && side <= widestTile;
 const barSizes = new Set([6, 8, 10, 12, 16, 20, 25, 32]);
 const counts = ['people', 'count', 'coats', 'bags', 'pieces', 'workers', 'days'] as const;
 const sides = ['length', 'width', 'height', 'area', 'count'];
@@ -34,6 +34,21 @@ export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | unde
   return Object.fromEntries(Object.entries(lengths).map(([key, value]) => [key, Number(value) * by]));
 }
 
+const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
+/** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
+function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
+  const { trade, workers, dayRate, ...more } = said;
+  if (trade === undefined || trade === crew.trade || more.otherTrade !== undefined) return said;
+  const isNew = crew.otherTrade === undefined && alsoThey.test(text);
+  if (workers === undefined || (trade !== crew.otherTrade && !isNew)) return said;
+  return {
+    ...more,
+    otherTrade: trade,
+    others: workers,
+    ...(dayRate === undefined ? {} : { otherRate: dayRate }),
+  };
+}
+
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
   const question = readQuestion(text);
@@ -46,7 +61,8 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   }
   const other = inOtherUnit(question, inputs);
   if (other) return other;
-  const said = readers[calculator](question);
+  const read = readers[calculator](question);
+  const said = calculator === 'pay' ? crewAfter(inputs, read, text) : read;
   const [length, width] = [said.length, said.width];
   // "1x1 foot wali": another tile, not another floor.
   if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)

@@ -1,13 +1,35 @@
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
+import { rentsTool } from '../knowledge/trades/named-trade.ts';
 import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
-  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh)|get (?:more )?work|find work|(?:want|need|looking for|give me) (?:work|a job|job)\b|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|काम (?:चाहिए|कैसे मिले)|नौकरी/i;
-const registers =
-  /(?:apna|apni|mera|my) (?:naam|name|nam|profile|listing)\b.*(?:jod|daal|dal|likh|add|put|kaise)|अपना (?:नाम|प्रोफ़ाइल|प्रोफाइल|काम).*(?:जोड़|जोड|डाल|लिख|चढ़ा|कैसे)|regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट|जुड़/i;
+  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|dhundh|dila\w*|dilwa\w*)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra+hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
+const whose =
+  '(?:apna|apni|mera|meri|unka|unki|uska|uski|iska|hamara|humara|my|our|his|her|their|own|(?:brother|father|husband|son|uncle|friend)\\W?s|(?:bhai|papa|pita|pati|bete|chacha|dost) ka|(?:भाई|पापा|पिता|पति|बेटे|चाचा|दोस्त) का|अपन[ाी]|मेर[ाी]|उनक[ाी]|उसक[ाी]|हमार[ाी])';
+const entry = '(?:naam|name|nam|profile|listing|number|work|नाम|प्रोफ़?ाइल|काम|नंबर)';
+const registers = new RegExp(
+  [
+    String.raw`(?<!\p{L})${whose} ${entry}(?![\p{L}\p{M}])[^.?!।]*(?:jod|daal|dal|likh|chadh|add|put|kaise|जोड़|जोड|डाल|लिख|चढ़|कैसे)`,
+    String.raw`\b(?:put|add|list|enter|show|write) (?:my )?${whose} ${entry}\b`,
+    String.raw`regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट`,
+    // "जुड़ाई" is brickwork.
+    'जुड़(?!ा[ईइय]|वा)',
+  ].join('|'),
+  'iu',
+);
+/** "I have two ladders, can I give them for rent": a tool is offered, and none is looked for. */
+const offers = new RegExp(
+  [
+    String.raw`\b(?:i|we)\b[^.?!]{0,80}\b(?:give|lend|let|put|offer|list)\b(?! (?:me|us)\b)[^.?!]{0,40}\b(?:(?:on|for) (?:rent|hire)|to rent)\b`,
+    String.raw`\brent(?:ing)? (?:out|(?:my|our)\b)`,
+    String.raw`\b(?:kira\w*|rent|bha+d[ae])(?: p[ear]r?)? (?:den[aie]\b(?! wal)|de sak(?:ta|ti|te) (?:hu|hoo|hoon|hun|h)\b|det[aie] (?:hu|hoo|hoon|hun)\b|lagan[aie]|chadhan[aie]|chalan[aie]|uthan[aie]|d(?:u|oo)n?(?:ga|gi)?\b)`,
+    '(?:किरा[एय]े?|किराये|भाड़े|रेंट)(?: पर| पे)? (?:दे(?:ना|नी|ने)(?! वाल)|दे सक(?:ता|ती|ते) हूँ?|दे सक(?:ता|ती) हूं|देत[ाीे] हू|लगान[ाी]|चढ़ान[ाी]|चलान[ाी]|दूँ|दूं)',
+  ].join('|'),
+  'iu',
+);
 const here =
-  /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
+  /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|\b(?:yahan?|yaha|here)\b|यहाँ|यहां|इहाँ|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
   ['groupWorker', /crew|group|toli|team|टोली/i],
   ['contractor', /contractor|thekedar|ठेकेदार/i],
@@ -41,7 +63,8 @@ const whoDid =
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {
   const joins = registers.test(question) && here.test(question) && !whoDid.test(question);
-  if (!seeksWork.test(question) && !joins) return undefined;
+  if (!seeksWork.test(question) && !joins && !(offers.test(question) && rentsTool(question)))
+    return undefined;
   const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];

@@ -192,6 +192,15 @@ describe('Who wants to be found is told how', () => {
     ['join with my crew', '/groupOfWorkerForm'],
     ['list my tools for rent as a provider', '/rentalProviderForm'],
     ['काम चाहिए', undefined],
+    ['small contractor with 8 men, how to put my name in your app', '/contractorForm'],
+    ['i have two ladders lying idle at home, can i give them for rent', '/rentalProviderForm'],
+    ['how to rent out my tile cutter', '/rentalProviderForm'],
+    ['mere paas mixer machine hai, kiraye pe chalana hai', '/rentalProviderForm'],
+    ['मेरे पास सीढ़ी है, किराए पर लगानी है', '/rentalProviderForm'],
+    ['unka naam aapke app pe kaise likhwau, papa tile mistri hai', '/labourForm'],
+    ['मेरे भाई का नाम ऐप पर कैसे जोड़ूँ', undefined],
+    ['मोला काम कइसे मिलही', undefined],
+    ['i am mason, how do i get more customers', '/labourForm'],
   ])('%s', (question, form) => {
     const paths = howToJoin(question, 'en')?.links.map(({ path }) => path) ?? [];
     expect(paths.at(-1)).toBe('/roleSelectionPage');
@@ -209,6 +218,11 @@ describe('Who wants to be found is told how', () => {
     'any registered contractor in Pune',
     'how to register a land deed',
     'join two bars',
+    'तीन मिस्त्री चाहिए जुड़ाई के लिए',
+    'seedhi kiraye par dene wala koi hai',
+    'can you give me a tile cutter on rent',
+    'I want to take a ladder on rent',
+    'makan kiraye par dena hai, paint karwana hai',
     'hello',
   ])('and who asks something else is not: %s', (question) =>
     expect(howToJoin(question, 'en')).toBeUndefined(),

@@ -24,6 +24,8 @@ describe('Who rents a tool wants the tool', () => {
 
   test('and no advice, though it is asked whether there is one', async () => {
     expect(await lookedFor('हथौड़ा किराये पर मिलता है क्या')).toEqual(['Hammer']);
+    expect(await lookedFor('मज़दूरों के लिए हेलमेट रेंट पर चाहिए')).toEqual(['Helmet']);
+    expect(await lookedFor('can i get a ladder on rent')).toEqual(['Ladder']);
     expect(await lookedFor('site ke liye helmet rent pe dene wale')).toEqual(['Helmet']);
   });
 

@@ -36,6 +36,8 @@ export interface Skills {
   completed: (halves: readonly string[]) => string[];
   /** "The difference between a column and a beam": its halves are one question, and look for nobody. */
   compares: (question: string) => boolean;
+  /** Somebody or something is looked for in so many words. */
+  seeks: (question: string) => boolean;
   /** A house or a calculation. */
   measured: Skill;
   /** Each answers its part of one question: what is measured, people to hire. */

@@ -25,7 +25,7 @@ const asksAdvice =
 
 /** "हथौड़ा किराये पर मिलता है क्या", "kya seedhi kiraye par milegi": whether there is one. */
 const asksWhether =
-  /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w*|मिल(?:त|े)[\p{L}\p{M}]*|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]+(?:koi|kisi)\b|(?:चाहिए|चाहिये)[\s,]+(?:कोई|किसी)/iu;
+  /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w*|मिल(?:त|े)[\p{L}\p{M}]*|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]+(?:koi|kisi)\b|^(?:can|could) (?:i|we) (?:get|have|rent|hire)\b|^(?:do you have|is there|are there)\b|(?:चाहिए|चाहिये)[\s,]+(?:कोई|किसी)/iu;
 
 export interface Tools {
   /** As a model calls them. */
@@ -61,7 +61,7 @@ const asksHowMany = (question: string) =>
 
 /** Somebody is looked for in so many words. */
 const seeks =
-  /\b(?:need|want an?|looking for|hire|find|book|send|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae])\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
+  /\b(?:need|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae])\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
 
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */
@@ -156,7 +156,7 @@ export function makeTools(find: FindListings): Tools {
     return article ? adviceOf(article, locale) : undefined;
   };
   const first: Skill = async (question, asker) =>
-    (await crew(question, asker)) ?? (await situation(question, asker));
+    (await crew(question, asker)) ?? howToJoin(question, asker.locale) ?? (await situation(question, asker));
   return {
     forModel: [
       forModel(listings),
@@ -170,6 +170,7 @@ export function makeTools(find: FindListings): Tools {
       first,
       completed,
       compares,
+      seeks: (question) => seeks.test(question),
       goesOn: goingOn(listings),
       measured,
       exact: [measured, plainly],

@@ -1,7 +1,7 @@
+import type { Concept } from '../spoken/lexicon.ts';
+import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { chained, countedWalls, floor, labelled, thickness, walls } from './read-sizes.ts';
-import type { Concept } from './spoken/lexicon.ts';
-import { amountOf, countOf, metresOf } from './spoken/measures.ts';
 
 /** What a labour question is about. */
 export function workOf({ says, measures, tokens }: Question): string | undefined {
@@ -11,6 +11,8 @@ export function workOf({ says, measures, tokens }: Question): string | undefined
   if (says('tile') || by(/^tilers?$/)) return 'tiles';
   if (says('paint') || by(/^(?:painters?|पेंटर)$/)) return 'paint';
   if (says('digging')) return 'digging';
+  // "800 kg of steel for a slab" is bound, whatever it is for.
+  if (says('steel') && amountOf(measures, 'mass') !== undefined) return 'steel';
   if (says('brickwork') || says('brick') || says('wall')) return 'brickwork';
   if (says('concrete') || says('slab')) return 'concrete';
   return says('steel') && !counted('steel') ? 'steel' : undefined;

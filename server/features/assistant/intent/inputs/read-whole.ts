@@ -1,8 +1,20 @@
+import { conceptOf, finishIn } from '../spoken/lexicon.ts';
+import type { Measure } from '../spoken/measures.ts';
+import { amountOf, countOf, kindOf, metresOf } from '../spoken/measures.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { chained, floor, labelled, single } from './read-sizes.ts';
-import { finishIn } from './spoken/lexicon.ts';
-import type { Measure } from './spoken/measures.ts';
-import { amountOf, countOf, kindOf, metresOf } from './spoken/measures.ts';
+
+const each = /^(?:per|each|every|har|prati|apiece|प्रति|हर)$/u;
+/** "For 120 children, 100 litres each": what one of them takes in a day is no tank. */
+const saysEach = ({ tokens, measures }: Question): boolean =>
+  measures.some(({ noun, sizes: [size] }) => noun === 'people' && size?.value === 1) ||
+  tokens.some(
+    (token, at) =>
+      each.test(token) &&
+      (/^(?:each|apiece)$/.test(token) ||
+        conceptOf(tokens[at + 1]) === 'people' ||
+        /^(?:head|capita|ek|एक)$/.test(tokens[at + 1] ?? '')),
+  );
 
 /** Sides in a chain or each by its name; a round tank by its diameter; else litres, or people and days. */
 export function tank(question: Question): Inputs {
@@ -11,7 +23,8 @@ export function tank(question: Question): Inputs {
   const length = chain[0] ?? labelled(question, 'length');
   const width = chain[1] ?? labelled(question, 'width');
   const litres = amountOf(measures, 'volume');
-  const people = countOf(measures, 'people');
+  const several = measures.filter(({ sizes: [size] }) => size?.value !== 1);
+  const people = countOf(several, 'people') ?? countOf(measures, 'people');
   // "Every other day, so for two days": what is stored is said last.
   const days = measures.findLast(({ noun }) => noun === 'day')?.sizes[0]?.value;
   const diameter = labelled(question, 'diameter');
@@ -25,7 +38,10 @@ export function tank(question: Question): Inputs {
     ...(width && { width: metresOf(width) }),
     ...height,
   };
-  if (litres !== undefined) return { litres: Math.round(litres * 1e6) / 1000 };
+  const amount = litres === undefined ? undefined : Math.round(litres * 1e6) / 1000;
+  if (amount !== undefined && people !== undefined && saysEach(question))
+    return { people, demand: amount, ...store };
+  if (amount !== undefined) return { litres: amount };
   // The days alone may change what was asked before.
   return people === undefined ? { ...sides, ...store } : { people, ...store };
 }
@@ -35,6 +51,8 @@ const [risers, treads] = [
   [0.12, 0.22],
   [0.22, 0.35],
 ] as const;
+/** Metres; what is narrower is a tread. */
+const narrowest = 0.6;
 const within = ([least, most]: readonly [number, number], size: number) => size >= least && size <= most;
 
 /** The size right behind or before a word; "tread 10 inch riser 7 inch". */
@@ -59,11 +77,14 @@ export function stairs(question: Question): Inputs {
   )?.sizes[0];
   const wide = steps.find(({ label }) => label === 'width')?.sizes[0];
   const tread = sizeBy(question, /^(?:treads?|ट्रेड)$/) ?? (wide && metresOf(wide));
+  const width = labelled(question, 'width');
+  const across = width && metresOf(width);
   const riser = sizeBy(question, /^(?:risers?|राइज़र|राइजर)$/) ?? (small && metresOf(small));
   return {
     ...(size ? { height: metresOf(size) } : {}),
     ...(riser !== undefined && within(risers, riser) ? { riser } : {}),
     ...(tread !== undefined && within(treads, tread) ? { tread } : {}),
+    ...(across !== undefined && across >= narrowest ? { width: across } : {}),
   };
 }
 
@@ -74,7 +95,11 @@ const neatArea = (rooms: number) => Math.round(rooms * roomBuilt * 100) / 100;
 export function cost(question: Question): Inputs {
   const { thickness: _, volume: __, ...sides } = floor(question);
   const more = /(?<![a-z])g ?\+ ?(\d)/.exec(question.text)?.[1];
-  const floors = more ? Number(more) + 1 : countOf(question.measures, 'floor');
+  // "900 sq ft on one floor, two such floors": the house has the most that is said.
+  const told = question.measures.flatMap(({ noun, sizes: [size] }) =>
+    noun === 'floor' && size ? size.value : [],
+  );
+  const floors = more ? Number(more) + 1 : told.toSorted((one, other) => other - one)[0];
   const finish = finishIn(question.text);
   const rooms = countOf(question.measures, 'room');
   const built: Inputs =

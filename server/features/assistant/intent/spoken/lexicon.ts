@@ -21,7 +21,7 @@ const spelled = {
   lintel: 'lintel lintels लिंटल',
   concrete:
     'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting casting कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
-  mortar: 'mortar masala masale मसाला मसाले मोर्टार',
+  mortar: 'mortar masala masale gara gaara gare gaare मसाला मसाले मोर्टार गारा गारे',
   cement: 'cement siment simant सीमेंट सिमेंट',
   sand: 'sand ret reti balu baalu रेत रेती बालू',
   aggregate: 'aggregate aggregates gitti gitty jelly rodi khadi गिट्टी रोड़ी',
@@ -40,7 +40,7 @@ const spelled = {
     'house home ghar makan makaan building bungalow villa duplex construction construct constructing bhk घर मकान निर्माण कंस्ट्रक्शन बिल्डिंग',
   day: 'day days din dino dinon दिन दिनों',
   floor:
-    'floor floors storey storeys story stories storied manzil manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
+    'floor floors storey storeys story stories storied manzil manzilen manjilen मंज़िलें मंजिलें manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
   coat: 'coat coats कोट',
   opening:
     'opening openings shutter शटर door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
@@ -107,7 +107,7 @@ export const asksPay = either(
   'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|duration|when will (?:they|it|he)|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना समय|कितना टाइम|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|when will (?:they|it|he)|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either('both (?:sides?|faces)|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');

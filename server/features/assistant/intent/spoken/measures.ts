@@ -169,7 +169,8 @@ function measureAt(tokens: readonly string[], at: number): Measure {
 const ofItself = /^(?:length|width|breadth|height|ht|hight|thickness|depth|diameter|dia)$|ai$|ाई$/u;
 /** "200 ft, height 5 ft": a name that stands before the next number, which has none behind it. */
 function isOfNext(tokens: readonly string[], at: number, measures: readonly Measure[]): boolean {
-  const next = measures.find(({ from }) => from === at + 1);
+  // "Height 10 foot, 2 coats": what is counted or a share has no name.
+  const next = measures.find(({ from, noun, percent }) => from === at + 1 && noun === undefined && !percent);
   return next !== undefined && ofItself.test(tokens[at] ?? '') && !isLabel(conceptOf(tokens[next.to] ?? ''));
 }
 
@@ -183,7 +184,9 @@ function nameThem(tokens: readonly string[], measures: Measure[]): void {
     const ahead = joining.has(tokens[measure.to] ?? '') ? 1 : 0;
     for (const place of [measure.from - back, measure.to + ahead]) {
       const concept = conceptOf(tokens[place]);
-      if (ahead === 0 && place === measure.to && isOfNext(tokens, place, measures)) continue;
+      // "Riser 6 inch and width 4 ft".
+      const apart = ahead === 0 || /^(?:and|aur|और)$/u.test(tokens[measure.to] ?? '');
+      if (apart && place === measure.to + ahead && isOfNext(tokens, place, measures)) continue;
       if (measure.label !== undefined || taken.has(place) || !isLabel(concept)) continue;
       measure.label = concept;
       taken.add(place);

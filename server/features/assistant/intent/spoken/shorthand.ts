@@ -2,7 +2,7 @@ import { numberOf } from './spoken-numbers.ts';
 
 const one = String.raw`(?<![\p{L}\p{M}\d])(?:1|one|ek|एक)`;
 const other = String.raw`([\p{L}\p{M}]+|\d)(?![\p{L}\p{M}\d])`;
-const mixed = String.raw`(?:masal[aei]|mortar|ratio|mix|anupat|मसाल[ाेी]|मोर्टार|अनुपात|रेशियो)`;
+const mixed = '(?:masal[aei]|mortar|ratio|mix|anupat|मसाल[ाेी]|मोर्टार|अनुपात|रेशियो|गार[ाे])';
 
 const spoken = [
   // "One is to four".

@@ -20,7 +20,7 @@ const spelled: Partial<Record<Unit, string>> = {
   ground: 'grounds',
   acre: 'acre|acres|ekad|एकड़|एकर',
   hectare: 'hectare|hectares|hectre|हेक्टेयर|हैक्टेयर',
-  marla: 'marla|marlas|मरला',
+  marla: 'marla|marlas|marle|मरला|मरले',
   kanal: 'kanal|कनाल',
   bigha: 'bigha|beegha|bighas|बीघा|बिघा|बीघे',
   biswa: 'biswa|bisva|बिस्वा',

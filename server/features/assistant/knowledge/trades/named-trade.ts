@@ -75,7 +75,7 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
 
 /** "JCB on rent", "मिक्सर किराये पर". */
 const rents =
-  /\b(?:rent|rental|renting|on hire|for hire|hire|kiray[ae]|kira[ey]e?|kiraye? ?p[ear]r?|bhad[ae]|bhaad[ae])\b|किराए|किराये|किराया|भाड़े|भाड़ा/iu;
+  /\b(?:rent|rental|renting|on hire|for hire|hire|kiray[ae]|kira[ey]e?|kiraye? ?p[ear]r?|bhad[ae]|bhaad[ae])\b|किराए|किराये|किराया|भाड़े|भाड़ा|रेंट|रेन्ट|रैंट/iu;
 export const isRented = (text: string): boolean => rents.test(text);
 export const rentsTool = (text: string): boolean => isRented(text) && tradeIn(text)?.kind === 'product';
 const machineWords = /machine|mashin|masheen|मशीन/iu;

@@ -1,10 +1,10 @@
-import { mixNames } from '../calculators/sums/concrete.ts';
-import { mortarMixes } from '../calculators/sums/masonry.ts';
-import { type Concept, conceptOf } from './spoken/lexicon.ts';
-import type { Label, Measure } from './spoken/measures.ts';
-import { amountOf, countOf, measuresIn, metresOf } from './spoken/measures.ts';
-import { inFull } from './spoken/shorthand.ts';
-import { tidy } from './spoken/spoken-numbers.ts';
+import { mixNames } from '../../calculators/sums/concrete.ts';
+import { mortarMixes } from '../../calculators/sums/masonry.ts';
+import { type Concept, conceptOf } from '../spoken/lexicon.ts';
+import type { Label, Measure } from '../spoken/measures.ts';
+import { amountOf, countOf, measuresIn, metresOf } from '../spoken/measures.ts';
+import { inFull } from '../spoken/shorthand.ts';
+import { tidy } from '../spoken/spoken-numbers.ts';
 
 export interface Question {
   text: string;
@@ -13,7 +13,7 @@ export interface Question {
   says: (concept: Concept) => boolean;
 }
 const asksBuildCost =
-  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार|पड़)|kitne (?:me|mein) padega|(?:come to|it be) in lakhs|how much to (?:build|construct|make)|how many lakhs?|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
+  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार|पड़)|kitne (?:me|mein) padega|(?:come to|it be) in lakhs|how much to (?:build|construct|make)|how many lakhs?|(?:what|how much) (?:amount|money|funds?)(?! (?:to|should (?:i|we)|do (?:i|we)) (?:pay|give|advance))|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
 
 /** What was typed, with its numbers measured and its words known. */
 export function readQuestion(typed: string): Question {
@@ -46,6 +46,8 @@ export const mortarOf = ({ tokens }: Question) =>
 
 export const chained = ({ measures }: Question) => measures.filter(({ sizes }) => sizes.length > 1);
 export const single = ({ measures }: Question) => measures.filter(({ sizes }) => sizes.length === 1);
+/** Square metres, of two sides. */
+export const product = ({ sizes }: Measure) => sizes.reduce((area, size) => area * metresOf(size), 1);
 export const labelled = (question: Question, ...labels: Label[]) =>
   single(question).find(({ label }) => label !== undefined && labels.includes(label))?.sizes[0];
 

@@ -1,4 +1,7 @@
-import type { CalculatorName } from '../calculators/calculators.ts';
+import type { CalculatorName } from '../../calculators/calculators.ts';
+import { conceptOf, saysBoth, saysOuter, saysWalls } from '../spoken/lexicon.ts';
+import type { Measure } from '../spoken/measures.ts';
+import { amountOf, countOf, kindOf, metresOf } from '../spoken/measures.ts';
 import { labour } from './read-labour.ts';
 import { pay } from './read-pay.ts';
 import type { Inputs, Question } from './read-sizes.ts';
@@ -11,16 +14,14 @@ import {
   labelled,
   mortarOf,
   namelessOf,
+  product,
   single,
   thickness,
   walls,
   wasteOf,
 } from './read-sizes.ts';
+import { tiles } from './read-tiles.ts';
 import { cost, materials, stairs, tank } from './read-whole.ts';
-import type { Concept } from './spoken/lexicon.ts';
-import { conceptOf, saysBoth, saysOuter, saysWalls } from './spoken/lexicon.ts';
-import type { Measure } from './spoken/measures.ts';
-import { amountOf, countOf, kindOf, metresOf } from './spoken/measures.ts';
 
 const bagsOf = ({ measures }: Question): Inputs => {
   const size = measures.find(({ sizes: [one, next] }) => one?.unit === 'bag' && next === undefined)?.sizes[0];
@@ -163,41 +164,6 @@ function paint(asked: Question): Inputs {
     ...(coats === undefined ? {} : { coats }),
     ...(saysOuter.test(question.text) ? { surface: 'outer' } : {}),
     ...(saysWalls.test(question.text) ? { ceiling: false } : {}),
-    ...wasteOf(question),
-  };
-}
-
-/** 600 x 600 is mm, 12 x 18 inches, 2 x 2 feet. */
-const tileSide = (size: Measure['sizes'][number]) =>
-  metresOf(size, size.value >= 100 ? 'mm' : size.value >= 6 ? 'inch' : 'ft');
-const small = ({ sizes }: Measure) =>
-  sizes.every(
-    ({ unit, value }) =>
-      unit === 'mm' || unit === 'inch' || unit === 'cm' || (unit === undefined && value >= 100),
-  );
-const product = ({ sizes }: Measure) => sizes.reduce((area, size) => area * metresOf(size), 1);
-
-function tiles(question: Question): Inputs {
-  const chains = chained(question).toSorted((a, b) => product(a) - product(b));
-  const nextTo = ({ from, to }: Measure, concept: Concept) =>
-    [from - 1, to, /^(?:k[aei]|क[ाेी])$/u.test(question.tokens[to] ?? '') ? to + 1 : to].some(
-      (place) => conceptOf(question.tokens[place]) === concept,
-    );
-  const free = chains.filter((chain) => !nextTo(chain, 'room'));
-  const area = amountOf(question.measures, 'area');
-  const smallest = chains.find(small) ?? free.find((chain) => nextTo(chain, 'tile')) ?? free[0] ?? chains[0];
-  const room = area !== undefined || labelled(question, 'length') !== undefined;
-  const mine = smallest && (chains.length > 1 || room || small(smallest)) ? smallest : undefined;
-  const [first, second] = mine?.sizes ?? [];
-  const rest = chained(question).find((chain) => chain !== mine);
-  const { thickness: _, ...sides } = floor(
-    { ...question, measures: question.measures.filter((one) => one !== mine) },
-    rest,
-  );
-  return {
-    ...sides,
-    ...counted(question, 'room', 'wall'),
-    ...(first && second ? { tileLength: tileSide(first), tileWidth: tileSide(second) } : {}),
     ...wasteOf(question),
   };
 }

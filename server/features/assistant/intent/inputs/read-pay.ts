@@ -1,8 +1,8 @@
-import type { PaidTrade } from '../calculators/sums/pay.ts';
+import type { PaidTrade } from '../../calculators/sums/pay.ts';
+import { kindOf } from '../spoken/measures.ts';
+import { paidTradeAt, paidTradeOf } from '../spoken/paid-trades.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { readQuestion, single } from './read-sizes.ts';
-import { kindOf } from './spoken/measures.ts';
-import { paidTradeAt, paidTradeOf } from './spoken/paid-trades.ts';
 
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
