@@ -23,7 +23,7 @@ const callsWithoutSchemas: Plugin = {
   load: {
     // Whatever folder of the contract a file of calls stands in; hiring has one for each of its parts.
     filter: {
-      id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/,
+      id: /\/contract\/(?:(?:[\w-]+\/)+calls|hiring\/(?:ledger\/)?(?!terms\.|request-body\.|[\w-]+-words\.)[\w-]+)\.ts(?:\?|$)/,
     },
     async handler(id) {
       const { module } = await runnerImport<Record<string, unknown>>(id.split('?')[0] ?? '', {

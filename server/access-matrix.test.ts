@@ -12,7 +12,7 @@ import * as bookings from '#contract/hiring/bookings.ts';
 import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
-import * as ledger from '#contract/hiring/ledger.ts';
+import * as ledger from '#contract/hiring/ledger/ledger.ts';
 import * as offers from '#contract/hiring/offers.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
 import * as requests from '#contract/hiring/requests.ts';
