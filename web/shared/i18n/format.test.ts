@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/accounts/account.ts';
 import { count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
-import type { ShownLanguage } from './languages.ts';
+import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
   test.each([
@@ -10,15 +9,28 @@ describe('Prices are shown with Indian grouping and Latin digits in every langua
     [3000, '₹3,000'],
     [120_000, '₹1,20,000'],
     [1_000_000, '₹10,00,000'],
-  ])('%d rupees', (amount, shown) => {
-    expect([rupees(amount, 'en'), rupees(amount, 'hi')]).toEqual([shown, shown]);
+    [-1200, '-₹1,200'],
+    [99_999.5, '₹1,00,000'],
+  ])('%d rupees', (amount, shown) => expect(rupees(amount)).toBe(shown));
+
+  test('the product slider shows .00', () => {
+    expect(rupees(1000, true)).toBe('₹1,000.00');
+    expect(rupees(1_234_567.5, true)).toBe('₹12,34,567.50');
   });
 
-  test.each<Language>(['en', 'hi'])('the product slider shows .00 (%s)', (language) => {
-    expect(rupees(1000, language, true)).toBe('₹1,000.00');
-    // Not what was made for the other form before.
-    expect(rupees(1000, language)).toBe('₹1,000');
-  });
+  // Marathi's own price has thousands and millions: in Maharashtra too one counts in lakhs.
+  test.each(shownLanguages.filter((language) => language !== 'mr'))(
+    'as the browser would write it in %s',
+    (language) => {
+      const style = { style: 'currency', currency: 'INR', maximumFractionDigits: 0 } as const;
+      const price = new Intl.NumberFormat(localeOf(language), style);
+      const amount = new Intl.NumberFormat(localeOf(language));
+      for (let whole = 7; whole < 1e14; whole *= 9) {
+        expect(rupees(whole)).toBe(price.format(whole));
+        expect(count(whole)).toBe(amount.format(whole));
+      }
+    },
+  );
 });
 
 test.each<[ShownLanguage, string]>([
@@ -29,8 +41,9 @@ test.each<[ShownLanguage, string]>([
 ])('Two sentences in %s: %s', (language, said) => expect(sentences('No', 'Later', language)).toBe(said));
 
 test('Counts are grouped alike', () => {
-  expect(count(99_999, 'en')).toBe('99,999');
-  expect(count(100_000, 'hi')).toBe('1,00,000');
+  expect(count(99_999)).toBe('99,999');
+  expect(count(100_000)).toBe('1,00,000');
+  expect(count(1234.5)).toBe('1,234.5');
 });
 
 describe('Dates', () => {

@@ -1,5 +1,5 @@
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { EndlessList } from './cards/endless-list.ts';
 import { useAppliedWords } from './filter/applied-words.ts';
 import { FilterFrame } from './filter/filter-frame.tsx';
@@ -43,7 +43,6 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
 
 function useTotal<Item>(list: EndlessList<Item>, counted: (amount: number, shown: string) => string): string {
   const shared = useMessages('providers');
-  const language = useLanguage();
-  const said = counted(list.total, count(list.total, language));
+  const said = counted(list.total, count(list.total));
   return list.totalIsEstimate ? shared.about(said) : said;
 }

@@ -25,7 +25,7 @@ interface PadProps {
 /** Ten keys of its own; what was typed is read back when the typing rests. */
 export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
   const { pad } = useMessages('voice');
-  const { words, key, speak, amount, money, digits: digitByDigit, language } = useSay();
+  const { words, key, speak, amount, money, digits: digitByDigit } = useSay();
   const [typed, setTyped] = useState(start);
   const [fresh, setFresh] = useState(false);
   const readBack = useEffectEvent(() => {
@@ -51,7 +51,7 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
     if (name === 'erase') return setTyped(typed.slice(0, -1));
     if (typed.length < screen.digits) setTyped(screen.money && typed === '0' ? name : typed + name);
   };
-  const shown = screen.money ? rupees(Number(typed), language) : typed.replace(/(\d{4})(?=\d)/g, '$1 ');
+  const shown = screen.money ? rupees(Number(typed)) : typed.replace(/(\d{4})(?=\d)/g, '$1 ');
   return (
     <>
       <output className={styles.typed} aria-label={pad.typed}>

@@ -3,7 +3,7 @@ import { usePlans } from '#web/features/house-planner/address/plan-queries.ts';
 import { useGallery } from '#web/features/image-generation/gallery/gallery-queries.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card } from '#web/shared/ui/card.tsx';
 import styles from './saved-things.module.css';
@@ -13,7 +13,6 @@ const mostPlans = 5;
 /** The user's saved houses and pictures, or the way to the first one. */
 export function SavedThings() {
   const { home } = useMessages('work');
-  const language = useLanguage();
   const plans = usePlans().data ?? [];
   const pictures = useGallery().data?.pictures.length ?? 0;
   return (
@@ -37,7 +36,7 @@ export function SavedThings() {
       <Card pad className={styles.thing}>
         <h2>{home.pictures}</h2>
         <p className="muted">
-          {pictures === 0 ? home.noPictures : home.pictureCount(pictures, count(pictures, language))}
+          {pictures === 0 ? home.noPictures : home.pictureCount(pictures, count(pictures))}
         </p>
         <Link to={paths.imageGenerator} className={buttonClass({ kind: 'soft' })}>
           {pictures === 0 ? home.draw : home.toPictures}

@@ -1,7 +1,7 @@
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Glint } from '#web/shared/ui/skeleton.tsx';
 import { listPath } from '../lists/record-links.ts';
@@ -14,8 +14,7 @@ export function Count(props: {
 }) {
   const { kind, counted } = props;
   const t = useMessages('admin');
-  const language = useLanguage();
-  const shown = (amount: number) => count(amount, language);
+  const shown = (amount: number) => count(amount);
   return (
     <li className={styles.count}>
       <div className={styles.figure}>

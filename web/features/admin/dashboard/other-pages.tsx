@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useOverview } from '../overview/overview-query.ts';
@@ -9,14 +9,13 @@ import styles from './admin-dashboard.module.css';
 
 export function OtherPages() {
   const t = useMessages('admin');
-  const language = useLanguage();
   const { unreadMessages: unread = 0, openReports: open = 0 } = useOverview().data ?? {};
   return (
     <div className={styles.pages}>
       <Link to={paths.adminMessages} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="mail" size={22} />
         {t.messages}
-        {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread, language))}</b>}
+        {unread > 0 && <b className={styles.unread}>{t.unread(unread, count(unread))}</b>}
       </Link>
       <Link to={paths.adminKnowledge} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="help" size={22} />
@@ -29,7 +28,7 @@ export function OtherPages() {
       <Link to={paths.adminReports} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="chat" size={22} />
         {t.reports}
-        {open > 0 && <b className={styles.unread}>{t.openReports(count(open, language))}</b>}
+        {open > 0 && <b className={styles.unread}>{t.openReports(count(open))}</b>}
       </Link>
       <Link to={paths.adminReviews} className={buttonClass({ kind: 'line', size: 'sm' })}>
         <Icon name="star" size={22} />

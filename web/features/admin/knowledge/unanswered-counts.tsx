@@ -2,7 +2,7 @@ import { recentDays } from '#contract/assistant/unanswered/calls.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/shared/ui/states.tsx';
@@ -16,7 +16,6 @@ export function UnansweredCounts() {
   const t = useMessages('admin');
   const shell = useMessages('shell');
   const explain = useExplain();
-  const language = useLanguage();
   const row = useRow();
   const counts = useUnanswered();
   if (counts.data?.length === 0)
@@ -31,7 +30,7 @@ export function UnansweredCounts() {
         caption={t.knowledge}
         columns={[
           { label: t.knowledgeKind },
-          { label: t.knowledgeRecent(count(recentDays, language)), numeric: true },
+          { label: t.knowledgeRecent(count(recentDays)), numeric: true },
           { label: t.knowledgeNear, numeric: true },
           { label: t.knowledgeBy, numeric: true },
           { label: t.knowledgeEver, numeric: true },
@@ -54,9 +53,8 @@ export function UnansweredCounts() {
 
 function useRow() {
   const t = useMessages('admin');
-  const language = useLanguage();
   const nameOf = useKindName();
-  const shown = (amount: number) => count(amount, language);
+  const shown = (amount: number) => count(amount);
   return ({ kind, trade, recent, recentNear, recentBy, ever }: Unanswered) => ({
     key: kind,
     cells: [

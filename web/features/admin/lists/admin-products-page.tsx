@@ -1,7 +1,7 @@
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useProductList } from '#web/shared/search-list/records/product-queries.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -15,7 +15,6 @@ import { useAdminFilter } from './use-admin-filter.ts';
 /** The admin's list of rental products (docs/rules.md#admin-2). */
 export function AdminProductsPage() {
   const t = useMessages('admin');
-  const language = useLanguage();
   const label = useCategoryLabel();
   const filter = useAdminFilter();
   const list = useProductList(filter.query);
@@ -46,7 +45,7 @@ export function AdminProductsPage() {
           </Link>,
           label(category),
           company,
-          rupees(price, language),
+          rupees(price),
           <VerifiedBadge key="verified" verified={verified}>
             {verified ? t.verified : t.notVerified}
           </VerifiedBadge>,

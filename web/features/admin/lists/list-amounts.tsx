@@ -1,6 +1,6 @@
 import type { ListingKind } from '#contract/admin/calls.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { EndlessList } from '#web/shared/search-list/cards/endless-list.ts';
 import { useOverview } from '../overview/overview-query.ts';
 import styles from './admin-list.module.css';
@@ -8,13 +8,12 @@ import type { AdminFilter } from './use-admin-filter.ts';
 
 export function Counted({ kind }: { kind: ListingKind }) {
   const t = useMessages('admin');
-  const language = useLanguage();
   const counted = useOverview().data?.[kind];
   if (!counted) return null;
   return (
     <p className={styles.counted}>
-      <span>{t.inAll(count(counted.total, language))}</span>
-      <span>{t.notVerifiedCount(count(counted.total - counted.verified, language))}</span>
+      <span>{t.inAll(count(counted.total))}</span>
+      <span>{t.notVerifiedCount(count(counted.total - counted.verified))}</span>
     </p>
   );
 }
@@ -27,11 +26,10 @@ interface FoundProps<Item> {
 /** How many records the search and the filter leave; read out when it changes. */
 export function Found<Item>({ filter, list }: FoundProps<Item>) {
   const t = useMessages('admin');
-  const language = useLanguage();
   const narrowed = filter.open || filter.q !== '';
   return (
     <p role="status" className={styles.found}>
-      {narrowed && list.status === 'ready' && t.found(count(list.total, language))}
+      {narrowed && list.status === 'ready' && t.found(count(list.total))}
     </p>
   );
 }

@@ -53,7 +53,7 @@ function ProductRecord({ product }: { product: Product }) {
         facts={[
           [t.productType, label(category)],
           [t.company, product.company],
-          [t.pricePerDay, rupees(product.price, language)],
+          [t.pricePerDay, rupees(product.price)],
           [t.availability, product.available ? t.available : t.notAvailable],
           [t.registered, date(product.createdAt, language)],
         ]}

@@ -17,9 +17,9 @@ export function useFacts(provider: Provider): Detail[] {
   return [
     [t.age, age],
     [kind === 'engineer' ? t.type : t.category, category && label(category)],
-    [t.pricePerDay, price && rupees(price, language)],
+    [t.pricePerDay, price && rupees(price)],
     [t.experience, experience !== null && t.years(experience)],
-    [t.groupSize, groupSize && count(groupSize, language)],
+    [t.groupSize, groupSize && count(groupSize)],
     [t.leader, provider.leaderName],
     [t.businessName, provider.businessName],
     [t.phone, phone && <a href={`tel:+91${phone}`}>{phoneNumber(phone)}</a>],

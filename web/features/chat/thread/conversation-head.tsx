@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -48,12 +48,11 @@ type Member = Conversation['member'];
 /** Rate and place, as the way to the profile. */
 function Offered({ member, listing }: { member: Member; listing: NonNullable<Member['listing']> }) {
   const t = useMessages('chat');
-  const language = useLanguage();
   const placeName = usePlaceNames();
   const { kind, _id: id, price, address } = listing;
   return (
     <Link to={paths.profile} {...profileLink({ id, userId: member._id, kind })} className={styles.offered}>
-      {price !== null && <span className="num">{t.rate(rupees(price, language))}</span>}
+      {price !== null && <span className="num">{t.rate(rupees(price))}</span>}
       <span>{placeName(address)}</span>
     </Link>
   );

@@ -29,7 +29,6 @@ interface DockProps {
 /** What it comes to, and the step's one main act. */
 export function Dock({ wish, action, last, busy, onPress }: DockProps) {
   const t = useMessages('hire');
-  const language = useLanguage();
   const heads = useHeads(wish);
   const dates = useDatesText();
   const total = totalOfWish(wish);
@@ -39,7 +38,7 @@ export function Dock({ wish, action, last, busy, onPress }: DockProps) {
       <div className={styles.inner}>
         <p className={styles.sum} role="status">
           <small>{heads === '' ? t.nothingYet : total === null ? what : t.about(what)}</small>
-          {heads !== '' && (total === null ? <span>{t.openPrice}</span> : <b>{rupees(total, language)}</b>)}
+          {heads !== '' && (total === null ? <span>{t.openPrice}</span> : <b>{rupees(total)}</b>)}
         </p>
         <Button
           kind="accent"

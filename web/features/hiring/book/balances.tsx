@@ -1,5 +1,5 @@
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import type { Book } from './known/known-book.ts';
 import styles from './reading/book.module.css';
@@ -7,19 +7,18 @@ import styles from './reading/book.module.css';
 /** What is agreed to be owed, and what would be if every claim counted. */
 export function Balances({ book: { balance } }: { book: Book }) {
   const t = useMessages('hajri');
-  const language = useLanguage();
   const { agreed, inQuestion } = balance;
-  const sums = ({ earned, paid }: typeof agreed) => t.sums(rupees(earned, language), rupees(paid, language));
+  const sums = ({ earned, paid }: typeof agreed) => t.sums(rupees(earned), rupees(paid));
   return (
     <div className={styles.balances}>
       <div className={styles.balance}>
         <p className={styles.small}>{agreed.due < 0 ? t.tooMuch : t.agreed}</p>
-        <p className={styles.sum}>{rupees(Math.abs(agreed.due), language)}</p>
+        <p className={styles.sum}>{rupees(Math.abs(agreed.due))}</p>
         <p className={styles.small}>{sums(agreed)}</p>
       </div>
       <div className={cx(styles.balance, styles.question)}>
         <p className={styles.small}>{t.inQuestion}</p>
-        <p className={styles.sum}>{rupees(inQuestion.due, language)}</p>
+        <p className={styles.sum}>{rupees(inQuestion.due)}</p>
         <p className={styles.small}>{sums(inQuestion)}</p>
       </div>
     </div>

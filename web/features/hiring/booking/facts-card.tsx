@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { phoneNumber, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -20,7 +20,6 @@ const given = ['lodging', 'food', 'transport', 'gear'] as const;
 export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
   const t = useMessages('work');
   const { pers } = useMessages('hiring');
-  const language = useLanguage();
   const datesText = useDatesText();
   const howMany = useHowMany();
   const other = useOther(booking, side);
@@ -35,7 +34,7 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
               <OtherName booking={booking} side={side} />
             </b>
             <p className={styles.quiet}>
-              {t.each(rupees(price, language), pers[per])}, {datesText(dates)}
+              {t.each(rupees(price), pers[per])}, {datesText(dates)}
             </p>
           </div>
         </div>
@@ -44,10 +43,10 @@ export function FactsCard({ booking, side }: { booking: Booking; side: Side }) {
       </div>
       <Plinth className={styles.sum}>
         <p>
-          <b className="num">{rupees(total, language)}</b>{' '}
+          <b className="num">{rupees(total)}</b>{' '}
           <small>
             {t.totalFor(howMany(listing.kind, count))}
-            {quote && quote.deposit > 0 && ` ${t.quoteDeposit(rupees(quote.deposit, language))}`}
+            {quote && quote.deposit > 0 && ` ${t.quoteDeposit(rupees(quote.deposit))}`}
           </small>
         </p>
         <Link to={paths.hajriBook} search={{ id: booking._id }} className={styles.book}>
@@ -76,10 +75,9 @@ function OtherName({ booking, side }: { booking: Booking; side: Side }) {
 
 function Places({ booking: { address, place, pin, terms } }: { booking: Booking }) {
   const t = useMessages('work');
-  const language = useLanguage();
   const placeName = usePlaceNames();
   const things = given.filter((name) => terms.facilities?.[name]).map((name) => t.given[name]);
-  if (terms.overtimePerHour) things.push(t.overtime(rupees(terms.overtimePerHour, language)));
+  if (terms.overtimePerHour) things.push(t.overtime(rupees(terms.overtimePerHour)));
   return (
     <p className={styles.facts}>
       <span>

@@ -11,7 +11,7 @@ export const warns = ({ kind }: PayNote): boolean => kind === 'below-minimum' ||
 function minimum(note: PayNote, words: Words, language: ShownLanguage): string {
   const { perDay, since = '', skill = 'unskilled', zone } = note;
   const facts = {
-    amount: rupees(perDay, language),
+    amount: rupees(perDay),
     since: since === '' ? '' : date(since, language),
     skill: words.skills[skill],
   };
@@ -24,7 +24,6 @@ function minimum(note: PayNote, words: Words, language: ShownLanguage): string {
 export function sentenceOf(note: PayNote, words: Words, language: ShownLanguage): string {
   if (note.kind === 'minimum' || note.kind === 'below-minimum') return minimum(note, words, language);
   const { low = note.perDay, high = note.perDay } = note;
-  const usual =
-    low === high ? rupees(low, language) : words.range(rupees(low, language), rupees(high, language));
+  const usual = low === high ? rupees(low) : words.range(rupees(low), rupees(high));
   return note.kind === 'local' ? words.local(usual) : words.belowLocal(usual);
 }

@@ -6,7 +6,7 @@ import { LineConfirm } from '#web/shared/browser/outbox/line-confirm.tsx';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, type ButtonSize, buttonClass, isAgain } from '#web/shared/ui/button.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -150,9 +150,8 @@ interface AcceptProps {
 
 function AcceptButton({ offer, most, size, busy, onPress }: AcceptProps) {
   const t = useMessages('offers');
-  const language = useLanguage();
   const some = offer.author === 'provider' && offer.count > 1;
-  const label = offer.author === 'customer' ? t.accept : some ? t.hireSome(count(most, language)) : t.hire;
+  const label = offer.author === 'customer' ? t.accept : some ? t.hireSome(count(most)) : t.hire;
   return (
     // The second press of a double click might meet another offer that took this one's place.
     <Button kind="accent" size={size} loading={busy} onClick={(event) => !isAgain(event) && onPress()}>

@@ -13,7 +13,7 @@ import { call } from '#web/shared/api/api.ts';
 import type { QueuedKind } from '#web/shared/browser/outbox/queue.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { askHiringAgain } from '../terms/query-keys.ts';
 
@@ -42,7 +42,6 @@ type OfOffer = Pick<Offer, '_id' | 'requestId' | 'author' | 'customerName' | 'li
  */
 export function useOfferActs(offer: OfOffer) {
   const t = useMessages('offers');
-  const language = useLanguage();
   const queries = useQueryClient();
   const kept = useKeptToast();
   const acceptance = useClientId();
@@ -54,7 +53,7 @@ export function useOfferActs(offer: OfOffer) {
     id,
     kind,
     about: offer._id,
-    title: `${offer.author === 'customer' ? offer.customerName : offer.listingName}, ${rupees(price, language)}`,
+    title: `${offer.author === 'customer' ? offer.customerName : offer.listingName}, ${rupees(price)}`,
     change: { address: newsAddress({ kind: 'request', _id: offer.requestId }) },
   });
   const told = (went: object, sentence?: string) => {

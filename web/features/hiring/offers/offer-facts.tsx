@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/hiring/offers.ts';
 import type { Facilities } from '#contract/hiring/terms.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { PayNotes } from '../fair-pay/pay-notes.tsx';
@@ -27,7 +27,6 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
   const trade = useTradeText();
   const datesText = useDatesText();
   const t = useMessages('offers');
-  const language = useLanguage();
   const { item, dates, distanceKm, minCount, note, payNotes } = offer;
   const partly = minCount < offer.count && offer.status === 'sent';
   return (
@@ -49,12 +48,12 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
         {distanceKm !== undefined && (
           <li>
             <Icon name="pin" size={20} />
-            {distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm), language))}
+            {distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm)))}
           </li>
         )}
       </ul>
       <PriceLine offer={offer} />
-      {partly && <p>{t.takesFrom(count(minCount, language), count(offer.count, language))}</p>}
+      {partly && <p>{t.takesFrom(count(minCount), count(offer.count))}</p>}
       {note && <p className={styles.note}>{note}</p>}
       <PayNotes notes={payNotes} />
     </div>
@@ -65,13 +64,12 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
 function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
-  const language = useLanguage();
   const facilitiesText = useFacilitiesText();
   const given = facilitiesText(terms.facilities ?? {});
   const said = [
-    t.priceEach(rupees(price, language), pers[per]),
+    t.priceEach(rupees(price), pers[per]),
     given && t.wants(given),
-    terms.overtimePerHour && t.overtime(rupees(terms.overtimePerHour, language)),
+    terms.overtimePerHour && t.overtime(rupees(terms.overtimePerHour)),
   ];
   return <p className={cx('num', styles.price)}>{said.filter(Boolean).join('. ')}</p>;
 }
@@ -79,12 +77,11 @@ function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
 /** What all of it costs; a machine's deposit stands apart. */
 export function OfferTotal({ offer: { total, quote, booked } }: { offer: Offer }) {
   const t = useMessages('offers');
-  const language = useLanguage();
   const deposit = quote?.deposit ?? 0;
   return (
     <p className={styles.total}>
-      <span>{t.total}</span> <b className="num">{rupees(booked?.total ?? total, language)}</b>
-      {deposit > 0 && <small>{t.deposit(rupees(deposit, language))}</small>}
+      <span>{t.total}</span> <b className="num">{rupees(booked?.total ?? total)}</b>
+      {deposit > 0 && <small>{t.deposit(rupees(deposit))}</small>}
     </p>
   );
 }

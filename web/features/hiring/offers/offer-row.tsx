@@ -89,7 +89,6 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
 
 function Trust({ trust: { verified, rating, hiredTimes } }: { trust: ListingTrust }) {
   const t = useMessages('offers');
-  const language = useLanguage();
   return (
     <p className={styles.trust}>
       {verified && (
@@ -99,7 +98,7 @@ function Trust({ trust: { verified, rating, hiredTimes } }: { trust: ListingTrus
       )}
       {rating ? (
         <span>
-          <Icon name="star" size={18} /> {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+          <Icon name="star" size={18} /> {t.rated(rating.mean.toFixed(1), count(rating.count))}
         </span>
       ) : (
         <span>{t.newOnNeev}</span>

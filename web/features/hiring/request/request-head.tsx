@@ -65,7 +65,6 @@ export function RequestHead({ request, title, own }: { request: JobRequest; titl
 
 function Distance({ request: { distanceKm } }: { request: JobRequest }) {
   const t = useMessages('offers');
-  const language = useLanguage();
   if (distanceKm === undefined) return null;
-  return `, ${distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm), language))}`;
+  return `, ${distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm)))}`;
 }

@@ -42,12 +42,12 @@ interface Saying {
 export function datesText(dates: Dates, { t, language, now }: Saying): string {
   if (isByHour(dates)) {
     const start = `${siteDayText(siteDate(new Date(dates.start)), language, now)} ${siteTimeText(dates.start)}`;
-    return t.hours(dates.hours, count(dates.hours, language), start);
+    return t.hours(dates.hours, count(dates.hours), start);
   }
   const { days, part = 'day', startTime, restDays = [] } = dates;
   const from = siteDayText(dates.from, language, now);
   const one = { day: from, morning: t.oneMorning(from), afternoon: t.oneAfternoon(from) };
-  const said = days === 1 ? one[part] : t[part](days, count(days, language), from);
+  const said = days === 1 ? one[part] : t[part](days, count(days), from);
   const rest = days > 1 ? restText(restDays, { t, language }) : '';
   return [said, startTime ? t.at(startTime) : '', rest].filter(Boolean).join(', ');
 }

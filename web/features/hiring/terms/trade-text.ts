@@ -1,7 +1,7 @@
 import type { HiringKind, Skill } from '#contract/hiring/terms.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 
 interface Trade {
   of: HiringKind;
@@ -29,6 +29,5 @@ export function useTradeText(): (trade: Trade) => string {
 /** "8 people", "1 machine". */
 export function useHowMany(): (of: HiringKind, amount: number) => string {
   const { howMany } = useMessages('hiring');
-  const language = useLanguage();
-  return (of, amount) => howMany(amount, count(amount, language), of);
+  return (of, amount) => howMany(amount, count(amount), of);
 }

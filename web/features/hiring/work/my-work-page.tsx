@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useTitle } from '#web/shared/browser/title.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { Skeleton } from '#web/shared/ui/skeleton.tsx';
 import { useHiringNews } from '../offers/offer-queries.ts';
@@ -46,7 +46,6 @@ export function MyWorkPage({ beside }: { beside?: ReactNode }) {
 
 function Tabs({ open, known }: ReturnType<typeof useWorkTab>) {
   const t = useMessages('work');
-  const language = useLanguage();
   return (
     <nav className={styles.tabs} aria-label={t.title}>
       {known &&
@@ -61,7 +60,7 @@ function Tabs({ open, known }: ReturnType<typeof useWorkTab>) {
               aria-current={tab === open ? 'page' : undefined}
             >
               {t.tabs[tab]}
-              {waiting ? <span className="num"> {count(waiting, language)}</span> : null}
+              {waiting ? <span className="num"> {count(waiting)}</span> : null}
             </Link>
           );
         })}

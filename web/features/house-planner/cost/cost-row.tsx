@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CostLine } from '#domain/estimate/cost.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { useAmount } from './amounts/use-amount.ts';
@@ -12,16 +12,12 @@ import { RateField } from './rate-field.tsx';
 /** One line of the estimate; how it was counted opens below it. */
 export function CostRow({ line, onRate }: { line: CostLine; onRate: (rate: number | undefined) => void }) {
   const t = useMessages('house');
-  const language = useLanguage();
   const id = useId();
   const [open, setOpen] = useState(false);
   const name = t.items[line.key];
   const { amount, beside: besideOf } = useAmount();
   const beside = besideOf(line.amount, line.unit);
-  const range = t.costRange(
-    rupees(Math.round(line.costLow), language),
-    rupees(Math.round(line.costHigh), language),
-  );
+  const range = t.costRange(rupees(Math.round(line.costLow)), rupees(Math.round(line.costHigh)));
   return (
     <li className={styles.row}>
       <button

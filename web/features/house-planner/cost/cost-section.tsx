@@ -20,12 +20,12 @@ export function CostSection({ house }: { house: House }) {
   const language = useLanguage();
   const { estimate, changes } = house;
   const rates = useRates(changes);
-  const money = (amount: number) => rupees(Math.round(amount / 1000) * 1000, language);
+  const money = (amount: number) => rupees(Math.round(amount / 1000) * 1000);
   return (
     <section className={styles.cost} id="cost" aria-labelledby="cost-title">
       <h2 id="cost-title">{t.costTitle}</h2>
       <p className={styles.lead}>
-        {t.costLead(rupees(Math.round(estimate.perSquareFoot), language), date(estimate.date, language))}
+        {t.costLead(rupees(Math.round(estimate.perSquareFoot)), date(estimate.date, language))}
       </p>
       <div className={styles.sum}>
         <p>{t.cost}</p>

@@ -23,7 +23,7 @@ export function Counted({ line }: { line: CostLine }) {
   return (
     <>
       <p>{`${formula(line.formula)} = ${amount(line.amount, line.unit)}`}</p>
-      {!asDrawn(line) && <p>{t.fromTo(count(low, language), count(high, language), t.many[line.unit])}</p>}
+      {!asDrawn(line) && <p>{t.fromTo(count(low), count(high), t.many[line.unit])}</p>}
       {line.sources.length > 0 && <p>{t.coefficients(line.sources.join('; '))}</p>}
       <p>{line.changed ? t.ownRate : t.source(line.source, date(line.date, language))}</p>
     </>

@@ -1,7 +1,7 @@
 import { lakhs } from '#domain/estimate/cost.ts';
 import { feet, squareFeet } from '#domain/house/model/rect.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { House } from '../address/plan-address.ts';
 
 export type FactName = 'plotArea' | 'builtUp' | 'width' | 'length' | 'kind' | 'storeys' | 'cost';
@@ -9,8 +9,7 @@ export type FactName = 'plotArea' | 'builtUp' | 'width' | 'length' | 'kind' | 's
 /** The figures of docs/rules.md#house-3 in words. */
 export function useFacts({ plan, estimate }: House): [FactName, string][] {
   const t = useMessages('house');
-  const language = useLanguage();
-  const whole = (amount: number) => count(Math.round(amount), language);
+  const whole = (amount: number) => count(Math.round(amount));
   const storeys: Partial<Record<number, string>> = t.storeyNames;
   const floors = plan.stilt ? plan.floors - 1 : plan.floors;
   const named = storeys[floors] ?? String(floors);

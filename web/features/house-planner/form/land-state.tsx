@@ -13,7 +13,7 @@ export function LandState({ answers, change }: ReturnType<typeof useAnswers>) {
   const nameOf = (state: string) => (language === 'hi' ? hindiNameOf(state) : state);
   const read = localSize(answers.landSize);
   if (read) {
-    const area = count(Math.round(squareFeet(read.area)), language);
+    const area = count(Math.round(squareFeet(read.area)));
     return <p role="status">{t.landRead(area, nameOf(read.state))}</p>;
   }
   const states = statesToSay(answers.landSize);

@@ -9,7 +9,7 @@ import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -23,7 +23,6 @@ import styles from './own-listings.module.css';
 /** A record of the user's own: how it stands, whether they are available, and what can be done with it. */
 export function ListingCard({ listing }: { listing: Provider }) {
   const t = useMessages('dashboard');
-  const language = useLanguage();
   const { id, kind, name, price } = listing;
   const { available, change } = useAvailability(listing);
   const kindName = t.kinds[kind];
@@ -50,11 +49,7 @@ export function ListingCard({ listing }: { listing: Provider }) {
           <QueuedAbout about={id} />
         </div>
         <Plinth line={available ? 'lit' : 'plain'} className={styles.plinth}>
-          {price === null ? (
-            <span />
-          ) : (
-            <PricePerDay amount={rupees(price, language)} crew={kind === 'groupWorker'} />
-          )}
+          {price === null ? <span /> : <PricePerDay amount={rupees(price)} crew={kind === 'groupWorker'} />}
           <span className={styles.acts}>
             <Link
               to={formPath(kind)}

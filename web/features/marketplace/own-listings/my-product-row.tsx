@@ -6,7 +6,7 @@ import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { Switch } from '#web/shared/ui/choices.tsx';
@@ -20,7 +20,6 @@ import styles from './own-listings.module.css';
 export function ProductRow({ product }: { product: Product }) {
   const t = useMessages('dashboard');
   const shown = useMessages('providers');
-  const language = useLanguage();
   const categoryLabel = useCategoryLabel();
   const { id, name, company, category, price, productPic, verified, sentBack } = product;
   return (
@@ -39,7 +38,7 @@ export function ProductRow({ product }: { product: Product }) {
             {company}, {categoryLabel(category)}
           </p>
           <p className="num">
-            <b>{rupees(price, language)}</b> {shown.perDay}
+            <b>{rupees(price)}</b> {shown.perDay}
           </p>
           <VerifiedBadge verified={verified}>{verified ? shown.verified : shown.notVerified}</VerifiedBadge>
           {sentBack && (

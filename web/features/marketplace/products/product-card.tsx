@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
@@ -22,7 +22,6 @@ type ProductCardProps = { product: Product; heading?: 'h2' | 'h3' };
 export const ProductCard = memo(function ProductCard({ product, heading: Heading = 'h2' }: ProductCardProps) {
   const t = useMessages('products');
   const shared = useMessages('providers');
-  const language = useLanguage();
   const label = useCategoryLabel();
   const placeName = usePlaceNames();
   const { id, name, verified, available, distanceKm } = product;
@@ -50,7 +49,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
           {distanceKm !== undefined && (
             <>
               <br />
-              {placeName(product.address)}, {shared.distance(distanceKm, count(distanceKm, language))}
+              {placeName(product.address)}, {shared.distance(distanceKm, count(distanceKm))}
             </>
           )}
         </p>
@@ -61,7 +60,7 @@ export const ProductCard = memo(function ProductCard({ product, heading: Heading
       </p>
       <WorkSaid record={product} hired={t.hiredTimes} className={styles.trust} />
       <Plinth line={available ? 'lit' : 'plain'}>
-        <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+        <Price amount={rupees(product.price)} unit={shared.perDay} />
         <Link
           to={paths.product}
           search={{ id }}

@@ -6,7 +6,7 @@ import { QueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
 import { Price, VerifiedBadge } from '#web/shared/ui/badges.tsx';
@@ -37,7 +37,6 @@ function Picture({ product: { name, category, productPic } }: { product: Product
 export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf | undefined }) {
   const t = useMessages('products');
   const shared = useMessages('providers');
-  const language = useLanguage();
   const label = useCategoryLabel();
   const own = useSession()?.user._id === product.userId;
   const { name, category, verified, available } = product;
@@ -64,7 +63,7 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
             </div>
           </dl>
           <Plinth line={available ? 'lit' : 'plain'}>
-            <Price amount={rupees(product.price, language)} unit={shared.perDay} />
+            <Price amount={rupees(product.price)} unit={shared.perDay} />
             {own ? (
               <OwnSwitch product={product} />
             ) : (

@@ -2,7 +2,7 @@ import type { Provider } from '#contract/marketplace/provider.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Price } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -64,13 +64,12 @@ export function ShareButton({ name }: { name: string }) {
 /** On phones price, Message and Hire stay in sight above the tabs. */
 export function MessagePlinth({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
-  const language = useLanguage();
   const { price, kind, userId } = provider;
   const hired = isHired(provider);
   return (
     <section className={styles.plinth} data-dock aria-label={t.priceAndMessage}>
       {price !== null && (
-        <Price amount={rupees(price, language)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
+        <Price amount={rupees(price)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
       )}
       {hired ? (
         <div className={styles.both}>

@@ -6,7 +6,7 @@ import { profileLink } from '#web/shared/browser/navigation-state.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import { WorkSaid } from '#web/shared/search-list/records/work-said.tsx';
@@ -22,7 +22,6 @@ import styles from './provider-card.module.css';
 /** One person or crew of a list; the whole card is one link (docs/rules.md#search-9). */
 export const ProviderCard = memo(function ProviderCard({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
-  const language = useLanguage();
   const label = useCategoryLabel();
   const own = useSession()?.user._id === provider.userId;
   const { name, category, verified, available, price } = provider;
@@ -59,10 +58,7 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
         {price === null ? (
           <span />
         ) : (
-          <Price
-            amount={rupees(price, language)}
-            unit={provider.kind === 'groupWorker' ? t.perDayCrew : t.perDay}
-          />
+          <Price amount={rupees(price)} unit={provider.kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
         )}
         <span className={styles.acts}>
           {!own && <CallButton provider={provider} className={styles.call} />}
@@ -77,13 +73,12 @@ export const ProviderCard = memo(function ProviderCard({ provider }: { provider:
 
 function Facts({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
-  const language = useLanguage();
   const placeName = usePlaceNames();
   const { age, groupSize, address, distanceKm, experience } = provider;
   return (
     <dl className={styles.facts}>
       {provider.kind === 'groupWorker' ? (
-        <Fact icon="users" name={t.people} value={groupSize === null ? '' : count(groupSize, language)} />
+        <Fact icon="users" name={t.people} value={groupSize === null ? '' : count(groupSize)} />
       ) : (
         <Fact icon="age" name={t.age} value={age === null ? '' : String(age)} />
       )}
@@ -91,7 +86,7 @@ function Facts({ provider }: { provider: Provider }) {
         icon="pin"
         name={t.place}
         value={placeName(address)}
-        more={distanceKm === undefined ? undefined : t.distance(distanceKm, count(distanceKm, language))}
+        more={distanceKm === undefined ? undefined : t.distance(distanceKm, count(distanceKm))}
       />
       <Fact icon="work" name={t.experience} value={t.years(experience ?? 0)} />
     </dl>

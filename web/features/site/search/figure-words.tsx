@@ -1,6 +1,6 @@
 import { type Figure, few, type ShownCount } from '#contract/marketplace/figures/calls.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import styles from './search.module.css';
 
 type Props = {
@@ -13,11 +13,10 @@ type Props = {
 /** "12 within 25 km", and below it "8 available, from ₹650 a day". What is hidden is said as such, or left out. */
 export function FigureWords({ figure, near, of }: Props) {
   const t = useMessages('search');
-  const language = useLanguage();
-  const said = (amount: ShownCount) => (amount === few ? t.few : count(amount, language));
+  const said = (amount: ShownCount) => (amount === few ? t.few : count(amount));
   const more = [
     figure.available !== few && t.available(said(figure.available)),
-    figure.lowestPrice !== null && t.fromPrice(rupees(figure.lowestPrice, language)),
+    figure.lowestPrice !== null && t.fromPrice(rupees(figure.lowestPrice)),
   ].filter(Boolean);
   return (
     <>

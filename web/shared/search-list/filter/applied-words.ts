@@ -12,7 +12,7 @@ export function useAppliedWords(address: ListAddress): string[] {
   const { freeFrom, freeTo, freePart, freeCount } = address;
   const place = address.place && placeName(address.place);
   const said = [
-    maxPrice === undefined ? undefined : t.upTo(rupees(maxPrice, language)),
+    maxPrice === undefined ? undefined : t.upTo(rupees(maxPrice)),
     place && radiusKm ? t.placeWithin(place, radiusKm) : place,
     available ? t.availableOnly : undefined,
     freeFrom && t.freeOn(daySpan(freeFrom, freeTo, language), freePart && t.halfDays[freePart]),

@@ -1,5 +1,5 @@
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
 import { Field } from '#web/shared/ui/field.tsx';
 import { TapeSlider } from '#web/shared/ui/tape-slider.tsx';
@@ -21,8 +21,7 @@ type PriceFieldProps = {
 /** The tape starts where the specification says and does not count until it is moved; its right end is no limit (docs/rules.md#search-3). */
 export function PriceField({ filter, label, slider, paise }: PriceFieldProps) {
   const t = useMessages('providers');
-  const language = useLanguage();
-  const shown = (amount: number) => rupees(amount, language, paise);
+  const shown = (amount: number) => rupees(amount, paise);
   const { min, max, start } = slider;
   const { maxPrice, priceTouched } = filter.draft;
   const atEnd = maxPrice === undefined && priceTouched;

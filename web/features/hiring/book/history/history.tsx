@@ -44,8 +44,7 @@ function useEntryWords(book: Book): (entry: Entry) => string {
   const places = new Map(book.entries.map(({ _id, seq }) => [_id, seq]));
   const events: Partial<Record<string, string>> = t.events;
   const said = (body: Extract<Entry, { kind: 'day' | 'money' }>['body']): string => {
-    if (!isDay(body))
-      return t.said.money(sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
+    if (!isDay(body)) return t.said.money(sorts[body.sort], rupees(body.amount), dayName(body.on, language));
     const more = body.overtimeHours > 0 ? t.withOvertime(body.overtimeHours) : '';
     return t.said.day(nameOf(body.unit), dayName(body.date, language), t.mark[body.mark]) + more;
   };

@@ -84,7 +84,7 @@ function Line({
           </Button>
         )}
       </div>
-      <span className={styles.amount}>{rupees(to === 'customer' ? -amount : amount, language)}</span>
+      <span className={styles.amount}>{rupees(to === 'customer' ? -amount : amount)}</span>
     </li>
   );
 }

@@ -84,13 +84,12 @@ function EmployerTable({ statement: { data, total } }: { statement: Statement })
 
 function Figures({ sums }: { sums: Sums }) {
   const t = useMessages('hajri');
-  const language = useLanguage();
   return (
     <>
-      <td data-label={t.agreedDays}>{count(sums.agreedDays, language)}</td>
-      <td data-label={t.oneSided}>{count(sums.oneSidedDays, language)}</td>
-      <td data-label={t.wages}>{rupees(sums.wages, language)}</td>
-      <td data-label={t.paid}>{rupees(sums.paid, language)}</td>
+      <td data-label={t.agreedDays}>{count(sums.agreedDays)}</td>
+      <td data-label={t.oneSided}>{count(sums.oneSidedDays)}</td>
+      <td data-label={t.wages}>{rupees(sums.wages)}</td>
+      <td data-label={t.paid}>{rupees(sums.paid)}</td>
     </>
   );
 }

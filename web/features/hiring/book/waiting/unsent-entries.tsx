@@ -54,7 +54,7 @@ function useUnsentWords(book: Book): (entry: Unsent) => string {
   return ({ kind, body }) => {
     if (kind === 'day') return `${dayName(body.date, language)}: ${t.mark[body.mark]}`;
     if (kind === 'money')
-      return t.said.money(sorts[body.sort], rupees(body.amount, language), dayName(body.on, language));
+      return t.said.money(sorts[body.sort], rupees(body.amount), dayName(body.on, language));
     return t.unsentKind[kind];
   };
 }

@@ -19,7 +19,7 @@ export function useClaimWords(book: Book): (claim: Waiting) => string {
       return t.dayClaim(dayName(date, language), nameOf(unit), t.mark[mark]) + more;
     }
     const { amount, sort, on, to } = claim.money;
-    const [sum, day] = [rupees(amount, language), dayName(on, language)];
+    const [sum, day] = [rupees(amount), dayName(on, language)];
     return to === 'customer' ? t.moneyBackClaim(sum, day) : t.moneyClaim(sum, sorts[sort], day);
   };
 }

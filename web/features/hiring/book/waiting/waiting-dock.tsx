@@ -75,7 +75,7 @@ export function WaitingDock({ book, unsent }: { book: Book; unsent: Unsent[] }) 
       {twin && (
         <TwinDialog
           open={asking === 'twin'}
-          amount={rupees(twin.body.amount, language)}
+          amount={rupees(twin.body.amount)}
           day={dayName(twin.body.on, language)}
           onClose={() => setAsking(undefined)}
           onSay={(isSame) => agree(isSame ? twin.entry._id : undefined)}

@@ -29,12 +29,8 @@ export function ChangeWaiting({ booking, change, side }: Props) {
       <h2 id="change">{t.changeOf[own ? 'own' : 'other']}</h2>
       <ul>
         {dates && <li>{t.wantedDates(datesText(booking.dates), datesText(dates))}</li>}
-        {number !== undefined && (
-          <li>{t.wantedCount(count(booking.count, language), count(number, language))}</li>
-        )}
-        {price !== undefined && (
-          <li>{t.wantedPrice(rupees(booking.price, language), rupees(price, language))}</li>
-        )}
+        {number !== undefined && <li>{t.wantedCount(count(booking.count), count(number))}</li>}
+        {price !== undefined && <li>{t.wantedPrice(rupees(booking.price), rupees(price))}</li>}
       </ul>
       <p className={styles.quiet}>{t.changeUntil(dateTime(change.expiresAt, language))}</p>
       {!own && (

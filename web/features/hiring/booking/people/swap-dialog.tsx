@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Checkbox } from '#web/shared/ui/choices.tsx';
@@ -15,7 +15,6 @@ import { useUnitName } from './unit-name.ts';
 export function SwapDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useMessages('work');
   const shell = useMessages('shell');
-  const language = useLanguage();
   const explain = useExplain();
   const unitName = useUnitName(booking.listing.kind);
   const { data, error } = useUnits(booking._id);
@@ -49,7 +48,7 @@ export function SwapDialog({ booking, onClose }: { booking: Booking; onClose: ()
         </>
       }
     >
-      <p>{t.swapText(count(booking.count, language))}</p>
+      <p>{t.swapText(count(booking.count))}</p>
       {error && <p role="alert">{explain(error)}</p>}
       {!data && !error && <Skeleton label={t.swapLoading} kind="row" count={3} />}
       {data?.map(({ _id, label, booked, free }) => (

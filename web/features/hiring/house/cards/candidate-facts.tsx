@@ -17,7 +17,7 @@ export function Facts({ candidate, from }: { candidate: Candidate; from: string 
   const facts = [
     owner,
     groupSize !== null && t.crewOf(groupSize),
-    distanceKm === undefined ? place : `${place}, ${t.km(count(distanceKm, language))}`,
+    distanceKm === undefined ? place : `${place}, ${t.km(count(distanceKm))}`,
     experience !== null && (experience > 0 ? t.years(experience) : t.beginner),
   ];
   return (
@@ -34,7 +34,7 @@ export function Facts({ candidate, from }: { candidate: Candidate; from: string 
       {rating && (
         <span>
           <Icon name="star" size={16} />
-          {t.rated(rating.mean.toFixed(1), count(rating.count, language))}
+          {t.rated(rating.mean.toFixed(1), count(rating.count))}
         </span>
       )}
       {!fitsDays(candidate, from) && (

@@ -1,7 +1,7 @@
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { cardPhoto, smallPicture } from '#web/shared/ui/drawings/pictures.ts';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
@@ -22,7 +22,6 @@ interface RowProps {
 /** One listing: to choose, to look at, to write to. */
 export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowProps) {
   const t = useMessages('house');
-  const language = useLanguage();
   const { name, owner, userId, price } = candidate;
   const picture =
     candidate.of === 'product'
@@ -53,7 +52,7 @@ export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowPr
       <p className={styles.price}>
         {price !== null && (
           <>
-            <b>{rupees(price, language)}</b> <small>{t.perDay}</small>
+            <b>{rupees(price)}</b> <small>{t.perDay}</small>
           </>
         )}
       </p>

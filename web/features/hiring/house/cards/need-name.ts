@@ -1,5 +1,5 @@
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { Need } from '../needs/needs.ts';
 
 /** "Mason", or "Helper, Bar bender" where one crew does both. */
@@ -10,10 +10,9 @@ export function useNeedName(): (need: Need) => string {
 
 export function useDays(): (need: Need) => string {
   const t = useMessages('house');
-  const language = useLanguage();
   return ({ days, of }) => {
     if (days === null) return t.wholeJob;
-    const amount = count(days, language);
+    const amount = count(days);
     return of === 'product' ? t.toolDays(amount) : of === 'groupWorker' ? t.crewDays(amount) : t.days(amount);
   };
 }

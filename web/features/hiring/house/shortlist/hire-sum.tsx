@@ -1,5 +1,5 @@
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import type { Total } from '../needs/total.ts';
 import styles from './shortlist.module.css';
@@ -13,7 +13,6 @@ interface SumProps {
 
 export function Sum({ total, open, loading, onAsk }: SumProps) {
   const t = useMessages('house');
-  const language = useLanguage();
   return (
     <div className={styles.sum} data-dock>
       <p className={styles.chosen} aria-live="polite">
@@ -22,11 +21,11 @@ export function Sum({ total, open, loading, onAsk }: SumProps) {
       <dl>
         <div>
           <dt>{t.byDay}</dt>
-          <dd>{rupees(Math.round(total.byDay), language)}</dd>
+          <dd>{rupees(Math.round(total.byDay))}</dd>
         </div>
         <div>
           <dt>{t.byJob}</dt>
-          <dd>{rupees(Math.round(total.byJob), language)}</dd>
+          <dd>{rupees(Math.round(total.byJob))}</dd>
         </div>
       </dl>
       <Button kind="accent" size="lg" icon="send" loading={loading} disabled={open === 0} onClick={onAsk}>

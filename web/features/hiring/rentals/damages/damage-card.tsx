@@ -35,7 +35,7 @@ export function DamageCard({
   return (
     <Card as="li" pad className={styles.damage}>
       <p className={styles.head}>
-        <b>{rupees(damage.amount, language)}</b>
+        <b>{rupees(damage.amount)}</b>
         <span className={styles[damage.status]}>{t.damageStates[damage.status]}</span>
       </p>
       {booking.units.length > 1 && unit && <p className="muted">{t.unit(unit.label)}</p>}

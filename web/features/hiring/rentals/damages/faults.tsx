@@ -46,7 +46,7 @@ function FaultCard({ booking, fault }: { booking: Booking; fault: Fault }) {
       <p className="muted">
         {repairedAt ? t.ranAgain(from, dateTime(repairedAt, language)) : t.standsSince(from)}
       </p>
-      {stoppedHours > 0 && <p>{t.stoppedHours(count(stoppedHours, language))}</p>}
+      {stoppedHours > 0 && <p>{t.stoppedHours(count(stoppedHours))}</p>}
       {repairing.error && <Note kind="danger">{explain(repairing.error)}</Note>}
       {!repairedAt && (
         <LineButton kind="soft" loading={repairing.isPending} onClick={() => repairing.mutate(_id)}>

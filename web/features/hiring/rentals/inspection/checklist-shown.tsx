@@ -23,7 +23,6 @@ function Entry({ name, state, note }: { name: string; state: ItemState; note?: s
 /** A checklist as both read it before they sign. */
 export function ChecklistShown({ inspection }: { inspection: Inspection }) {
   const t = useMessages('rentals');
-  const language = useLanguage();
   const { items, own, hourMeter, fuel, note, pictures } = inspection;
   return (
     <>
@@ -37,7 +36,7 @@ export function ChecklistShown({ inspection }: { inspection: Inspection }) {
         {hourMeter !== undefined && (
           <div className={styles.entry}>
             <dt>{t.hourMeter}</dt>
-            <dd>{count(hourMeter, language)}</dd>
+            <dd>{count(hourMeter)}</dd>
           </div>
         )}
         {fuel !== undefined && (

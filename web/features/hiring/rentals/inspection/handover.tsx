@@ -6,7 +6,7 @@ import { useSession } from '#web/shared/api/session.ts';
 import { LineButton } from '#web/shared/browser/outbox/line-button.tsx';
 import { Note } from '#web/shared/forms/controls/note.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Chips } from '#web/shared/ui/chips.tsx';
@@ -109,7 +109,6 @@ interface SignFootProps {
 function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
   const t = useMessages('rentals');
   const explain = useExplain();
-  const language = useLanguage();
   const side = useSession()?.user._id === booking.customerId ? 'customer' : 'provider';
   const signing = useSign(booking._id);
   const mine = inspection[`${side}SignedAt`] !== null;
@@ -125,7 +124,7 @@ function SignFoot({ booking, inspection, mayWrite, onChange }: SignFootProps) {
         {deposit > 0 && !mine && (
           <p className={styles.deposit}>
             <small>{t.depositRecorded}</small>
-            <b>{rupees(deposit, language)}</b>
+            <b>{rupees(deposit)}</b>
           </p>
         )}
         <Button kind="line" onClick={onChange}>

@@ -4,7 +4,7 @@ import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button, isAgain } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -100,14 +100,13 @@ function Refused({ error }: { error: Error }) {
 
 function Sum({ kind, count, total }: { kind: OwnListing['kind']; count: number; total: number }) {
   const t = useMessages('offers');
-  const language = useLanguage();
   const howMany = useHowMany();
   return (
     <p className={styles.sum}>
       <span>
         {count > 1 ? `${howMany(kind === 'product' ? 'product' : 'worker', count)}, ${t.total}` : t.total}
       </span>{' '}
-      <b className="num">{rupees(total, language)}</b>
+      <b className="num">{rupees(total)}</b>
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { newsAddress } from '#contract/paths.ts';
 import { CallError } from '#web/shared/api/call-error.ts';
 import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
 import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import type { TermsWritten } from '../../offers/terms-values.ts';
@@ -23,7 +23,6 @@ interface Sending {
 export function useSendOffer() {
   const t = useMessages('offers');
   const queries = useQueryClient();
-  const language = useLanguage();
   const name = useClientId();
   const kept = useKeptToast();
   return useMutation({
@@ -35,7 +34,7 @@ export function useSendOffer() {
           id: clientId,
           kind: terms.price === item.price ? 'yes' : 'price',
           about: item._id,
-          title: `${request.customerName}, ${rupees(terms.price, language)}`,
+          title: `${request.customerName}, ${rupees(terms.price)}`,
           change: { address: newsAddress({ kind: 'request', _id: request._id }) },
         },
       });

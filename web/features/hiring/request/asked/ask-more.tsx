@@ -97,15 +97,12 @@ function NearList({
 function Near({ listing: { name, picture, price, distanceKm = 0 } }: { listing: NearListing }) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
-  const language = useLanguage();
-  const far = distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm), language));
+  const far = distanceKm < 1 ? t.nearSite : t.awayFromSite(count(Math.round(distanceKm)));
   return (
     <span className={styles.nearOne}>
       <Avatar name={name} src={picture && smallPicture(picture)} size={44} />
       <b>{name}</b>
-      <span>
-        {[price !== null && t.priceEach(rupees(price, language), pers.day), far].filter(Boolean).join(', ')}
-      </span>
+      <span>{[price !== null && t.priceEach(rupees(price), pers.day), far].filter(Boolean).join(', ')}</span>
     </span>
   );
 }

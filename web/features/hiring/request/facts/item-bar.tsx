@@ -1,6 +1,6 @@
 import type { RequestItem } from '#contract/hiring/requests.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useDatesText } from '../../terms/dates-text.ts';
 import { useTradeText } from '../../terms/trade-text.ts';
 import styles from './request.module.css';
@@ -12,11 +12,10 @@ const mostBricks = 20;
 export function ItemBar({ item }: { item: RequestItem }) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
-  const language = useLanguage();
   const trade = useTradeText();
   const datesText = useDatesText();
-  const said = t.filledOf(count(item.filled, language), count(item.count, language));
-  const price = item.price === null ? t.priceOpen : t.priceEach(rupees(item.price, language), pers[item.per]);
+  const said = t.filledOf(count(item.filled), count(item.count));
+  const price = item.price === null ? t.priceOpen : t.priceEach(rupees(item.price), pers[item.per]);
   return (
     <div className={styles.item}>
       <p className={styles.itemHead}>

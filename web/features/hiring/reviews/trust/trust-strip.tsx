@@ -1,6 +1,6 @@
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Card } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { RatingText } from './rating-text.tsx';
@@ -10,21 +10,20 @@ import { useTrust } from './trust-query.ts';
 /** Rating, how often hired, and how many bookings were cancelled late: of a listing, and of the person behind it. */
 export function TrustStrip({ userId, facts }: { userId: string; facts: ListingFacts }) {
   const t = useMessages('trust');
-  const language = useLanguage();
   const trust = useTrust(userId);
   const { rating, hiredTimes = 0 } = facts;
   return (
     <Card as="section" className={styles.strip} aria-label={t.trustTitle}>
       <dl>
         <div>
-          <dt>{rating ? t.reviews(rating.count, count(rating.count, language)) : t.fewReviews}</dt>
+          <dt>{rating ? t.reviews(rating.count, count(rating.count)) : t.fewReviews}</dt>
           <dd>
             <RatingText rating={rating ?? null} />
           </dd>
         </div>
         <div>
           <dt>{t.hired}</dt>
-          <dd>{t.times(hiredTimes, count(hiredTimes, language))}</dd>
+          <dd>{t.times(hiredTimes, count(hiredTimes))}</dd>
         </div>
       </dl>
       {trust?.lateCancels && (

@@ -2,7 +2,7 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { linkCard } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -16,7 +16,6 @@ const mostItems = 3;
 /** A request of one's own: its bars, and whether offers wait. */
 export function AskedCard({ request }: { request: JobRequest }) {
   const t = useMessages('work');
-  const language = useLanguage();
   const title = useRequestTitle(request);
   const { _id: id, status, items, offersWaiting = 0 } = request;
   return (
@@ -34,12 +33,12 @@ export function AskedCard({ request }: { request: JobRequest }) {
           <ItemBar key={item._id} item={item} />
         ))}
         {items.length > mostItems && (
-          <p className={styles.quiet}>{t.andMore(count(items.length - mostItems, language))}</p>
+          <p className={styles.quiet}>{t.andMore(count(items.length - mostItems))}</p>
         )}
         {offersWaiting > 0 && (
           <p className={styles.news}>
             <Icon name="mail" size={20} />
-            {t.offersWait(offersWaiting, count(offersWaiting, language))}
+            {t.offersWait(offersWaiting, count(offersWaiting))}
           </p>
         )}
       </div>

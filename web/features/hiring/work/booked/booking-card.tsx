@@ -2,7 +2,7 @@ import type { Booking } from '#contract/hiring/bookings.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { linkCard, Plinth } from '#web/shared/ui/card.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -18,7 +18,6 @@ import styles from '../parts/work.module.css';
 /** A booking with the other side, the days, the sum, and what is to be said next. */
 export function BookingCard({ booking }: { booking: Booking }) {
   const t = useMessages('work');
-  const language = useLanguage();
   const datesText = useDatesText();
   const placeName = usePlaceNames();
   const trade = useTradeText();
@@ -64,7 +63,7 @@ export function BookingCard({ booking }: { booking: Booking }) {
       </div>
       <Plinth line={next.primary ? 'lit' : 'plain'}>
         <p className={styles.price}>
-          <b className="num">{rupees(booking.total, language)}</b>
+          <b className="num">{rupees(booking.total)}</b>
         </p>
         {next.primary && <span className={styles.next}>{next.primary.label}</span>}
       </Plinth>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { totalOf } from '#domain/calendar/total.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Chips } from '#web/shared/ui/chips.tsx';
 import { ConfirmDialog } from '#web/shared/ui/confirm-dialog.tsx';
@@ -25,7 +25,6 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
   const t = useMessages('work');
   const { answerAs } = useMessages('offers');
   const shell = useMessages('shell');
-  const language = useLanguage();
   const explain = useExplain();
   const trade = useTradeText();
   const howMany = useHowMany();
@@ -53,7 +52,7 @@ export function AgreeDialog({ request, item, listings, onClose }: Props) {
       onConfirm={agree}
       onClose={onClose}
     >
-      <p>{t.agreeText(work, datesText(dates), rupees(totalOf({ ...start, price }), language))}</p>
+      <p>{t.agreeText(work, datesText(dates), rupees(totalOf({ ...start, price })))}</p>
       <p className="muted">{request.choose === 'first' ? t.agreeBooks : t.agreeWaits}</p>
       {listings.length > 1 && (
         <Chips

@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -71,14 +71,12 @@ function Who({ request: { customerName, customerPic } }: { request: JobRequest }
 
 function WorkOf({ request, item, others }: { request: JobRequest; item: RequestItem; others: number }) {
   const t = useMessages('work');
-  const language = useLanguage();
   const trade = useTradeText();
   const howMany = useHowMany();
   const datesText = useDatesText();
   const placeName = usePlaceNames();
   const { distanceKm, place } = request;
-  const far =
-    distanceKm === undefined ? '' : distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm), language));
+  const far = distanceKm === undefined ? '' : distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm)));
   return (
     <>
       <h2>
@@ -95,7 +93,7 @@ function WorkOf({ request, item, others }: { request: JobRequest; item: RequestI
           <Icon name="age" size={20} />
           {datesText(item.dates)}
         </span>
-        {others > 0 && <span>{t.andMore(count(others, language))}</span>}
+        {others > 0 && <span>{t.andMore(count(others))}</span>}
       </p>
     </>
   );
@@ -104,11 +102,10 @@ function WorkOf({ request, item, others }: { request: JobRequest; item: RequestI
 function PriceOf({ item: { price, per } }: { item: RequestItem }) {
   const t = useMessages('work');
   const { pers } = useMessages('hiring');
-  const language = useLanguage();
   if (price === null) return <p className={styles.price}>{t.priceOpen}</p>;
   return (
     <p className={styles.price}>
-      <b className="num">{rupees(price, language)}</b> <small>{pers[per]}</small>
+      <b className="num">{rupees(price)}</b> <small>{pers[per]}</small>
     </p>
   );
 }

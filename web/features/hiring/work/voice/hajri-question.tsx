@@ -66,7 +66,7 @@ interface MoneyProps {
 
 /** No is no dispute yet: that wants a reason, which is written in the book with somebody who reads. */
 export function MoneyQuestion({ book, entry, money, onNo }: MoneyProps) {
-  const { money: sayMoney, key, language } = useSay();
+  const { money: sayMoney, key } = useSay();
   const write = useWrite(book);
   const answer = (value: string) => {
     if (value === 'yes') write({ kind: 'agree', body: { entry } });
@@ -79,7 +79,7 @@ export function MoneyQuestion({ book, entry, money, onNo }: MoneyProps) {
       more={[...sayMoney(money.amount), key(keyOfDay(money.on))]}
       backTo={paths.voice}
     >
-      <p className={styles.typed}>{rupees(money.amount, language)}</p>
+      <p className={styles.typed}>{rupees(money.amount)}</p>
       <Notes amount={money.amount} />
       <Tiles tiles={moneyScreen.tiles} onChoose={answer} />
     </VoiceFrame>

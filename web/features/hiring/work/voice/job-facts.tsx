@@ -45,11 +45,11 @@ export function useJobSayings(job: Job | undefined): Saying[] {
 
 /** Who, where, when, how much a day, and what is given. */
 export function JobFacts({ request, item, price }: Job) {
-  const { words, language } = useSay();
+  const { words } = useSay();
   const datesText = useDatesText();
   const placeName = usePlaceNames();
   const { customerName, place, distanceKm } = request;
-  const far = distanceKm === undefined ? '' : `, ${count(Math.round(distanceKm), language)} km`;
+  const far = distanceKm === undefined ? '' : `, ${count(Math.round(distanceKm))} km`;
   return (
     <>
       <ul className={styles.facts}>
@@ -65,7 +65,7 @@ export function JobFacts({ request, item, price }: Job) {
           ))}
       </ul>
       <p className={styles.typed}>
-        {price === null ? words.jobPriceOpen : rupees(price, language)}{' '}
+        {price === null ? words.jobPriceOpen : rupees(price)}{' '}
         {price !== null && <small>{words.perDay}</small>}
       </p>
       {price !== null && <Notes amount={price} />}

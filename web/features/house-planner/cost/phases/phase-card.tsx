@@ -1,16 +1,15 @@
 import type { PhasePlan } from '#domain/estimate/phases.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useAmount } from '../amounts/use-amount.ts';
 import styles from './phases.module.css';
 
 /** One phase: its weeks as a bar over all of them, its bill; its people and its goods open below. */
 export function PhaseCard({ plan, weeks }: { plan: PhasePlan; weeks: number }) {
   const t = useMessages('house');
-  const language = useLanguage();
   const { amount } = useAmount();
   const { phase, from, to, crew, due } = plan;
-  const money = (sum: number) => rupees(Math.round(sum / 1000) * 1000, language);
+  const money = (sum: number) => rupees(Math.round(sum / 1000) * 1000);
   const bar = { left: `${((from - 1) / weeks) * 100}%`, width: `${((to - from + 1) / weeks) * 100}%` };
   return (
     <li>
@@ -31,7 +30,7 @@ export function PhaseCard({ plan, weeks }: { plan: PhasePlan; weeks: number }) {
                 {crew.map(({ key, people, days }) => (
                   <div key={key}>
                     <dt>{t.items[key]}</dt>
-                    <dd>{t.crewAtOnce(people, count(days, language))}</dd>
+                    <dd>{t.crewAtOnce(people, count(days))}</dd>
                   </div>
                 ))}
               </dl>

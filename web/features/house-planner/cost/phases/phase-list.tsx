@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { phasePlans } from '#domain/estimate/phases.ts';
 import { count } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import type { House } from '../../address/plan-address.ts';
 import { PhaseCard } from './phase-card.tsx';
 import styles from './phases.module.css';
@@ -9,13 +9,12 @@ import styles from './phases.module.css';
 /** What is due when, and who is asked for when (docs/rules.md#house-10). */
 export function PhaseList({ house: { plan, estimate, file } }: { house: House }) {
   const t = useMessages('house');
-  const language = useLanguage();
   const plans = useMemo(() => phasePlans(estimate.lines, plan.floors, file), [estimate, plan, file]);
   const weeks = plans.at(-1)?.to ?? 0;
   return (
     <div className={styles.phases}>
       <h3 id="phases-title">{t.phasesTitle}</h3>
-      <p className={styles.lead}>{t.phasesLead(count(weeks, language))}</p>
+      <p className={styles.lead}>{t.phasesLead(count(weeks))}</p>
       <ol aria-labelledby="phases-title">
         {plans.map((plan) => (
           <PhaseCard key={plan.phase} plan={plan} weeks={weeks} />

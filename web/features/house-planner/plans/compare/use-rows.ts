@@ -1,12 +1,11 @@
 import type { House } from '#web/features/house-planner/address/plan-address.ts';
 import { useFacts } from '#web/features/house-planner/cost/use-facts.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 
 /** Figures of both, in one order; what differs is marked. */
 export function useRows(house: House) {
   const t = useMessages('house');
-  const language = useLanguage();
   const facts = useFacts(house);
   const { answers, plan, estimate } = house;
   return new Map<string, string>([
@@ -19,7 +18,7 @@ export function useRows(house: House) {
       const sum = estimate.lines
         .filter((line) => line.group === group)
         .reduce((all, { cost }) => all + cost, 0);
-      return [t.groups[group], rupees(Math.round(sum / 1000) * 1000, language)];
+      return [t.groups[group], rupees(Math.round(sum / 1000) * 1000)];
     }),
   ]);
 }

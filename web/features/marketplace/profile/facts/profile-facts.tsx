@@ -1,6 +1,6 @@
 import type { Provider } from '#contract/marketplace/provider.ts';
 import { count, phoneNumber, rupees } from '#web/shared/i18n/format.ts';
-import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Facts, type Row } from './facts-card.tsx';
 
@@ -34,7 +34,6 @@ export function PersonalInformation({ provider }: { provider: Provider }) {
 /** Group name, experience, status, number of members, price per day (docs/rules.md#marketplace-13). */
 export function GroupInformation({ provider }: { provider: Provider }) {
   const t = useMessages('providers');
-  const language = useLanguage();
   const leader: Row[] = provider.leaderName ? [['user', t.leader, provider.leaderName]] : [];
   return (
     <Facts
@@ -44,8 +43,8 @@ export function GroupInformation({ provider }: { provider: Provider }) {
         ...leader,
         ['work', t.experience, t.years(provider.experience ?? 0)],
         ['shield', t.status, provider.verified ? t.statusVerified : t.statusNotVerified],
-        ['hat', t.members, count(provider.groupSize ?? 0, language)],
-        ['rupee', t.pricePerDay, rupees(provider.price ?? 0, language)],
+        ['hat', t.members, count(provider.groupSize ?? 0)],
+        ['rupee', t.pricePerDay, rupees(provider.price ?? 0)],
       ]}
     />
   );
