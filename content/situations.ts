@@ -138,6 +138,14 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'efflorescence',
+    says: [
+      'namak, shora, lona, loni, nona, noona, salt, salts, salty, efflorescence, नमक, शोरा, लोना, लोनी, नोना',
+      'wall, walls, deewar, diwar, brick, bricks, eent, plaster, paint, दीवार, ईंट, ईंटों, प्लास्टर, पेंट',
+      'nikal, nikalta, nikalti, aata, aati, aa raha, comes, coming, appears, powder, safed, white, ukhad, peel, peeling, निकल, निकलता, आता, आ रहा, पाउडर, सफेद, सफ़ेद, उखड़',
+    ],
+  },
+  {
     article: 'paint-defects',
     says: [
       'paint, pent, rang, पेंट, रंग',

@@ -277,6 +277,8 @@ describe('Advice: from the article that it links to', () => {
     ['नींव कितनी गहरी होनी चाहिए', 'foundation-depth', 'मीटर'],
     ['छत में सीलन आ रही है क्या करूं', 'roof-leak', 'छत'],
     ['मजदूर को चोट लगे तो क्या करें', 'worker-accident', '108'],
+    ['builder flat in pune is delayed by 2 years, where does RERA help?', 'rera', 'RERA'],
+    ['नोएडा में बिल्डर ने फ्लैट देने में 3 साल की देर कर दी, क्या करें', 'rera', 'RERA'],
   ])('%s', async (question, article, words) => {
     const { said, links } = await answer(question);
     expect(links[0]).toBe(`/aiChat?article=${article}`);

@@ -13,6 +13,16 @@ test.each([
 });
 
 test.each([
+  ['20 फीट गुणा 40 फीट के प्लॉट का हाउस प्लान चाहिए, दो फ्लोर', /20.*40/, 2],
+  ['20 guna 40 plot ka naksa', /20.*40/, 2],
+  ['हमार जमीन 35 फीट बाई 45 फीट बा, एगो तल्ला के घर के नक्सा देखाईं', /35.*45/, 1],
+  ['make house map, land 25 feet front and 45 feet deep, ground plus two floors', /25.*45/, 3],
+])('Land and floors are read as people say them: %s', (question, land, floors) => {
+  expect(readHouseQuestion(question)?.landSize).toMatch(land);
+  expect(readHouseQuestion(question)?.floors).toBe(floors);
+});
+
+test.each([
   ['en', '2 katha plot, 3bhk, how much will the house cost', /In which state is the plot/],
   ['hi', '2 कट्ठा ज़मीन पर घर बनाने में कितना खर्च', /किस राज्य में/],
   ['hinglish', '2 katha zameen par ghar ka kharcha', /kis rajya mein/],

@@ -7,7 +7,7 @@ import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
 const pair = new RegExp(
-  String.raw`\d+(?:\.\d+)?\s*${unit}\s*(?:x|×|by|\*|बाई|बाय|into|bai)\s*\d+(?:\.\d+)?\s*${unit}(?![\p{L}\p{M}\d])`,
+  String.raw`\d+(?:\.\d+)?\s*${unit}\s*(?:x|×|by|\*|बाई|बाय|into|bai|guna|गुणा|गुना)\s*\d+(?:\.\d+)?\s*${unit}(?![\p{L}\p{M}\d])`,
   'u',
 );
 /** "36 ft front and 60 ft deep", "20 फुट चौड़ा 45 फुट लंबा". */
@@ -21,12 +21,12 @@ const area =
 const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
 
 const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
-const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|bhk|बीएचके/;
+const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|हाउस|bhk|बीएचके/;
 const wish =
-  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksha|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
 
 /** A plan of a house. */
-const drawing = /naksh|naqsh|floor plan|house plan|layout|map\b|\bplan\b|नक्श|नक़्श|प्लान|लेआउट/;
+const drawing = /naks|naqsh|floor plan|house plan|layout|map\b|\bplan\b|नक्श|नक्स|नक़्श|प्लान|लेआउट/;
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
@@ -40,19 +40,19 @@ const counted: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:1|one|single|ek|ground|sirf niche)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|1)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:1|one|single|ek|ground|sirf niche)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     3,
-    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*2|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*2|ground (?:plus|\+) (?:2|two)|ग्राउंड प्लस (?:2|टू|दो)|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     4,
-    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*3|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*3|ground (?:plus|\+) (?:3|three)|ग्राउंड प्लस (?:3|थ्री|तीन)|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     2,
-    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|duplex|डुप्लेक्स|(?:दो|2)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|ground (?:plus|\+) (?:1|one)|ग्राउंड प्लस (?:1|वन|एक)|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
 const grounds: [(typeof areaTypes)[number], RegExp][] = [
@@ -102,7 +102,7 @@ function landIn(text: string): string | undefined {
   const sides = fronted.exec(text);
   const found =
     (sides ? `${sides[1]} x ${sides[2]}` : undefined) ??
-    pair.exec(text)?.[0].replace(/बाई|बाय|into|bai/u, 'x') ??
+    pair.exec(text)?.[0].replace(/बाई|बाय|into|bai|guna|गुणा|गुना/u, 'x') ??
     area.exec(text)?.[0];
   if (found !== undefined && readLandSize(found).ok) return found.trim();
   // "2 katha": the state stands anywhere in the question, or is asked for.

@@ -10,6 +10,10 @@ describe('A town is found where it is one', () => {
     ['plumber in vijay nagar, indore', 'Indore'],
     ['पुणे, राज मिस्त्री', 'Pune'],
     ['mason at andheri', 'Mumbai'],
+    ['godown helpers wanted bhiwandi 3 persons', 'Bhiwandi'],
+    ['factory me packing ke liye vapi, 500 per day', 'Vapi'],
+    ['मिस्त्री चाहिए भिवंडी 3 लोग', 'Bhiwandi'],
+    ['पेंटर रायपुर म', 'Raipur'],
   ])('%s', (text, place) => expect(townIn(text)).toBe(place));
 });
 
@@ -24,6 +28,10 @@ describe('Words that are also names of towns are no towns', () => {
     'kaam ho gaya',
     'in our new house',
     'चौखट और पल्ले बनवाने हैं',
+    'जुड़ाई 6 दिन में पूरी करनी है',
+    '600 गुणा 600 एमएम की टाइल',
+    'how can this leakage be found and stopped',
+    '2 benders, 800 kg steel',
   ])('%s', (text) => expect(townIn(text)).toBeUndefined());
 });
 

@@ -18,8 +18,8 @@ const noTowns = new Set(
 );
 
 /** Words of any sentence that are also names of big towns. */
-const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'saria', 'rehti', 'rahti']);
-const inTown = new Set('mein me mei mai main men m में मे मैं मै paas pass पास'.split(' '));
+const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'poori', 'पूरी', 'saria', 'rehti', 'rahti']);
+const inTown = new Set('mein me mei mai main men m में मे मैं मै मं म paas pass पास'.split(' '));
 
 const townNamed = (name: string): { place: string; pins: number } | undefined =>
   name.length < 3 || noTowns.has(name) ? undefined : (cityListed(name) ?? findCity(name));
@@ -32,12 +32,20 @@ const isOrdinary = (name: string): boolean => {
 
 /** Whoever writes "electrician, Vapi, for a day" sets the town apart. */
 const comma = ',';
+/** So does a number: "helpers wanted Bhiwandi 3 persons". */
+const number = '#';
+const ends = new Set([
+  ...['', comma, number, 'wanted', 'needed', 'required', 'reqd', 'for', 'liye', 'lie', 'chahiye', 'chaiye'],
+  ...['लिए', 'लिये', 'चाहिए', 'चाहिये'],
+]);
+/** "Stopped" is no Sitapur, and "benders" no Benares. */
+const isVerb = (name: string): boolean => /^[a-z]+(?:[b-df-hj-np-tv-z]ed|ers)$/.test(name);
 
 /** "In banglore", "banglore me": a word that no table has, and that stands where a town does. */
 function misspelledAt(all: readonly string[], at: number): { place: string; pins: number } | undefined {
   const [name, before, behind] = [all[at] ?? '', all[at - 1] ?? '', all[at + 1] ?? ''];
   const alone = [before, behind].some((beside) => beside === '' || beside === comma);
-  const isPlaced = inTown.has(behind) || placed.has(before) || alone;
+  const isPlaced = inTown.has(behind) || placed.has(before) || (alone && !isVerb(name));
   return isPlaced && !noTowns.has(name) && !isOrdinary(name) ? findMisspelledCity(name) : undefined;
 }
 
@@ -47,16 +55,19 @@ function rankOf(all: readonly string[], { at, length, pins }: { at: number; leng
   const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
   if (inTown.has(behind) || placed.has(before)) return 3;
   // "Ho gaya" is no town, nor is "Kota stone".
-  if (isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
+  // Between two numbers "guna" is a cross.
+  const crossed = before === number && behind === number;
+  if (crossed || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
   if (pins >= bigTown || after.has(behind)) return 2;
-  const alone = before === '' || behind === '' || (before === comma && behind === comma);
+  const alone = before === '' || behind === '' || (ends.has(before) && ends.has(behind));
   return alone && name.length > 3 ? 1 : 0;
 }
 
 /** The town of a text: the surest, of equals the first. */
 export function townIn(text: string): string | undefined {
   const all = text
-    .replace(/[^\p{L}\p{M}\s,]/gu, ' ')
+    .replace(/\d+/g, ` ${number} `)
+    .replace(/[^\p{L}\p{M}\s,#]/gu, ' ')
     .replaceAll(comma, ` ${comma} `)
     .split(/\s+/)
     .filter(Boolean);
@@ -66,7 +77,7 @@ export function townIn(text: string): string | undefined {
       if (at + length > all.length) continue;
       const name = all.slice(at, at + length).join(' ');
       const town = townNamed(name) ?? (length === 1 ? misspelledAt(all, at) : undefined);
-      if (!town || name.includes(comma) || tradeIn(name)) continue;
+      if (!town || name.includes(comma) || name.includes(number) || tradeIn(name)) continue;
       const rank = rankOf(all, { at, length, pins: town.pins });
       if (rank > (best?.rank ?? 0)) best = { place: town.place, rank };
     }

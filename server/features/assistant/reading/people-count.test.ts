@@ -18,6 +18,7 @@ describe('How many are needed is told before the trade or behind it', () => {
     ['paanch plaster karne wale mistri', 5],
     ['पाँच प्लास्टर करने वाले मिस्त्री', 5],
     ['need masons in pune, 6', 6],
+    ['i want 4 loading unloading people in salem', 4],
   ])('%s', (text, people) => expect(peopleIn(text)).toBe(people));
 
   test.each([
@@ -27,5 +28,8 @@ describe('How many are needed is told before the trade or behind it', () => {
     'electrician sector 62',
     'mason for 2 floors',
     'painter 700',
+    'rate must not cross 800, mason in kochi',
+    '10 years experience people',
+    '4 bathroom cleaning people',
   ])('none in: %s', (text) => expect(peopleIn(text)).toBeUndefined());
 });

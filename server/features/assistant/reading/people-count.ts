@@ -4,9 +4,14 @@ import { townIn } from './named-town.ts';
 
 const heads =
   '(?:persons?|people|peoples|men|boys?|guys?|hands|heads|members?|nos|nag|pcs|pieces?|log|logo|logon|aadmi|admi|aadmiyon|ladke|ladko|ladkon|bande|bando|bandon|jan|jane|jano|नग|पीस|लोग|लोगों|आदमी|आदमियों|लड़के|लड़कों|बंदे|बंदों|मजदूरों|मज़दूरों|जन|जने|जनों|labou?rs?|labourers?|helpers?|लेबर|हेल्पर)';
+const lasts =
+  'years?|yrs?|saal|sal|साल|days?|din|दिन|months?|mahine|महीने|hours?|ghante|sq|sqft|kg|rs|rupees?|rupaye|रुपये';
+/** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */
+const rooms =
+  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|house|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
 const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
 const beforeHeads = new RegExp(
-  String.raw`(?<![\d.])(\d{1,3})\s+(?:\p{L}+\s+)?${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s+(?:of (?:them|these)|in number)\b`,
+  String.raw`(?<![\d.])(\d{1,3})\s+(?:(?!(?:${rooms}|${lasts})(?![\p{L}\p{M}]))\p{L}+\s+){0,2}${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s+(?:of (?:them|these)|in number)\b`,
   'u',
 );
 
@@ -22,9 +27,6 @@ const inHeads = (text: string): string =>
     })
     .join(' ');
 
-/** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */
-const rooms =
-  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|house|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
 /** "Do tile lagane wale karigar": the number of those who do it. */
 const doers = new RegExp(
   String.raw`(?<![\d.])\b(\d{1,2})\s+(?!(?:${rooms})(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+\s+){1,3}(?:wal[ei]|वाले)\s+(?:${heads}|karigar|kaarigar|mistr[iy]|mazdoor|majdoor|majdur|कारीगर|मिस्त्री|मज़दूर|मजदूर)`,
@@ -72,11 +74,13 @@ export function peopleIn(text: string): number | undefined {
   const words = tokens.filter((token) => token !== ',');
   const done = Number(doers.exec(words.join(' '))?.[1]);
   if (done > 0) return done;
-  const at = words.findIndex(
+  // "Not above 800, mason in Kochi" needs no 800 of them.
+  const at = tokens.findIndex(
     (token, place) =>
       /^\d{1,3}$/.test(token) &&
-      [1, 2].some((length) => tradeIn(words.slice(place + 1, place + 1 + length).join(' ')) !== undefined),
+      tokens[place + 1] !== ',' &&
+      [1, 2].some((length) => tradeIn(tokens.slice(place + 1, place + 1 + length).join(' ')) !== undefined),
   );
-  const count = Number(at >= 0 ? words[at] : countBehind(tokens));
+  const count = Number(at >= 0 ? tokens[at] : countBehind(tokens));
   return count > 0 ? count : undefined;
 }

@@ -24,7 +24,16 @@ describe('The most that is paid is told before the sum or behind it, and by what
     'limit 700',
     '700 ke andar',
     '700 रुपये मे',
+    'daily charges should not cross 700 rupees',
+    '700 रुपया रोज से जादा ना देब',
   ])('%s', (text) => expect(limitIn(text)).toBe(700));
+
+  test.each([
+    ['20 rupay roz se zyada nahi', 20],
+    ['15 रुपये रोज तक', 15],
+    ['10 din tak', undefined],
+    ['5 log tak', undefined],
+  ])('a tool costs a few rupees, where they are named: %s', (text, most) => expect(limitIn(text)).toBe(most));
 
   test.each([
     'false ceiling of 500 sq ft',

@@ -7,11 +7,11 @@ const wordEnds = String.raw`(?![\p{L}\p{M}])`;
 /** Whoever says "the most", before the sum or behind it. */
 const most =
   'max(?:imum)?|adhiktam|adhik se adhik|[jz]i?y?a+da se [jz]i?y?a+da|अधिकतम|अधिक से अधिक|ज़्यादा से ज़्यादा|ज्यादा से ज्यादा|मैक्सिमम';
-const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w*|costlier than|dearer than)`;
+const beyond = String.raw`\b(?:above|over|more than|beyond|exceed\w*|cross(?:ing)?|costlier than|dearer than)`;
 /** "Nobody above", "does not charge more than": what is beyond the sum is not wanted. */
 const nobodyBeyond = String.raw`(?:\bnot?|n['’]t|\bdont|\bnever|\bnobody|\bnone|\bwithout|\bskip|\bexcept|\bhide|\bremove|\bavoid|\bleave out)\b[^.;]{0,40}?${beyond}`;
 const dearer =
-  '(?:upar|[jz]i?y?a+da|adhik|meh[ea]?ng[aei]|mahang[aei]|ऊपर|उपर|ज़्यादा|ज्यादा|अधिक|महंग[ाेी]|महँग[ाेी]|मंहग[ाेी])';
+  '(?:upar|[jz]i?y?a+da|adhik|meh[ea]?ng[aei]|mahang[aei]|ऊपर|उपर|ज़्यादा|ज्यादा|जादा|जियादा|अधिक|महंग[ाेी]|महँग[ाेी]|मंहग[ाेी])';
 const not = String.raw`(?:mat|na|nah\w*|nhi|hat\w*|chh?od\w*|nikal\w*|मत|न|ना|नह[\p{L}\p{M}]*|हटा[\p{L}\p{M}]*|छोड़[\p{L}\p{M}]*|निकाल[\p{L}\p{M}]*)`;
 /** "Se upar wala mat dikhana", "से महँगा न हो", "se mehnga ho use hata do". */
 const beyondIsNot = String.raw`(?:se|ke|से|के)\s+${dearer}(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+${not}${wordEnds}`;
@@ -34,13 +34,18 @@ const limits = [
   `${sum}(?:(?:se|से) (?:kam|कम)|tak|तक|ke andar|k andar|ke under|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|${most})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
+/** Rupees: a tool may cost so little, where it is said that they are rupees; else it is a count. */
+const [leastNamed, leastBare] = [5, 30];
+const named = new RegExp(rupee, 'u');
+
 /** The most that is to be paid for a day, in rupees. @param text in small letters, its numbers in Western digits */
 export function limitIn(text: string): number | undefined {
   for (const pattern of limits) {
-    const [, amount, thousand] = pattern.exec(text) ?? [];
+    const [said = '', amount, thousand] = pattern.exec(text) ?? [];
     const price = Number(amount?.replaceAll(',', '')) * (thousand ? 1000 : 1);
+    const least = named.test(said) ? leastNamed : leastBare;
     // Six digits are a PIN code.
-    if (price >= 30 && price < 100_000) return price;
+    if (price >= least && price < 100_000) return price;
   }
   return undefined;
 }

@@ -67,6 +67,12 @@ describe('What people say of price, number and place is read in words, too', () 
     ['mazdoor chahiye 700 roz me patna', { maxPrice: 700, place: 'Patna' }],
     ['dihadi mazdoor 500 wale chahiye rohtak', { maxPrice: 500, place: 'Rohtak' }],
     ['सीढ़ी चाहिए किराये पर 80 रुपये रोज पर', { maxPrice: 80 }],
+    ['plumber nashik 800', { maxPrice: 800, place: 'Nashik' }],
+    ['पेंटर इंदौर 900', { maxPrice: 900, place: 'Indore' }],
+    ['1000 electrician jaipur', { maxPrice: 1000, place: 'Jaipur' }],
+    ['mason pune 500 sqft', { maxPrice: undefined, place: 'Pune' }],
+    ['2 painters, 150, lucknow', { maxPrice: undefined, people: 2 }],
+    ['जयपुर मं रंगाई पुताई वाळो चाहिजे', { category: 'color contract', place: 'Jaipur' }],
   ])('%s', (question, input) => expect(readListingQuestion(question)?.input).toMatchObject(input));
 });
 
@@ -79,6 +85,9 @@ describe('Whom a text looks for is told by the work, whatever the words for peop
     ['tile katne wali machine kiraye pe thane', 'product', 'Tile cutter'],
     ['लेंटर डालने वाली टोली चाहिए गोरखपुर', 'groupWorker', 'Construction Labour'],
     ['बोनिंग रॉड किराये पर', 'product', 'Boning rod'],
+    ['15 mazdooron ki toli chahiye nali khodne ko', 'groupWorker', 'Construction Labour'],
+    ['बिजली का इंजीनियर चाहिए नागपुर में', 'engineer', 'Electrical'],
+    ['bijli ka engineer batao nagpur me, electrician nahi', 'engineer', 'Electrical'],
   ])('%s', (question, kind, category) =>
     expect(readListingQuestion(question)?.input).toMatchObject({ kind, category }),
   );
@@ -108,6 +117,7 @@ describe('Of two trades in one sentence both are looked for, in the town of the 
   test('not where two words name one trade, or one is not wanted', () => {
     expect(tradesOf('packers and movers in Pune')).toEqual(['Shifting']);
     expect(tradesOf('loading and unloading labour in Pune')).toEqual(['Loading']);
+    expect(tradesOf('painter nahi, carpenter chahiye Pune me')).toEqual(['furniture contract']);
     expect(tradesOf('not a plumber, an electrician in Pune')).toEqual(['electrician contract']);
     expect(tradesOf('architect nahi chahiye, structural engineer bhopal')).toEqual(['Structural']);
     expect(readListingQuestions('how strong is M20 and M25')).toEqual([]);

@@ -12,7 +12,7 @@ const hasAny = (text: string, names: readonly string[]): boolean => names.some((
 
 /** One looks for somebody, not for advice. */
 const wanted = words(
-  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा,required,reqd,requirement,require,needed,wanted,in search of,seeking,zarurat hai,jarurat hai,zaroorat hai,jaroorat hai,ज़रूरत है,जरूरत है,arrange,intezam,intejam,intezaam,इंतज़ाम,इंतजाम,bandobast,बंदोबस्त,dila do,dilwa do,dilao,dilwao,दिला दो,दिलवा दो,दिलाइए,दिलवाइए,dhund do,ढूँढ़,ढूंढ़,bulwa,बुलवा,बुलाओ,बुला दो,available hai,uplabdh,pata batao,पता बताओ,number batao,नंबर बताओ,bata dijiye koi,kisi ka number',
+  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,चाहिजे,चाही,चाहीं,पाहिजे,chahije,pahije,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा,required,reqd,requirement,require,needed,wanted,in search of,seeking,zarurat hai,jarurat hai,zaroorat hai,jaroorat hai,ज़रूरत है,जरूरत है,arrange,intezam,intejam,intezaam,इंतज़ाम,इंतजाम,bandobast,बंदोबस्त,dila do,dilwa do,dilao,dilwao,दिला दो,दिलवा दो,दिलाइए,दिलवाइए,dhund do,ढूँढ़,ढूंढ़,bulwa,बुलवा,बुलाओ,बुला दो,available hai,uplabdh,pata batao,पता बताओ,number batao,नंबर बताओ,bata dijiye koi,kisi ka number',
 );
 const rateWords = words(
   'rate,रेट,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
@@ -97,6 +97,21 @@ export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'catego
   };
 }
 
+const barest = { words: 5, least: 150, most: 5000 };
+/** "Plumber nashik 800": who, where, and nothing else that a number could be of. */
+function barePriceIn(text: string): number | undefined {
+  const [number, ...more] = text.match(/\d+/g) ?? [];
+  const alone =
+    /(?:^|\s)\d{3,4}(?:\s*(?:rs\.?|rupees?|rupa?ye|रुपये|रुपए|roz|daily|रोज़|रोज))?(?:$|\s*,)|^\d{3,4}\s/u.test(
+      text,
+    );
+  const few = text.trim().split(/\s+/).length <= barest.words && !asks.test(text);
+  const price = Number(number);
+  return few && alone && more.length === 0 && price >= barest.least && price <= barest.most
+    ? price
+    : undefined;
+}
+
 const spokenNumber =
   /(?<![\p{L}\p{M}])(?:(?:sadhe|saadhe|saade|sade|साढ़े|साढे|sava|sawa|सवा|paune|पौने)\s+)?(?:[\p{L}\p{M}]+\s+)?(?:sau|so|hazar|hazaar|hajar|hundred|thousand|सौ|हज़ार|हजार)(?:\s+[\p{L}\p{M}]+)?(?![\p{L}\p{M}])/gu;
 
@@ -133,7 +148,8 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
   const text = plainText(question);
   const named = tradeIn(text);
   const details = detailsIn(question);
-  const { place, maxPrice } = details;
+  const { place } = details;
+  const maxPrice = details.maxPrice ?? (place === undefined ? undefined : barePriceIn(text));
   const there = named ? undefined : workThere(text, place);
   const trade = named ?? there ?? nearTradeIn(text);
   if (!trade) return undefined;
@@ -147,6 +163,7 @@ export function readListingQuestion(question: string): ListingQuestion | undefin
     kind: trade.kind,
     category: trade.category,
     ...details,
+    maxPrice,
     rates: rates || undefined,
   };
   const short = named !== undefined && told.trim().split(' ').length <= 2 && !asksCount.test(text);

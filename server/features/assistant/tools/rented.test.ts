@@ -37,3 +37,9 @@ test('How many to send for is a sum, and nobody is looked for', async () => {
   const question = '500 sq ft tile char din me lagani hai, kitne tile mistri bulau';
   expect(await lookedFor(question)).toEqual(['sum']);
 });
+
+test('Who is wanted for a work is looked for, and no size of it is asked for', async () => {
+  expect(await lookedFor('painter chahiye deewar ke liye')).toEqual(['color contract']);
+  expect(await lookedFor('दीवार के लिए मिस्त्री चाहिए')).toEqual(['Construction']);
+  expect(await lookedFor('cement needed for slab')).toEqual(['sum']);
+});

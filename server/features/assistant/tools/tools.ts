@@ -27,6 +27,10 @@ const asksAdvice =
 const asksWhether =
   /(?:\b(?:mil[te]|d(?:e|o)g[aei])\w*|मिल(?:त|े)[\p{L}\p{M}]*|(?:दे|दो)ग[ाेी])(?: (?:hai|hain?|h|है|हैं))? (?:kya|क्या)(?!\p{L})|^(?:kya|क्या) |\b(?:chah?iye|chaiye|chahie)[\s,]+(?:koi|kisi)\b|^(?:can|could) (?:i|we) (?:get|have|rent|hire)\b|^(?:do you have|is there|are there)\b|(?:चाहिए|चाहिये)[\s,]+(?:कोई|किसी)/iu;
 
+/** Somebody is looked for in so many words. */
+const seeks =
+  /\b(?:need(?:ed)?|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae]|chahije|pahije)\b|चाहिए|चाहिये|चाहिजे|पाहिजे|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
+
 export interface Tools {
   /** As a model calls them. */
   forModel: readonly AnyTool[];
@@ -43,9 +47,11 @@ const measured: Skill = async (question, asker) => {
   if (rentsTool(question)) return undefined;
   const { locale } = asker;
   const sums = readCalculations(question);
-  // "Slab casting work in Nashik": without a size it is no sum, and who says where looks for somebody.
+  // "Slab casting work in Nashik": without a size it is no sum, and who says where looks for somebody,
+  // as does "painter chahiye deewar ke liye".
   const asked = sums.every(({ missing }) => missing.length > 0) ? readListingQuestion(question) : undefined;
-  if (asked?.sure && asked.input.place !== undefined && !asksCount.test(question)) return undefined;
+  const looks = asked?.sure && (asked.input.place !== undefined || seeks.test(question));
+  if (looks && !asksCount.test(question)) return undefined;
   const found = sums.map((one) => calculate(one, locale) ?? askFor(one, locale));
   return found.length === 0 ? undefined : togetherOf(found);
 };
@@ -59,13 +65,16 @@ const asksHowMany = (question: string) =>
     question,
   );
 
-/** Somebody is looked for in so many words. */
-const seeks =
-  /\b(?:need|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae])\b|चाहिए|चाहिये|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
-
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */
 const tellingWords = 7;
+
+/** A sum, though a trade is named: one with its sizes, or one that nobody is sought for. */
+function asksSum(question: string): boolean {
+  const sum = readCalculation(question);
+  if (!sum) return false;
+  return sum.missing.length === 0 || !seeks.test(question) || asksCount.test(question);
+}
 
 /** What one half says of the place, said in each half that looks for people. */
 const completed: Skills['completed'] = (halves) => {
@@ -123,7 +132,7 @@ export function makeTools(find: FindListings): Tools {
     // "How many masons do I need for 500 sq ft" is a calculation, unless it says where; so it is without a size.
     const { place, maxPrice } = asked.input;
     const open = place === undefined && maxPrice === undefined;
-    const counts = open && (readCalculation(question) || asksHowMany(question));
+    const counts = open && (asksSum(question) || asksHowMany(question));
     if (counts) return undefined;
     const found: Finding[] = [];
     for (const { input } of readListingQuestions(question)) found.push(await listings.run(input, asker));
@@ -151,7 +160,10 @@ export function makeTools(find: FindListings): Tools {
   // Who says where looks for somebody.
   const situation: Skill = async (question, { locale }) => {
     const sum = readCalculation(question)?.missing.length === 0;
-    const told = !sum && readListingQuestion(question)?.input.place === undefined;
+    const { place } = readListingQuestion(question)?.input ?? {};
+    // "My flat in Pune is two years late, where does RERA help": where it happened, and nobody is looked for.
+    const advised = /\bwhere\b/i.test(question) || asksAdvice.test(question);
+    const told = !sum && (place === undefined || (advised && !seeks.test(question)));
     const article = told && articleForSituation(question);
     return article ? adviceOf(article, locale) : undefined;
   };

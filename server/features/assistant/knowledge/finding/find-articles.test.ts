@@ -12,6 +12,7 @@ describe('An article is found by what people see, not only by its name', () => {
     ['gutter smell is coming from the bathroom hole in morning', ['drain-smell']],
     ['some cement bags are left from last diwali, bit hard also. usable or throw', ['cement-storage']],
     ['thekedar took 2 lakh and now phone switched off', ['advance-fraud']],
+    ['diwar pe safed powder sa namak nikal aata hai baar baar, paint bhi ukhad jata', ['efflorescence']],
     ['kisi ne mere bare me jhoota review daal diya hatega kya', ['neev-reviews', 'neev-report']],
     ['malik 3 mahine se majduri nahi de raha, kahan shikayat karu', ['unpaid-wages']],
     ['बगल वाले ने अपना छज्जा मेरी ज़मीन के ऊपर निकाल लिया है', ['neighbour-nuisance']],

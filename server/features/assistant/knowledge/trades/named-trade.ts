@@ -14,7 +14,7 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
   'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
@@ -147,7 +147,7 @@ function engineerFor(words: string): Trade | undefined {
 
 /** "Not an architect", "painter nahi chahiye": who is not looked for. */
 const notWanted =
-  /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए|(?<!koi )\p{L}+ (?:nahi|nahin|nhi)(?=\s*(?:[,;]|$))|(?<!कोई )[\p{L}\p{M}]+ नहीं(?=\s*(?:[,;]|$)))(?![\p{L}\p{M}])/giu;
 
 /** They are written alike by ear, and are no tile, AC, door, lime, lamp, lock or shelf. */
 const soundsLike =
