@@ -123,6 +123,19 @@ const prices: Skill = async (question, { locale }) => {
   return materials.length > 0 ? priceOf(materials, locale) : undefined;
 };
 
+/** Who says where looks for somebody. */
+const situation: Skill = async (question, { locale }) => {
+  const sum = readCalculation(question)?.missing.length === 0;
+  const { place } = readListingQuestion(question)?.input ?? {};
+  // "My flat in Pune is two years late, where does RERA help": where it happened, and nobody is looked for.
+  const advised = /\bwhere\b/i.test(question) || asksAdvice.test(question);
+  const told = !sum && (place === undefined || (advised && !seeks.test(question)));
+  const article = told && articleForSituation(question);
+  return article ? adviceOf(article, locale) : undefined;
+};
+const first: Skill = async (question, asker) =>
+  (await crew(question, asker)) ?? howToJoin(question, asker.locale) ?? (await situation(question, asker));
+
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
   const listings = listingsTool(find);
@@ -157,18 +170,6 @@ export function makeTools(find: FindListings): Tools {
     const few = question.trim().split(/\s+/).length <= fewWords;
     return asked && (asked.sure || few) ? listings.run(asked.input, asker) : undefined;
   };
-  // Who says where looks for somebody.
-  const situation: Skill = async (question, { locale }) => {
-    const sum = readCalculation(question)?.missing.length === 0;
-    const { place } = readListingQuestion(question)?.input ?? {};
-    // "My flat in Pune is two years late, where does RERA help": where it happened, and nobody is looked for.
-    const advised = /\bwhere\b/i.test(question) || asksAdvice.test(question);
-    const told = !sum && (place === undefined || (advised && !seeks.test(question)));
-    const article = told && articleForSituation(question);
-    return article ? adviceOf(article, locale) : undefined;
-  };
-  const first: Skill = async (question, asker) =>
-    (await crew(question, asker)) ?? howToJoin(question, asker.locale) ?? (await situation(question, asker));
   return {
     forModel: [
       forModel(listings),
