@@ -96,6 +96,16 @@ test.each([
     'kota me plumber chahiye aur ye bhi batao ki pani ke liye CPVC pipe le ya PVC',
     /Kota ke paas[\s\S]*kaun se pipe/,
   ],
+  [
+    'thekedar ko kis stage pe kitna paisa du, aur ghar banne me total kitna time lagta hai',
+    /charan se bhugtan[\s\S]*charan aur samay/,
+  ],
+  ['1) weight of 30 bars of 12mm 12m long 2) is light rust on them ok?', /320 kg[\s\S]*Rust on steel/],
+  [
+    'cement for 500 sqft plaster 12mm 1:4 and how many days should plaster be watered?',
+    /Plaster[\s\S]*Curing columns, walls/,
+  ],
+  ['2 एकड़ में कितने वर्ग फुट? साथ में बताइए कि गीज़र कितने लीटर का लूँ, चार लोग हैं', /87,120[\s\S]*गीज़र/],
   ['इंदौर में पेंटर भेजिए। और यह भी बताइए कि बाहर की दीवार पर कौन सा पेंट सही है', /इंदौर के पास[\s\S]*बाहरी दीवार/],
   [
     '15x20 ft floor me 2x2 ft tile kitni lagegi? aur tile khokhli na ho uske liye lagate time kya dhyan rakhe',
@@ -103,6 +113,14 @@ test.each([
   ],
 ])('Two questions of different kinds have two answers: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);
+});
+
+test('Somebody who is only spoken of beside a question is not looked for', async () => {
+  const { said } = await answer(
+    'How many days before we take out props below the slab? thekedar is in hurry',
+  );
+  expect(said).toMatch(/shuttering/i);
+  expect(said).not.toMatch(/Ramesh/);
 });
 
 test.each([

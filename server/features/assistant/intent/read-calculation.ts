@@ -43,12 +43,12 @@ const priced: readonly CalculatorName[] = [
 
 /** Words of a sum that else ask for something other than one. */
 const ownWords: Partial<Record<CalculatorName, RegExp>> = {
-  cost: /\bbest\b|\bquality\b|\bnear \w+|\bके पास\b/g,
+  cost: /\bac+h+[aie] (?:fin+ish\w*|quality)|अच्छी (?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]*|\bbest\b|\bquality\b|\bnear \w+|\bके पास\b/gu,
   stairs: /design/g,
   steel: /\brings?\b|रिंग/gu,
   paint: /\bcolou?rs?\b/g,
   tank: /\bshould be\b|hon[ai] chahiye|होन[ाी] चाहिए/gu,
-  labour: /kab tak|कब तक|\bwhen will\b/gu,
+  labour: /kab tak|कब तक|\bwhen (?:will|does|do|would|shall)\b|\bby when\b/gu,
 };
 
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */

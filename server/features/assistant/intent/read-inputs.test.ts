@@ -5,9 +5,30 @@ const ft = (feet: number) => feet * 0.3048;
 const inch = (inches: number) => inches * 0.0254;
 const sqft = (feet: number) => feet * 0.09290304;
 
-type Row = [question: string, calculator: string, inputs: Record<string, string | number>];
+type Row = [question: string, calculator: string, inputs: Record<string, string | number | boolean>];
 
 test.each<Row>([
+  [
+    '900 sqft plaster, 2 masons, by when it gets over',
+    'labour',
+    { work: 'plaster', area: sqft(900), workers: 2 },
+  ],
+  [
+    'do taraf plaster, deewar 30 ft lambi 10 ft unchi',
+    'plaster',
+    { length: ft(30), height: ft(10), sides: 2 },
+  ],
+  [
+    '12 कमरे, हर कमरा 14 फुट x 12 फुट, 2 फुट x 2 फुट की टाइलें, कितनी',
+    'tiles',
+    { length: ft(14), width: ft(12), count: 12, tileLength: ft(2), tileWidth: ft(2) },
+  ],
+  [
+    'कमरा 10x12 फुट, ऊँचाई 9 फुट, छत छोड़कर दीवारें रंगनी हैं, कितना पेंट',
+    'paint',
+    { length: ft(10), width: ft(12), height: ft(9), ceiling: false },
+  ],
+  ['2 manzil ka ghar, har manzil 800 sqft, achhi finishing, kharcha', 'cost', { area: sqft(800), floors: 2 }],
   [
     'RCC beam 5 nos, 18 ft long, 230 mm wide, 450 mm deep, concrete and steel quantity',
     'slab',

@@ -134,6 +134,32 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     });
   });
 
+  test.each([
+    ['ranchi me 4 mistri chahiye', '4 nahi 7 kar do'],
+    ['रांची में 4 मिस्त्री चाहिए', 'सात कर दो'],
+    ['4 masons in ranchi', 'make it 7'],
+    ['4 masons in ranchi', 'not 4, 7'],
+  ])('another number of people are looked for: %s // %s', (first, next) =>
+    expect(topicOf(first, next)).toMatchObject({
+      about: 'people',
+      input: { category: 'Construction', place: 'Ranchi', people: 7 },
+    }),
+  );
+
+  test.each([
+    ['architect in Nagpur', 'what fees do they normally take?'],
+    ['nagpur me architect', 'ye kitna lete hai'],
+    ['नागपुर में आर्किटेक्ट', 'ये कितना लेते हैं?'],
+  ])('what they take is asked of the same people: %s // %s', (first, next) =>
+    expect(topicOf(first, next)).toMatchObject({
+      about: 'people',
+      input: { category: 'Architectural', place: 'Nagpur', rates: true },
+    }),
+  );
+
+  test('people that are counted are no amount of land', () =>
+    expect(topicOf('2 acre kitne sqft', 'chaar log hain')).toBeUndefined());
+
   test('another town, or the same one said so, is looked in for the trade', () => {
     expect(topicOf('jaipur me plumber dikhao', 'yahan to koi dhang ka nahi, ajmer me dekho')).toMatchObject({
       input: { category: 'Other', place: 'Ajmer' },
@@ -170,6 +196,10 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
       about: 'house',
       input: { landSize: '30x40', floors: 3 },
     }));
+
+  test.each(['ek hi manzil kar do', 'एक ही मंज़िल कर दो'])('or takes them away: %s', (next) =>
+    expect(topicOf('house on 30x40 plot', next)).toMatchObject({ about: 'house', input: { floors: 1 } }),
+  );
 
   test('a question that stands by itself, or after nothing, goes on from nothing', () => {
     expect(topicOf('and for 8?')).toBeUndefined();

@@ -7,6 +7,7 @@ import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
+import { onlyCountIn } from './people-count.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
 import { changedInputs, inOtherUnit, ofTheSame, sumAfter } from './sum-after.ts';
 
@@ -73,11 +74,16 @@ function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string)
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
 
+/** "What fees do they take?" of those who were looked for. */
+const asksTheirRate =
+  /(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]))[^.?!]{0,40}(?:\b(?:charges?|fees?|take|rates?|let[ei]|bha+[vw])\b|लेते|रेट|फ़?ीस|भाव)|\b(?:charges?|fees?|rates?)\b[^.?!]{0,20}\b(?:they|he|she)\b/iu;
+
 /** "Not an architect, I meant an engineer": what is meant. */
 const meant = (text: string): string =>
   text
-    .replace(/\bnot (?:an? |the )?[^,;]{2,30}[,;]\s*/i, ' ')
-    .replace(/[\p{L}\p{M}]+ (?:nahi|nahin|nhi|नहीं)[,;]\s*/iu, ' ');
+    .replace(/\bnot (?:an? |the )?[^,;]{1,30}[,;]\s*/i, ' ')
+    .replace(/[\p{L}\p{M}]+ (?:nahi|nahin|nhi|नहीं)[,;]\s*/iu, ' ')
+    .replace(/\d+ (?:nahi|nahin|nhi|नहीं)(?:[,;]| (?=\d))/iu, ' ');
 
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
@@ -96,7 +102,10 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   }
   const said = meant(text);
   const other = readListingQuestion(said)?.input;
-  const details = detailsIn(said);
+  const read = detailsIn(said);
+  // "7 kar do", where so many people were asked for.
+  const people = read.people ?? (topic.input.people === undefined ? undefined : onlyCountIn(said));
+  const details = { ...read, people, rates: asksTheirRate.test(said) || undefined };
   if (!other && Object.values(details).every((value) => value === undefined)) return undefined;
   const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   const { kind, category } = other ?? topic.input;

@@ -16,6 +16,9 @@ test.each([
   ['20 फीट गुणा 40 फीट के प्लॉट का हाउस प्लान चाहिए, दो फ्लोर', /20.*40/, 2],
   ['20 guna 40 plot ka naksa', /20.*40/, 2],
   ['हमार जमीन 35 फीट बाई 45 फीट बा, एगो तल्ला के घर के नक्सा देखाईं', /35.*45/, 1],
+  ['30 फीट × 45 फीट का डुप्लेक्स (दो फ्लोर) डिज़ाइन करवाना है', /30.*45/, 2],
+  ['makaan ka map chahiye, zamin 36 foot aage se aur 50 foot lambai, 3 floor', /36.*50/, 3],
+  ['मकान का नक्शा, ज़मीन 36 फुट सामने और 50 फुट लंबाई', /36.*50/, 2],
   ['make house map, land 25 feet front and 45 feet deep, ground plus two floors', /25.*45/, 3],
 ])('Land and floors are read as people say them: %s', (question, land, floors) => {
   expect(readHouseQuestion(question)?.landSize).toMatch(land);

@@ -12,7 +12,7 @@ const pair = new RegExp(
 );
 /** "36 ft front and 60 ft deep", "20 फुट चौड़ा 45 फुट लंबा". */
 const fronted = new RegExp(
-  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front|wide|chaud\w*|choud\w*|width|चौड़\p{M}*|सामने)\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
+  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
   'u',
 );
 const area =
@@ -21,7 +21,8 @@ const area =
 const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|')})(?![\p{L}\p{M}])`, 'u');
 
 const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
-const house = /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|हाउस|bhk|बीएचके/;
+const house =
+  /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|डुप्लेक्स|ड्यूप्लेक्स|विला|हाउस|bhk|बीएचके/;
 const wish =
   /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
 
@@ -40,7 +41,7 @@ const counted: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:1|one|single|ek|ground|sirf niche)[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     3,
@@ -52,7 +53,7 @@ const counted: [number, RegExp][] = [
   ],
   [
     2,
-    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|ground (?:plus|\+) (?:1|one)|ग्राउंड प्लस (?:1|वन|एक)|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|ground (?:plus|\+) (?:1|one)|ग्राउंड प्लस (?:1|वन|एक)|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
 const grounds: [(typeof areaTypes)[number], RegExp][] = [

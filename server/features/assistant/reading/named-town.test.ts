@@ -14,6 +14,9 @@ describe('A town is found where it is one', () => {
     ['factory me packing ke liye vapi, 500 per day', 'Vapi'],
     ['मिस्त्री चाहिए भिवंडी 3 लोग', 'Bhiwandi'],
     ['पेंटर रायपुर म', 'Raipur'],
+    ['बलिया के पास दो राजमिस्त्री', 'Ballia'],
+    ['balia ke paas mistri', 'Ballia'],
+    ['painter at kolar road bhopal', 'Bhopal'],
   ])('%s', (text, place) => expect(townIn(text)).toBe(place));
 });
 
@@ -23,6 +26,7 @@ describe('Words that are also names of towns are no towns', () => {
     'plaster ke baad me tarai',
     'बाद में तराई',
     'raat me dhalai kar sakte hai',
+    'tanki kitni badi',
     'बात में दम है',
     'nagar me plumber',
     'kaam ho gaya',

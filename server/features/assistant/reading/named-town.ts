@@ -12,7 +12,7 @@ const after = new Set(
 const bigTown = 8;
 // Words of questions that are also names of towns.
 const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले andhera andhere अंधेरे अँधेरे अंधेरा अँधेरा'.split(
+  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad bada bade badi बड़ा बड़े बड़ी बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले andhera andhere अंधेरे अँधेरे अंधेरा अँधेरा'.split(
     ' ',
   ),
 );
@@ -20,6 +20,14 @@ const noTowns = new Set(
 /** Words of any sentence that are also names of big towns. */
 const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'poori', 'पूरी', 'saria', 'rehti', 'rahti']);
 const inTown = new Set('mein me mei mai main men m में मे मैं मै मं म paas pass पास'.split(' '));
+
+/** "Kolar Road, Bhopal": a part of a town. */
+const streets = new Set(['road', 'marg', 'street', 'रोड', 'मार्ग']);
+/** "Balia ke paas". */
+const toward = new Set(['ke', 'k', 'के']);
+const besides = new Set(
+  'paas pass aas aaspaas nazdeek najdeek nazdik najdik पास आसपास आस नज़दीक नजदीक'.split(' '),
+);
 
 const townNamed = (name: string): { place: string; pins: number } | undefined =>
   name.length < 3 || noTowns.has(name) ? undefined : (cityListed(name) ?? findCity(name));
@@ -53,11 +61,12 @@ function misspelledAt(all: readonly string[], at: number): { place: string; pins
 function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
   const name = all.slice(at, at + length).join(' ');
   const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
-  if (inTown.has(behind) || placed.has(before)) return 3;
+  const by = toward.has(behind) && besides.has(all[at + length + 1] ?? '');
+  if (inTown.has(behind) || (placed.has(before) && !streets.has(behind)) || by) return 3;
   // "Ho gaya" is no town, nor is "Kota stone".
   // Between two numbers "guna" is a cross.
   const crossed = before === number && behind === number;
-  if (crossed || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
+  if (crossed || streets.has(behind) || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
   if (pins >= bigTown || after.has(behind)) return 2;
   const alone = before === '' || behind === '' || (ends.has(before) && ends.has(behind));
   return alone && name.length > 3 ? 1 : 0;

@@ -65,6 +65,17 @@ function countBehind(tokens: readonly string[]): string | undefined {
   });
 }
 
+/** "Make it 7", "saat kar do": a count, where nothing else has a number. */
+export function onlyCountIn(text: string): number | undefined {
+  const counts = text
+    .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
+    .split(/\s+/)
+    .map(numbered)
+    .filter((token) => /^\d+$/.test(token));
+  const [count] = counts;
+  return counts.length === 1 && /^\d{1,2}$/.test(count ?? '') ? Number(count) : undefined;
+}
+
 /** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */
 export function peopleIn(text: string): number | undefined {
   const [, one, other] = beforeHeads.exec(inHeads(text)) ?? [];

@@ -31,7 +31,10 @@ const should = /(?:\p{L}{2,}n[aei]|\p{L}[\p{L}\p{M}]*(?:ना|नी|ने))\s
 /** "The painter wants more", "no need of a helmet": the other way round. */
 const theyWant =
   /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+|^(?:is|are|was|do|does|what|which|why|when)\b.*\b(?:required|needed|wanted)\b/gu;
-const withoutShould = (text: string): string => text.replace(should, ' ').replace(theyWant, ' ');
+/** By ear "सैंड" is "send". */
+const sand = /सै(?:ंड|ण्ड|न्ड)/gu;
+const withoutShould = (text: string): string =>
+  [should, theyWant, sand].reduce((left, said) => left.replace(said, ' '), text);
 
 const fewWords = 5;
 /** Something is asked of a work, or of what it costs: nobody is looked for by it alone. */
@@ -63,8 +66,8 @@ function endsOnSomebody(text: string): boolean {
   return somebodyAtEnd.test(text) || tradeIn(forThis.exec(text.trim())?.[1] ?? '') !== undefined;
 }
 
-/** "Painter in Haura": wherever that is. */
-const isThere = /^\P{N}{3,30} (?:in|near|at) [\p{L}\p{M}]+$/u;
+/** "Painter in Haura": wherever that is; "the contractor is in hurry" tells of him. */
+const isThere = /^\P{N}{3,30}(?<! (?:is|are|was|were|am)) (?:in|near|at) [\p{L}\p{M}]+$/u;
 
 /** A share of the cost is a figure, not what somebody takes. */
 const shares = /percent|per cent|%|pratishat|प्रतिशत|फ़ीसदी|फीसदी/;

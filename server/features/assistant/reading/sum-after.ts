@@ -54,7 +54,8 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   const question = readQuestion(text);
   if (calculator === 'conversion') {
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
-    const value = question.measures[0]?.sizes[0]?.value;
+    // "We are four people" is no amount of land.
+    const value = question.measures.find(({ noun }) => noun === undefined)?.sizes[0]?.value;
     return to || state || value !== undefined
       ? { ...(to && { to }), ...(state && { state }), ...(value !== undefined && { value }) }
       : undefined;

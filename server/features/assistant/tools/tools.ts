@@ -187,7 +187,7 @@ export function makeTools(find: FindListings): Tools {
       goesOn: goingOn(listings),
       measured,
       exact: [measured, plainly],
-      plain: [prices, sureAdvice],
+      plain: [situation, prices, sureAdvice],
       otherwise: [prices, sureAdvice, people, advice, anybody],
     },
   };

@@ -83,13 +83,13 @@ export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
-  'cure|curing|keep (?:it )?wet|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
+  'cure|curing|keep (?:it )?wet|water(?:ed|ing)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
-  'repair|clean|cleaning|safai|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
+  'repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}*|खोल[\\p{L}\\p{M}]*|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
   'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
-  'too (?:much|many|little)|experience|septic|fake|quality|gunvatta|gunwatta',
+  'too (?:much|many|little)|experience|septic|सेप्टिक|सैप्टिक|(?:toilet|latrine|la?trin|shauchalay) (?:k[aie] )?tank\\p{L}*|(?:शौचालय|टॉयलेट|लैट्रिन) (?:क[ाीे] )?(?:टैंक|टंकी)|fake|quality|gunvatta|gunwatta',
 );
 /** Prices of materials stand with the dealers, the house's own cost is a calculation. */
 /** A sum is wanted, though no size was said. */
@@ -101,18 +101,20 @@ export const asksRule = either(
   'ratio|anupat|अनुपात|minimum|maximum|standard|check|how to|kaise|कैसे|mix|kya|क्या|what|dena|dalna|डालना',
 );
 export const asksPrice = either(
-  'price|prices|rate|rates|daam|dam|bhav|bhaav|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
+  'price|prices|rate|rates|daam|dam|bha+[vw]|keemat|kimat|qeemat|mehng[aie]|sasta|दाम|भाव|कीमत|क़ीमत|रेट|wage|wages|salary|charge|charges|dihadi|दिहाड़ी',
 );
 export const asksPay = either(
   'wages?|labou?r (?:cost|charges?|rate)|ma[jz]d+u?o?o?ri|majduri|mazdoori|mazduri|dihadi|मज़दूरी|मजदूरी|दिहाड़ी|लेबर (?:खर्च|खर्चा|चार्ज|रेट)',
 );
 export const asksTime = either(
-  'how long|how many days|how much time|time taken|duration|when will (?:they|it|he)|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
+  'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
-export const saysBoth = either('both (?:sides?|faces)|dono (?:taraf|side|or)|दोनों (?:तरफ|तरफ़|ओर)|two sides');
+export const saysBoth = either(
+  '(?:both|two|2) (?:sides?|faces)|(?:dono|do|2) (?:taraf|side|or)|(?:दोनों|दो|2) (?:तरफ|तरफ़|ओर|साइड)|either side',
+);
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(
-  '(?:no|leav\\p{L}*|excluding|except)(?: the)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|ceiling nah\\p{L}*|सीलिंग नह[\\p{L}\\p{M}]*|chh?at nah\\p{L}*|छत नह[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
+  '(?:no|leav\\p{L}*|excluding|except)(?: the)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|ceiling nah\\p{L}*|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
 );
 export const finishIn = (text: string) =>
   either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)

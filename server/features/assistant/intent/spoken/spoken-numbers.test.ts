@@ -155,6 +155,8 @@ test.each([
   ['सौ गज', ['100', 'गज']],
   ['हजार फुट', ['1000', 'फुट']],
   ['10 feet and two walls', ['10', 'feet', 'and', '2', 'walls']],
+  ['paanch so mistri', ['500', 'mistri']],
+  ['so painter will come', ['so', 'painter', 'will', 'come']],
 ])('A hundred may stand alone, and be joined to the rest: %s', (text, words) => {
   expect(measuresIn(text).tokens).toEqual(words);
 });

@@ -195,8 +195,9 @@ function numberFrom(raw: readonly string[], at: number, countable: Countable) {
   const shift = next === undefined ? undefined : shifted.get(raw[at] ?? '');
   const ones = isTens(raw[at]) && isOnes(raw[at + 1]) ? next : undefined;
   let end = at + (shift === undefined && ones === undefined ? 1 : 2);
-  // "Hundred feet", "सौ गज": one of them.
-  const bare = multipliers.has(raw[at] ?? '') && worth(raw, at, countable) ? 1 : undefined;
+  // "Hundred feet", "सौ गज": one of them; "so painter will come" is no hundred painters.
+  const bare =
+    raw[at] !== 'so' && multipliers.has(raw[at] ?? '') && worth(raw, at, countable) ? 1 : undefined;
   if (bare !== undefined) end = at;
   const first = shift === undefined ? (bare ?? numberAt(raw[at])) : next;
   if (first === undefined) return { value: undefined, end };

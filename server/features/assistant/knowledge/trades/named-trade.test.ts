@@ -27,6 +27,11 @@ describe('A trade is told by its work, whoever is asked to do it', () => {
     ['map of house to be drawn, who does this', 'Architectural'],
     ['contractor for full construction of 2 floor house', 'Construction Contract'],
     ['रीवा में वेल्डर', 'Other'],
+    ['माल उतारने को 8 बंदे चाहिए', 'Loading'],
+    ['two rooms to be painted in my flat, who all are available?', 'color contract'],
+    ['main theka leti hu, mujhe 6 tile mistri chahiye', 'Tiles'],
+    ['I am a contractor, need 5 masons', 'Construction'],
+    ['मैं ठेकेदार हूँ, 4 पेंटर चाहिए', 'color contract'],
   ])('%s', (text, category) => expect(tradeIn(text)).toMatchObject({ category }));
 
   test.each(['kaun sa paint lagega', 'कौन सा पेंट लगेगा', 'which colour for a small room'])(

@@ -14,10 +14,10 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|बंदा|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
-  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?)|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
   '\\p{L}{2,}wan[aei] (?:hai?|he)|[\\p{L}\\p{M}]{2,}वान[ाेी] है|(?:get|have) (?:\\p{L}+ ){1,4}(?:done|made|built|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
@@ -149,6 +149,10 @@ function engineerFor(words: string): Trade | undefined {
 const notWanted =
   /(?<![\p{L}\p{M}])(?:not (?:an? |the |any )?\p{L}+|\p{L}+ (?:nahi|nahin) (?:chah?iye|chaiye)|[\p{L}\p{M}]+ नहीं चाहिए|(?<!koi )\p{L}+ (?:nahi|nahin|nhi)(?=\s*(?:[,;]|$))|(?<!कोई )[\p{L}\p{M}]+ नहीं(?=\s*(?:[,;]|$)))(?![\p{L}\p{M}])/giu;
 
+/** "I am a contractor", "main theka leti hoon": who asks, and looks for somebody else. */
+const asker =
+  /\bi(?:['’]m| am| work as)(?: an?)? (?:\p{L}+ )?(?:contractor|builder|mason|engineer|architect|supervisor)\b|\bi take contracts?\b|\b(?:main|mai|mein|me|hum) (?:\p{L}+ ){0,3}?(?:theka let[aie]|thekedar|contractor|builder|supervisor) (?:hu+n?|hoo?n?|hain?)\b|(?<!\p{L})(?:मैं|मै|हम) (?:[\p{L}\p{M}]+ ){0,3}?(?:ठेका लेत[ाीे]|ठेके लेत[ाीे]|ठेकेदार|बिल्डर|सुपरवाइज़र) (?:हूँ|हूं|हैं)/giu;
+
 /** They are written alike by ear, and are no tile, AC, door, lime, lamp, lock or shelf. */
 const soundsLike =
   /(?<![\p{L}\p{M}])(?:tells?|aac|ais[aei]|dur|chh?un(?:e|en|na|o)|chh?une|bhatti|self|tall?a|ऐस[ाीे]|दूर|चुनें|चुनना|चुने|छूने|भट्टी|तलाश|तल्ला)(?![\p{L}\p{M}])/giu;
@@ -161,7 +165,9 @@ const textsRead = new Map<string, Trade | undefined>();
 export function tradeIn(text: string): Trade | undefined {
   if (textsRead.has(text)) return textsRead.get(text);
   if (textsRead.size >= mostTexts) textsRead.clear();
-  const trade = spokenOf(text.replace(notWanted, ' ').replace(soundsLike, ' '));
+  const trade = spokenOf(
+    [asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), text),
+  );
   textsRead.set(text, trade);
   return trade;
 }
