@@ -52,4 +52,5 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-void start(root);
+// In a task of its own: that of the script's own beginning is long enough for a slow phone.
+setTimeout(() => void start(root));

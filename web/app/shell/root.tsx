@@ -16,14 +16,16 @@ const InstallOffer = later(async () => (await import('./offline/install-offer.ts
 
 /** Milliseconds until the page has settled: what is for later does not take part in the race for its words. */
 const restMs = 2500;
+/** Milliseconds until a page that comes alive is left alone no longer. */
+const soonMs = 800;
 
-function useSettled(): boolean {
-  const [settled, setSettled] = useState(false);
+function useAfter(ms: number): boolean {
+  const [over, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), restMs);
+    const timer = setTimeout(() => setOver(true), ms);
     return () => clearTimeout(timer);
-  }, []);
-  return settled;
+  }, [ms]);
+  return over;
 }
 
 /** What every screen shares, also those without bars. */
@@ -39,14 +41,15 @@ export function Root({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   useEndOfSession();
   useNotice();
-  const settled = useSettled();
+  const settled = useAfter(restMs);
+  const soon = useAfter(soonMs);
   const online = useOnline();
   // Who is logged in has things that wait: the strip is at hand before the line may go.
   const known = useSession() !== null;
   return (
     <>
       {children}
-      {(settled || known || !online) && <OfflineNote />}
+      {(settled || (soon && known) || !online) && <OfflineNote />}
       {settled && (
         <>
           <NewVersion />

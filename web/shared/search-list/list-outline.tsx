@@ -1,3 +1,4 @@
+import { cx } from '#web/shared/ui/cx.ts';
 import { Glint, Skeleton } from '#web/shared/ui/skeleton.tsx';
 import frame from './filter/filter-frame.module.css';
 import styles from './list-outline.module.css';
@@ -21,7 +22,7 @@ export function ListOutline({ label, cardsClass }: ListOutlineProps) {
       <div className={frame.panel}>
         <Glint className={styles.fields} />
       </div>
-      <div className={frame.content}>
+      <div className={cx(frame.content, styles.prices)}>
         <Skeleton label={label} className={cardsClass} />
       </div>
     </div>

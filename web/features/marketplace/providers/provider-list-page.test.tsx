@@ -44,6 +44,15 @@ const type = () => screen.getByLabelText<HTMLSelectElement>('Type of work');
 /** The controls rest together: their fieldset is disabled. */
 const rests = () => type().closest('fieldset')?.disabled;
 
+test('A page that stands ahead asks for its list while it comes alive, once', async () => {
+  window.ahead = { typed: new Map(), pressed: undefined, end: () => undefined };
+  const asked = answerCalls(() => page([1]));
+  await show('/workersPage?category=Construction');
+  await screen.findByRole('link', { name: 'Ramesh 1' });
+  window.ahead = undefined;
+  expect(asked.map(({ searchParams }) => searchParams.get('category'))).toEqual(['Construction']);
+});
+
 test('Apply Filter narrows the list, rests the controls and says how many match', async () => {
   const asked = answerCalls((url) => (url.searchParams.has('category') ? page([1]) : page([1, 2, 3])));
   const { history } = await show('/workersPage');

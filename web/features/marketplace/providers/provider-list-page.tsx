@@ -4,10 +4,11 @@ import { useTitle } from '#web/shared/browser/title.ts';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { useOpenList } from '#web/shared/search-list/cards/open-list.ts';
-import { useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
+import type { AddressRules } from '#web/shared/search-list/filter/list-address.ts';
+import { useFirstQuery, useListFilter } from '#web/shared/search-list/filter/list-filter.ts';
 import { FilteredList } from '#web/shared/search-list/filtered-list.tsx';
 import { ListOutline } from '#web/shared/search-list/list-outline.tsx';
-import { useProviderList } from '#web/shared/search-list/records/provider-queries.ts';
+import { useProviderList, useProviderListAhead } from '#web/shared/search-list/records/provider-queries.ts';
 import { useAlive } from '#web/shared/search-list/use-alive.ts';
 import { PageHead } from '#web/shared/ui/card.tsx';
 import { ProviderCard } from './provider-card.tsx';
@@ -32,19 +33,28 @@ export function ProviderListPage() {
       ) : (
         <ListOutline label={t.loadingList} cardsClass={styles.cards} />
       )}
+      {!alive && !import.meta.env.SSR && <AskAhead kind={kind} />}
     </div>
   );
 }
 
+const rulesOf = (kind: ProviderKind): AddressRules => ({
+  categories: kinds[kind].categories,
+  price: kinds[kind].priceSlider !== null,
+  experience: true,
+  company: false,
+  several: hasSeveral(kind),
+});
+
+/** The records come while the browser takes over the page that was rendered ahead. */
+function AskAhead({ kind }: { kind: ProviderKind }) {
+  useProviderListAhead(kind, useFirstQuery(rulesOf(kind)));
+  return null;
+}
+
 function Providers({ kind }: { kind: ProviderKind }) {
   const t = useMessages('providers');
-  const filter = useListFilter({
-    categories: kinds[kind].categories,
-    price: kinds[kind].priceSlider !== null,
-    experience: true,
-    company: false,
-    several: hasSeveral(kind),
-  });
+  const filter = useListFilter(rulesOf(kind));
   const list = useProviderList(kind, filter.query);
   const label = useCategoryLabel();
   const { category, maxExperience } = filter.address;

@@ -1,5 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefCallback, useRef } from 'react';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { type RefCallback, useDeferredValue, useRef } from 'react';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
 import { useFreshPage } from './fresh-page.ts';
@@ -25,26 +25,33 @@ export interface EndlessList<Item> {
   retry: () => void;
 }
 
-interface Source<Item> {
+export interface Source<Item> {
   key: readonly unknown[];
   load: (page: { cursor: string | undefined; signal: AbortSignal }) => Promise<ListPage<Item>>;
 }
+
+/** How a list is asked for, page by page. */
+export const endlessQuery = <Item>({ key, load }: Source<Item>) =>
+  infiniteQueryOptions({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => load({ cursor: pageParam, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
 
 /**
  * A list that grows page by page. What is loaded is asked for again on focus, what is in view every 15 s (docs/rules.md#search-8),
  * in place: an answer with the same content keeps the same objects, so nothing is drawn anew.
  */
 export function useEndlessList<Item extends { id: string }>({ key, load }: Source<Item>): EndlessList<Item> {
-  const list = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => load({ cursor: pageParam, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  const list = useInfiniteQuery(endlessQuery({ key, load }));
   const online = useOnline();
   const cardsRef = useRef<HTMLElement>(null);
   useFreshPage({ key, load, shown: list.isSuccess, cards: cardsRef });
-  const pages = list.data?.pages ?? [];
+  // A page of cards that comes is drawn in slices, beside the outline: drawn at once it would hold a slow phone for as long
+  // as the words before it took to come.
+  const drawn = useDeferredValue(list.data !== undefined);
+  const pages = (drawn && list.data?.pages) || [];
   const items = unique(pages.flatMap((page) => page.data));
   const more = () => {
     // What is under way, a refresh or this very page, would else be thrown away.
@@ -53,7 +60,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const canGrow = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   useComeBack({ key, items, cards: cardsRef, canGrow, more });
   return {
-    status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
+    status: list.isError && !list.data ? 'failed' : list.data && drawn ? 'ready' : 'loading',
     error: list.error,
     items,
     total: pages.at(-1)?.total ?? 0,

@@ -3,7 +3,7 @@ import { keepPlace, keptPlace } from '#web/shared/browser/kept-place.ts';
 import { useNavigate } from '#web/shared/browser/router/router-context.ts';
 import { useScreenSearch } from '#web/shared/browser/router/screen-search.ts';
 import { queryOf, searchOf } from './address-text.ts';
-import { useBeginHere } from './begin-here.ts';
+import { firstAddress, useBeginHere } from './begin-here.ts';
 import { type AddressRules, type ListAddress, readAddress } from './list-address.ts';
 import { freeDays, knowsDistance, type PanelFilter, usualRadius } from './panel-filter.ts';
 
@@ -31,6 +31,10 @@ const begun = (address: ListAddress): Draft =>
   address.applied ? address : { ...address, place: keptPlace() };
 
 const untouched: { of: string; draft: Draft } = { of: '', draft: {} };
+
+/** What a list's calls are asked before anything on its page is touched. */
+export const useFirstQuery = (rules: AddressRules): ListFilter['query'] =>
+  queryOf(firstAddress(useScreenSearch('list'), rules));
 
 /** A list's filter, with the page's address as its only memory, so that reload, back and sharing keep it (docs/rules.md#search-4). */
 export function useListFilter(rules: AddressRules): ListFilter {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import { productFromWire } from '#contract/marketplace/products/mapping.ts';
 import type { ProductWire } from '#contract/marketplace/products/product.ts';
@@ -7,7 +7,7 @@ import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import type { WireByKind } from '#contract/marketplace/providers/wire.ts';
 import { call } from '#web/shared/api/api.ts';
-import { type EndlessList, useEndlessList } from '../cards/endless-list.ts';
+import { type EndlessList, endlessQuery, type Source, useEndlessList } from '../cards/endless-list.ts';
 import type { ListPage } from '../cards/list-page.ts';
 
 type Query = Record<string, string | undefined>;
@@ -30,13 +30,18 @@ async function listPage<Kind extends ProviderKind>(kind: Kind, asked: Asked) {
   return { ...page, data: page.data.map((wire) => fromWire(kind, wire)) };
 }
 
+const listOf = (kind: ProviderKind, query: Query): Source<Provider> => ({
+  key: ['providers', kind, query],
+  load: ({ cursor, signal }) => listPage(kind, { query: { ...query, limit: pageSize, cursor }, signal }),
+});
+
 /** A kind's list as the filter asks for it. */
-export function useProviderList(kind: ProviderKind, query: Query): EndlessList<Provider> {
-  return useEndlessList({
-    key: ['providers', kind, query],
-    load: ({ cursor, signal }) => listPage(kind, { query: { ...query, limit: pageSize, cursor }, signal }),
-  });
-}
+export const useProviderList = (kind: ProviderKind, query: Query): EndlessList<Provider> =>
+  useEndlessList(listOf(kind, query));
+
+/** Has the list come that is about to be shown. */
+export const useProviderListAhead = (kind: ProviderKind, query: Query): void =>
+  usePrefetchInfiniteQuery(endlessQuery(listOf(kind, query)));
 
 export const profileKey = (kind: ProviderKind, id: string) => ['provider', kind, id] as const;
 
