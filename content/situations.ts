@@ -221,6 +221,14 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'foundation-depth',
+    says: [
+      'how deep, what depth, how much depth, kitna gehra, kitni gehri, kitne gehre, kitni gahri, kitna gahra, kitni gehrai, kitni gahrai, kitna khod, kitni khod, kitna khode, kitna khodu, कितना गहरा, कितनी गहरी, कितने गहरे, कितनी गहराई, कितना खोद, कितना खोदें, कितना खोदूँ',
+      'dig, digging, excavate, excavation, foundation, neev, footing, khod, khode, khodu, khodna, khodni, khudai, नींव, फुटिंग, खोद, खोदें, खोदूँ, खोदना, खोदनी, खुदाई',
+      home,
+    ],
+  },
+  {
     article: 'sand-measure',
     says: [
       'trolley, trolly, troli, tractor, truck, dumper, tipper, hywa, haiwa, ट्रॉली, ट्राली, ट्रैक्टर, ट्रक, डंपर, हाइवा',

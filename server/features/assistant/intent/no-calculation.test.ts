@@ -64,6 +64,7 @@ describe('What asks for no sum is left to articles and listings', () => {
     'dhalai ke baad pani kitne din dalna hai, 20x20 foot chhat',
     '12x15 ki chhat ki shuttering kitne din baad kholu',
     '3000 लीटर की टंकी की सफ़ाई',
+    'zameen se teen foot tak sab deewar geeli aur palastar jhad raha',
     '14 steps height',
     '1000 sq ft house labour cost',
     'how many types of bricks are there',

@@ -6,6 +6,7 @@ describe('The material whose price is asked, with how much of it in the unit tha
     ['cement ka bhav kya hai', [{ key: 'cement' }]],
     ['सीमेंट का दाम', [{ key: 'cement' }]],
     ['sariye ka aaj ka bhaw', [{ key: 'steel' }]],
+    ['saria kitne rupye kilo chal ra h abhi', [{ key: 'steel' }]],
     ['सरिया कित्ते का आ री हे', [{ key: 'steel' }]],
     ['price of 200 kg steel', [{ key: 'steel', amount: 200 }]],
     ['1000 eent kitne ki aayegi', [{ key: 'bricks', amount: 1000 }]],

@@ -45,6 +45,9 @@ describe('A trade named in a question about advice is answered by advice', () =>
     ['best time to build a house', 'season-to-build'],
     ['how to remove old paint', 'paint-defects'],
     ['पानी की टंकी लीक कर रही है', 'water-tank-care'],
+    ['how deep should I dig for a ground+1 house in murum', 'foundation-depth'],
+    ['do manzil makan ki neev kitni gehri khodu', 'foundation-depth'],
+    ['दो मंज़िल मकान के लिए नींव कितनी गहरी खोदें', 'foundation-depth'],
   ])('%s', (question, article) => expect(articleForSituation(question)).toBe(article));
 
   test.each([
