@@ -13,6 +13,7 @@ import * as calendar from '#contract/hiring/calendar.ts';
 import * as fairPay from '#contract/hiring/fair-pay.ts';
 import * as inspections from '#contract/hiring/inspections.ts';
 import * as ledger from '#contract/hiring/ledger/ledger.ts';
+import * as statement from '#contract/hiring/ledger/statement.ts';
 import * as offers from '#contract/hiring/offers.ts';
 import * as rentals from '#contract/hiring/rentals.ts';
 import * as requests from '#contract/hiring/requests.ts';
@@ -330,6 +331,7 @@ describe('who may do what', () => {
         figures,
         inspections,
         ledger,
+        statement,
         offers,
         rentals,
         images,

@@ -147,6 +147,7 @@ export const hiringRows = (world: () => World, hire: () => Hire): Record<string,
       body: () => ({ stands: true }),
       answers: '401 403 403 403 404',
     },
+    'GET /hajri': { answers: '401 200 200 200 200' },
     'GET /hajri/:bookingId': { url: () => `/hajri/${hire().booking}`, answers: '401 200 404 200 404' },
     'POST /hajri/:bookingId': {
       url: () => `/hajri/${hire().booking}`,

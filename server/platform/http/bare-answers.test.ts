@@ -36,5 +36,5 @@ test.each([
 });
 
 test('An answer tells other sites nothing of the page that it was asked from', async () => {
-  expect(await answerTo(asking('/'))).toContain('referrer-policy: same-origin');
+  expect(await answerTo(asking('/.well-known/security.txt'))).toContain('referrer-policy: same-origin');
 });
