@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
-import { type RefCallback, useDeferredValue, useRef } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
 import { useFreshPage } from './fresh-page.ts';
@@ -48,10 +48,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const online = useOnline();
   const cardsRef = useRef<HTMLElement>(null);
   useFreshPage({ key, load, shown: list.isSuccess, cards: cardsRef });
-  // A page of cards that comes is drawn in slices, beside the outline: drawn at once it would hold a slow phone for as long
-  // as the words before it took to come.
-  const drawn = useDeferredValue(list.data !== undefined);
-  const pages = (drawn && list.data?.pages) || [];
+  const pages = list.data?.pages ?? [];
   const items = unique(pages.flatMap((page) => page.data));
   const more = () => {
     // What is under way, a refresh or this very page, would else be thrown away.
@@ -60,7 +57,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const canGrow = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   useComeBack({ key, items, cards: cardsRef, canGrow, more });
   return {
-    status: list.isError && !list.data ? 'failed' : list.data && drawn ? 'ready' : 'loading',
+    status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
     error: list.error,
     items,
     total: pages.at(-1)?.total ?? 0,
