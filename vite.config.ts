@@ -71,7 +71,7 @@ const common = [
   /\/shared\/realtime\/connection\.ts$/,
   /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
   /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state)\.ts$/,
-  /\/shared\/i18n\/now\.ts$/,
+  /\/shared\/(?:forms\/use-wide|i18n\/now)\.ts$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
   /\/contract\/(?:house-planner|marketplace\/(?:products|providers))\/(?:calls|mapping)\.ts$/,

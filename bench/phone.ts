@@ -44,12 +44,17 @@ async function session(): Promise<Record<string, string>> {
   return { user: JSON.stringify(user), token: auth };
 }
 
+/** What a page keeps of the answers it had; Lighthouse itself clears what the service worker keeps. */
+const forgetAnswers = `indexedDB.databases().then((all) => Promise.all(all.map(({ name }) =>
+  new Promise((resolve) => { indexedDB.deleteDatabase(name).onsuccess = resolve; }))))`;
+
 /** Leaves what the browser keeps of a visitor as `kept`, and nothing else, where Lighthouse will find it. */
 async function keepOnly(kept: Record<string, string>): Promise<void> {
   const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = connection.contexts();
   const page = await context?.newPage();
   await page?.goto(`${server.address}/healthz`);
+  await page?.evaluate(forgetAnswers);
   await page?.evaluate(`localStorage.clear(); Object.assign(localStorage, ${JSON.stringify(kept)})`);
   await page?.close();
   await connection.close();

@@ -22,5 +22,6 @@ test('A guest searches masons near 411001, registers, and lands on the list that
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 
   await page.goto('/product');
-  await expect(page.getByLabel('City or PIN code').first()).toHaveValue('411001');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('City or PIN code')).toHaveValue('411001');
 });

@@ -6,6 +6,12 @@ import { conversationsKey } from './conversation-cache.ts';
 import { type MessagePage, messagesKey } from './message-cache.ts';
 import { withReceipts } from './receipts.ts';
 
+/**
+ * Orders moments as they are sent, earliest first. Not by `localeCompare`: a page's first use of a language's order takes a
+ * slow phone a tenth of a second.
+ */
+const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 const first = undefined as string | undefined;
 
 /** The user's own conversations, newest first, a hundred at a time. What changes comes by events. */
@@ -21,7 +27,7 @@ export function useConversations() {
     select: ({ pages }) =>
       pages
         .flatMap((page) => page.data.map(withReceipts))
-        .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt)),
+        .sort((one, other) => inTime(other.updatedAt, one.updatedAt)),
   });
 }
 

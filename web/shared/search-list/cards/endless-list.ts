@@ -2,6 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { type RefCallback, useRef } from 'react';
 import { useOnline } from '#web/shared/browser/use-online.ts';
 import { useComeBack } from './come-back.ts';
+import { useFirstFew } from './first-few.ts';
 import { useFreshPage } from './fresh-page.ts';
 import type { ListPage } from './list-page.ts';
 
@@ -49,12 +50,14 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const cardsRef = useRef<HTMLElement>(null);
   useFreshPage({ key, load, shown: list.isSuccess, cards: cardsRef });
   const pages = list.data?.pages ?? [];
-  const items = unique(pages.flatMap((page) => page.data));
+  const loaded = unique(pages.flatMap((page) => page.data));
+  const items = useFirstFew(loaded);
+  const hasMore = list.hasNextPage && items === loaded;
   const more = () => {
     // What is under way, a refresh or this very page, would else be thrown away.
     void list.fetchNextPage({ cancelRefetch: false });
   };
-  const canGrow = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
+  const canGrow = hasMore && !list.isFetching && !list.isFetchNextPageError;
   useComeBack({ key, items, cards: cardsRef, canGrow, more });
   return {
     status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
@@ -62,7 +65,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
     items,
     total: pages.at(-1)?.total ?? 0,
     totalIsEstimate: pages.at(-1)?.totalIsEstimate ?? false,
-    hasMore: list.hasNextPage,
+    hasMore,
     loadingMore: list.isFetchingNextPage,
     moreFailed: list.isFetchNextPageError,
     asOf: (list.isError || !online) && list.data ? list.dataUpdatedAt : undefined,

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWide } from '#web/shared/forms/use-wide.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
@@ -32,6 +33,7 @@ type FilterFrameProps = {
 /** A list with its search and filter: a panel at the left from lg up, a sheet and a sticky bar below. */
 export function FilterFrame(props: FilterFrameProps) {
   const { t, applied, summary, search, order, onRemove, children } = props;
+  const wide = useWide();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -58,13 +60,16 @@ export function FilterFrame(props: FilterFrameProps) {
           </Button>
         )}
       </div>
-      <aside className={styles.panel} aria-label={t.filter}>
-        <h2>
-          <Icon name="filter" />
-          {t.filter}
-        </h2>
-        <FilterForm {...props} />
-      </aside>
+      {/* On a phone it would be drawn for nobody: the sheet has its own. */}
+      {wide && (
+        <aside className={styles.panel} aria-label={t.filter}>
+          <h2>
+            <Icon name="filter" />
+            {t.filter}
+          </h2>
+          <FilterForm {...props} />
+        </aside>
+      )}
       <div className={styles.content}>{children}</div>
       <Modal open={open} onClose={close} title={t.filter} closeLabel={t.close} className={styles.sheet}>
         <div className={styles.fields}>{order(close)}</div>
