@@ -48,6 +48,13 @@ export const elsewhere: readonly string[] = [
   // Kitchen, clothes, household
   'how to cook rice and dal',
   'recipe for chicken curry',
+  'paneer ki sabzi ka masala kaise banate hain',
+  'biryani kaise banate hai',
+  'butter chicken banane ka tarika',
+  'chai masala kitna dale',
+  'how to cook dal at home',
+  'दाल मखनी कैसे बनाते हैं',
+  'गरम मसाला घर पर कैसे बनाएँ',
   'roti kaise banti hai',
   'khane me kya banau aaj',
   'खीर बनाने की विधि',

@@ -189,7 +189,7 @@ export const meanings: readonly string[] = [
   'storm, toofan, tufan, cyclone, aandhi, तूफ़ान, आँधी',
   'fire, aag, आग',
   'solar, saur, सोलर, सौर',
-  'borewell, boring, bore, tubewell, बोरवेल, बोरिंग',
+  'borewell, boring, bore, tubewell, nalkoop, बोरवेल, बोरिंग, बोर, नलकूप',
   // Power and water
   'electricity, bijli, bijlee, electric, electrical, light connection, बिजली, लाइट कनेक्शन',
   'earthing, arthing, grounding, अर्थिंग',

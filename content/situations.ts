@@ -25,6 +25,14 @@ export const situations: readonly Situation[] = [
   {
     article: 'neev-booking',
     says: [
+      'booked, had fixed, i fixed, have fixed, book kar, book kiya, book karaya, book kara, book karwaya, बुक कर, बुक किया, बुक कराया, बुक करवाया',
+      'cancel, cancelling, cancellation, change, changing, postpone, reschedule, extend, raddh, radd, badal, badlu, badhana, badhau, aage kar, रद्द, कैंसल, कैंसिल, बदल, बढ़ाना, बढ़ाऊँ, आगे कर',
+      `on neev, neev par, neev pe, neev se, neev app, this app, this site, website, app se, app par, app pe, नींव पर, नींव से, नीव पर, नीव से, ऐप से, ऐप पर, वेबसाइट`,
+    ],
+  },
+  {
+    article: 'neev-booking',
+    says: [
       'worker, mistri, mason, labour, painter, mazdoor, majdoor, karigar, मिस्त्री, मज़दूर, मजदूर, कारीगर, पेंटर, he, she, they',
       'no show, did not come, did not turn up, did not show up, nahi aaya, nahin aaya, nahi aaye, नहीं आया, नहीं आए',
       'booking, booked, book kiya, book ki, on neev, neev par, neev pe, बुकिंग, बुक, नींव',
@@ -75,7 +83,7 @@ export const situations: readonly Situation[] = [
     article: 'neev-privacy',
     says: [
       'aadhaar, aadhar, adhar, id proof, identity, personal data, my data, phone number, mobile number, आधार, पहचान पत्र, मेरा डेटा, फ़ोन नंबर, फोन नंबर',
-      'safe, secure, who can see, who sees, anyone else, someone else, kisi aur, koi aur, kaun kaun, किसी और, कोई और, कौन कौन, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
+      'safe, secure, who can see, who sees, anyone else, someone else, kisi aur, koi aur, kaun kaun, किसी और, कोई और, कौन कौन, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, others see, people see, others also see, can see, other people, everybody see, everyone see, publicly, dekh sakte, dekh sakta, dekh pate, dekh paate, dekh lega, log bhi dekh, sabko dikh, sab ko dikh, देख सकते, देख सकता, देख पाते, देख लेगा, लोग भी देख, सबको दिख, सब को दिख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
     ],
   },
   {
@@ -133,8 +141,8 @@ export const situations: readonly Situation[] = [
   {
     article: 'borewell',
     says: [
-      'bore well, borewell, boring, tubewell, बोरवेल, बोरिंग, ट्यूबवेल',
-      'before, after, when, pehle, pahle, baad, kab, पहले, बाद, कब',
+      'bore well, borewell, boring, tubewell, bore, बोरवेल, बोरिंग, ट्यूबवेल, बोर, नलकूप',
+      'before, after, when, in mind, take care, be careful, to check, precaution, precautions, dhyan, savdhani, ध्यान, सावधानी, pehle, pahle, baad, kab, पहले, बाद, कब',
     ],
   },
   {
@@ -189,6 +197,15 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'retention-defects',
+    says: [
+      'hold, holding, held back, held, kept back, keep back, keep with me, kept with me, retain, retained, retention, withhold, withheld, rok ke, rok kar, roka, roki, rok rakha, rok rakhe, रोक के, रोककर, रोका, रोकी, रोक रखा, रोक रखे, रिटेंशन',
+      'percent, per cent, %, bill, last payment, final payment, pratishat, फ़ीसदी, फीसदी, प्रतिशत, बिल, आख़िरी भुगतान, आखिरी भुगतान, aakhri payment, akhri payment',
+      'release, pay him, return, give back, when, how long, until, chhodu, chhodna, chhode, dena, du, dun, kab, kab tak, छोड़ूँ, छोड़ना, देना, दूँ, कब, कब तक',
+      'contractor, thekedar, builder, bill, ठेकेदार, बिल्डर, बिल',
+    ],
+  },
+  {
     article: 'gst-building',
     says: ['gst, g s t, जीएसटी, जी एस टी, goods and services tax'],
   },
@@ -239,7 +256,7 @@ export const situations: readonly Situation[] = [
     article: 'child-labour',
     says: [
       '10 year, 11 year, 12 year, 13 year, 14 year, 15 year, 16 year, 17 year, 10 saal, 11 saal, 12 saal, 13 saal, 14 saal, 15 saal, 16 saal, 17 saal, 10 साल, 11 साल, 12 साल, 13 साल, 14 साल, 15 साल, 16 साल, 17 साल, child, children, bachcha, bachche, baccha, bacche, nabalig, बच्चा, बच्चे, बच्चों, नाबालिग, minor',
-      'work, working, site, job, labour, kaam kar, kaam par, kaam pe, kaam pr, kaam me, kaam mein, kaam laga, kaam ka, kaam sikh, majduri, mazdoori, rakh sakte, काम कर, काम पर, काम में, काम पे, काम लगा, काम सीख, काम लूँ, साइट, मज़दूरी, मजदूरी',
+      'work, working, site, job, labour, kaam kar, kaam par, kaam pe, kaam pr, kaam me, kaam mein, kaam laga, me laga, mein laga, lagaya hai, lagaye hai, lagaya hua, dhone, dhulwa, uthwa, eent utha, bhari kaam, kaam ka, kaam sikh, majduri, mazdoori, rakh sakte, काम कर, काम पर, काम में, काम पे, काम लगा, में लगा, लगाया है, ढोने, धोने, उठवा, ढुलवा, काम सीख, काम लूँ, साइट, मज़दूरी, मजदूरी',
     ],
   },
   {

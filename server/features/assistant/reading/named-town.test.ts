@@ -59,3 +59,28 @@ describe('A town is found as people write it', () => {
     (text) => expect(townIn(text)).toBeUndefined(),
   );
 });
+
+test.each([
+  'eent dhone me laga hai',
+  'agar main khud karun',
+  'ताकि मैं आज ऑर्डर कर सकूँ',
+  'mason for thursday',
+  'सही में करना है',
+])('A word of any sentence is no town, though one is called so: %s', (text) => {
+  expect(townIn(text)).toBeUndefined();
+});
+
+test.each([
+  ['jorhat side site hai par log guwahati se hi le lenge, mistri 5 chahiye', 'Guwahati'],
+  ['site nagpur me, mazdoor bhopal se bulane hain', 'Bhopal'],
+])('Whoever is looked for comes from the town that is said for them: %s', (text, town) => {
+  expect(townIn(text)).toBe(town);
+});
+
+test.each([
+  ['plumber chahiye ashok nagar me', undefined],
+  ['electrician in gandhi nagar', undefined],
+  ['ashok nagar ranchi me plumber chahiye', 'Ranchi'],
+])('A quarter that many towns have is none of them: %s', (text, town) => {
+  expect(townIn(text)).toBe(town);
+});

@@ -1,3 +1,4 @@
+import { notTowns } from '#content/not-towns.ts';
 import { findCity } from '#server/platform/geo/city-suggestions.ts';
 import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
@@ -10,12 +11,7 @@ const after = new Set(
 );
 /** A town of this many PIN codes is known without a word beside it. */
 const bigTown = 8;
-// Words of questions that are also names of towns.
-const noTowns = new Set(
-  'mason mali rate need ghar kaam plan house home wall beam shop nal per day the and available under kolam bim beam column कॉलम बीम bagicha lawn mal maal माल bad baad bada bade badi बड़ा बड़े बड़ी बाद baat bat बात raat रात baar bar बार man khud खुद aur our nagar नगर colony कॉलोनी tall bara bhara taar तार palle पल्ले andhera andhere अंधेरे अँधेरे अंधेरा अँधेरा'.split(
-    ' ',
-  ),
-);
+const noTowns = new Set(notTowns.flatMap((line) => line.normalize('NFC').split(' ')));
 
 /** Words of any sentence that are also names of big towns. */
 const verbs = new Set(['gaya', 'गया', 'bali', 'para', 'puri', 'poori', 'पूरी', 'saria', 'rehti', 'rahti']);
@@ -30,7 +26,7 @@ const besides = new Set(
 );
 
 const townNamed = (name: string): { place: string; pins: number } | undefined =>
-  name.length < 3 || noTowns.has(name) ? undefined : (cityListed(name) ?? findCity(name));
+  name.length < 3 || noTowns.has(name.normalize('NFC')) ? undefined : (cityListed(name) ?? findCity(name));
 
 /** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
 const isOrdinary = (name: string): boolean => {
@@ -54,14 +50,25 @@ function misspelledAt(all: readonly string[], at: number): { place: string; pins
   const [name, before, behind] = [all[at] ?? '', all[at - 1] ?? '', all[at + 1] ?? ''];
   const alone = [before, behind].some((beside) => beside === '' || beside === comma);
   const isPlaced = inTown.has(behind) || placed.has(before) || (alone && !isVerb(name));
-  return isPlaced && !noTowns.has(name) && !isOrdinary(name) ? findMisspelledCity(name) : undefined;
+  return isPlaced && !noTowns.has(name.normalize('NFC')) && !isOrdinary(name)
+    ? findMisspelledCity(name)
+    : undefined;
 }
 
-/** How surely a name in a text is where: 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
+/** "Log Guwahati se hi le lenge": whoever is looked for comes from there, wherever the site is. */
+const brought =
+  /^(?:l(?:e|enge|enga|ena|aana|ana|aye|aaye)|bula\w*|mangw?a\w*|log|logo|mistri|ma[jz]d\w*|labour|karigar|banda|bande|ले|लेंगे|लेना|लाना|लाएँ|लाएंगे|बुला[\p{L}\p{M}]*|मँगा[\p{L}\p{M}]*|मंगा[\p{L}\p{M}]*|लोग|मिस्त्री|मज़?दूर|लेबर|कारीगर)$/u;
+const stressed = new Set(['hi', 'bhi', 'ही', 'भी', 'koi', 'कोई']);
+
+/** How surely a name in a text is where: 4 where they come from, 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
 function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
   const name = all.slice(at, at + length).join(' ');
   const [before, behind] = [all[at - 1] ?? '', all[at + length] ?? ''];
   const by = toward.has(behind) && besides.has(all[at + length + 1] ?? '');
+  if (behind === 'se' || behind === 'से') {
+    const next = all.slice(at + length + 1, at + length + 4).find((word) => !stressed.has(word));
+    if (brought.test(next ?? '')) return 4;
+  }
   if (inTown.has(behind) || (placed.has(before) && !streets.has(behind)) || by) return 3;
   // "Ho gaya" is no town, nor is "Kota stone".
   // Between two numbers "guna" is a cross.

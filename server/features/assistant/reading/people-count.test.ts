@@ -33,3 +33,7 @@ describe('How many are needed is told before the trade or behind it', () => {
     '4 bathroom cleaning people',
   ])('none in: %s', (text) => expect(peopleIn(text)).toBeUndefined());
 });
+
+test('"4 ppl" are four people', () => {
+  expect(peopleIn('need 4 ppl for house shifting')).toBe(4);
+});

@@ -64,3 +64,14 @@ describe('A trade named in a question about advice is answered by advice', () =>
     expect(situations.filter(({ article }) => !known.has(article))).toEqual([]);
   });
 });
+
+test.each([
+  ['I booked a mason for 3 days on Neev but now I need him 5 days. How to change it', 'neev-booking'],
+  ['I had fixed a mason through this website, how am I to cancel it?', 'neev-booking'],
+  ['I am holding 5% of the bill of my contractor. When should I release?', 'retention-defects'],
+  ['नीव पर अपना आधार दिया था, वह और लोग भी देख पाते हैं क्या', 'neev-privacy'],
+  ['खेत में बोर करवाना है, किन बातों का ध्यान रखूँ', 'borewell'],
+  ['thekedar 14 saal ke ladke ko eent dhone me laga raha hai', 'child-labour'],
+])('A situation that is told in other words has its article: %s', (question, article) => {
+  expect(articleForSituation(question)).toBe(article);
+});
