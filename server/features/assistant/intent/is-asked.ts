@@ -74,6 +74,7 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
         !measures.some(({ sizes: [size] }) => (size?.value ?? 0) >= 1000)
       );
     if (asksOf(question)) return true;
+    if (calculator === 'tank' && /calculat|hisa+b|हिसाब/.test(text)) return true;
     const named = tokens.some((token, at) => {
       const next = unitAt(tokens, at + 1) ? at + 2 : at + 1;
       const thing = conceptOf(tokens[tokens[next] === 'of' ? next + 1 : next]);

@@ -3,7 +3,7 @@ import type { Question } from './inputs/read-sizes.ts';
 import { gradeOf } from './inputs/read-sizes.ts';
 import type { Concept } from './spoken/lexicon.ts';
 import { conceptOf } from './spoken/lexicon.ts';
-import { kindOf } from './spoken/measures.ts';
+import { kindOf } from './spoken/size.ts';
 
 /** The first rule that holds decides; undefined is a decision too. Each has a question that it decides. */
 export interface Rule<Facts> {
@@ -65,6 +65,10 @@ export function materialFacts(question: Question) {
     reinforced: says('concrete') || /(?<![a-z])rcc(?![a-z])|आरसीसी/.test(text),
     mixed: says('cement') || says('sand') || says('aggregate') || gradeOf(question) !== undefined,
     graded: gradeOf(question) !== undefined,
+    /** Sides or an area, as a floor is said. */
+    flat: measures.some(
+      ({ sizes }) => sizes.length > 1 || (sizes[0] !== undefined && kindOf(sizes[0]) === 'area'),
+    ),
     amount: measures.some(({ sizes }) =>
       sizes.some(({ unit }) => unit === 'm3' || unit === 'cft' || unit === 'brass'),
     ),
@@ -98,5 +102,6 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: 'dhalai', when: ({ says }) => says('concrete'), is: 'concrete' },
   { example: 'cement for 2 m3', when: ({ mixed, amount }) => mixed && amount, is: 'concrete' },
   { example: 'M20 of 50 bags cement', when: ({ graded, says }) => graded && says('cement'), is: 'concrete' },
+  { example: '4 inch of M15, 200 sq ft', when: ({ graded, flat }) => graded && flat, is: 'concrete' },
   { example: 'weight of 12mm, 12 m long', when: ({ says, bar }) => says('weight') && bar, is: 'steel' },
 ];

@@ -1,5 +1,6 @@
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
+import { bars } from './inputs/read-bars.ts';
 import { readers } from './inputs/read-inputs.ts';
 import { payAsked } from './inputs/read-pay.ts';
 import type { Inputs, Question } from './inputs/read-sizes.ts';
@@ -43,7 +44,7 @@ const priced: readonly CalculatorName[] = [
 
 /** Words of a sum that else ask for something other than one. */
 const ownWords: Partial<Record<CalculatorName, RegExp>> = {
-  cost: /\bac+h+[aie] (?:fin+ish\w*|quality)|अच्छी (?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]*|\bbest\b|\bquality\b|\bnear \w+|\bके पास\b/gu,
+  cost: /\bac+h+[aie] (?:fin+ish\w*|quality)|\b(?:fin+ish\w*|quality) ac+h+[aie](?: wal[ai])?|अच्छी (?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]*|(?:फ़िनिश|फिनिश|क्वालिटी)[\p{L}\p{M}]* अच्छी|\bbest\b|\bquality\b|\bnear \w+|\bke paas\b|के पास/gu,
   stairs: /design/g,
   steel: /\brings?\b|रिंग/gu,
   paint: /\bcolou?rs?\b/g,
@@ -66,6 +67,18 @@ function ofHouse({ says, measures }: Question, name: CalculatorName | undefined)
     (name === undefined || name === 'bricks' || name === 'cost')
   );
 }
+
+/** "Total cost, and how much cement and steel": what a house costs, and what goes into it. */
+function houseSums(question: Question): CalculationAsked[] {
+  const { countsMaterial } = subjectFacts(question);
+  if (!ofHouse(question, 'cost') || !countsMaterial) return [];
+  const sums = (['cost', 'materials'] as const).flatMap((name) => askedOf(question, name) ?? []);
+  return sums.length === 2 && sums.every(({ missing }) => missing.length === 0) ? sums : [];
+}
+
+/** "20 bars of 10 mm and 50 of 8 mm". */
+const barSums = (question: Question): CalculationAsked[] =>
+  bars(question).map((inputs) => calculationOf('steel', inputs));
 
 /** A wall of a million kilometres is a slip or a joke. */
 export const isPossible = ({
@@ -116,6 +129,9 @@ export function readCalculations(typed: string): CalculationAsked[] {
   if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];
   const first = askedOf(question, calculator);
   if (!first) return [];
+  const several =
+    calculator === 'cost' ? houseSums(question) : calculator === 'steel' ? barSums(question) : [];
+  if (several.length > 0) return several;
   // "Cost of plastering": what the material costs, and what those who do it are paid.
   if (priced.includes(calculator) && question.says('cost')) {
     // "Cost of 1000 bricks" is their price.

@@ -1,6 +1,7 @@
 import { inUnit, type Unit, units } from '../calculators/base/units.ts';
 import { type Concept, conceptOf } from './spoken/lexicon.ts';
-import { kindOf, measuresIn } from './spoken/measures.ts';
+import { measuresIn } from './spoken/measures.ts';
+import { kindOf } from './spoken/size.ts';
 
 /** What one pays the rate for. */
 export const soldBy = {
@@ -36,7 +37,7 @@ const concepts: Record<Sold, Concept> = {
 const isSold = (key: string): key is Sold => key in soldBy;
 
 const asksPrice =
-  /going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha+[vw]\b|mehnga|kitne (?:ka|ki|rup)|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की|रुप)|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)/i;
+  /going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha+[vw]\b|mehnga|kitne (?:ka|ki)(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)/i;
 
 /** A material whose price is asked for. */
 export interface PriceAsked {

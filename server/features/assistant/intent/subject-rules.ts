@@ -3,7 +3,8 @@ import { workOf } from './inputs/read-labour.ts';
 import type { Question } from './inputs/read-sizes.ts';
 import { decided, materialFacts, materialRules, type Rule } from './material-rules.ts';
 import { asksPay, asksPrice, asksTime, type Concept, conceptOf } from './spoken/lexicon.ts';
-import { countOf, kindOf } from './spoken/measures.ts';
+import { amountOf, countOf } from './spoken/measures.ts';
+import { kindOf } from './spoken/size.ts';
 
 const countedThings = [
   'cement',
@@ -20,7 +21,7 @@ const countedThings = [
 function countedIn({ tokens }: Question): Concept[] {
   const isThing = (token: string | undefined) => countedThings.find((one) => one === conceptOf(token));
   return tokens.flatMap((token, at) => {
-    if (conceptOf(token) !== 'many' && !/^quantit(?:y|ies)$/.test(token)) return [];
+    if (conceptOf(token) !== 'many' && !/^(?:quantit(?:y|ies)|qty)$/.test(token)) return [];
     const behind = [1, 2, 3].map((by) => at + by).find((place) => isThing(tokens[place]));
     // "Kitne tile mistri" counts people.
     if (behind !== undefined && conceptOf(tokens[behind + 1]) === 'worker') return ['worker'];
@@ -65,6 +66,10 @@ export function subjectFacts(question: Question) {
     lasts: timed || (says('many') && says('day')),
     /** Pay for a measured work is asked for, not what a trade charges a day. */
     pay: asksPay.test(text),
+    /** Who bends steel of a weight is asked for, though steel is named. */
+    bends:
+      /\b(?:bend|bind)(?:ing|ers?)\b|\bfitters?\b|\bbandhn\w*|\bba+ndh\w* wal|बाँध|बांध|फिटर/u.test(text) &&
+      amountOf(measures, 'mass') !== undefined,
     /** So many are to do it. */
     crew: countOf(measures, 'worker') !== undefined,
     wantsMaterial:
@@ -95,6 +100,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
       (measured || says('many')) &&
       // "The mason says five inches: how much cement?" is asked for no mason.
       (crew || countsLabour || !wantsMaterial),
+    is: 'labour',
+  },
+  {
+    example: 'bar bending of 2 tonnes, fitters required',
+    when: ({ bends, says, pay, lasts }) => bends && (says('worker') || says('day') || pay || lasts),
     is: 'labour',
   },
   {

@@ -36,3 +36,14 @@ test.each([
   expect(text).toMatch(asks);
   expect(links).toHaveLength(1);
 });
+
+test.each([
+  'ghar 30 ft x 45 ft ek hi manzil ka banega, total cement eent sariya kitna lagega',
+  'our plot is in the hills and we want to put up 1000 sq ft house, total construction cost?',
+])('The material of a house, and the cost of a built area, are sums and no plan: %s', (question) => {
+  expect(readHouseQuestion(question)).toBeUndefined();
+});
+
+test('A finish is heard in a house as it is in a sum', () => {
+  expect(readHouseQuestion('40x60 plot par badhiya ghar ka kharcha')).toMatchObject({ finish: 'best' });
+});

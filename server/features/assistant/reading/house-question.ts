@@ -1,7 +1,8 @@
-import { type areaTypes, defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
+import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
+import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import type { HouseInput } from './answers-schema.ts';
 
@@ -23,6 +24,12 @@ const local = new RegExp(String.raw`\d+(?:\.\d+)?\s*(?:${localUnitNames.join('|'
 const plot = /plot|\bplat\b|zameen|jameen|zamin|jamin|jagah|land|प्लॉट|प्लाट|ज़मीन|जमीन|जगह/;
 const house =
   /house|home|ghar|makaan|makan|bungalow|villa|duplex|kothi|घर|मकान|बंगला|कोठी|डुप्लेक्स|ड्यूप्लेक्स|विला|हाउस|bhk|बीएचके/;
+/** "1100 वर्ग फुट का मकान": so much is built, whatever it stands on. */
+const builtArea = new RegExp(
+  String.raw`(?:${area.source})\s*(?:of |k[aei] |का |के |की )?(?:${house.source})`,
+  'u',
+);
+
 const wish =
   /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
 
@@ -56,22 +63,9 @@ const counted: [number, RegExp][] = [
     /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|ground (?:plus|\+) (?:1|one)|ग्राउंड प्लस (?:1|वन|एक)|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
-const grounds: [(typeof areaTypes)[number], RegExp][] = [
-  ['Hill', /\bhills?\b|pahad|mountain|पहाड़/],
-  ['Near by River', /river|nadi|नदी/],
-  ['Desert', /desert|registan|rajasthan|रेगिस्तान|राजस्थान/],
-  ['Rain', /heavy rain|rainy|barish|coast|kerala|बारिश|केरल/],
-];
-
 const noCar = /(?:no|without|bina) (?:car )?parking|बिना पार्किंग|parking (?:nah|mat)|पार्किंग नह/;
 const withCar =
   /(?:with|and|saath) (?:a )?(?:car )?parking|parking (?:ke saath|bhi|chahiye)|पार्किंग (?:के साथ|भी|चाहिए)/;
-const finishIn = (text: string) =>
-  /luxury|premium|best finish|high end|बढ़िया/.test(text)
-    ? 'best'
-    : /basic|low cost|sasta|simple|सस्ता|साधारण/.test(text)
-      ? 'basic'
-      : undefined;
 
 /** What a message changes of a house that was asked for before: floors, bedrooms, land. */
 export function changesOfHouse(question: string): Partial<HouseInput> {
@@ -134,12 +128,16 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
   const says = plot.test(text) || pair.test(text) || fronted.test(text) || local.test(text) || rooms;
   if (land === undefined || !says) return undefined;
+  // "30 x 45 ft house: total cement?", "cost of a house of 1000 sq ft in the hills": the sizes are the house's own.
+  const [sum] = rooms === undefined && !drawing.test(text) ? readCalculations(question) : [];
+  const own = sum?.calculator === 'materials' && !plot.test(text) && !local.test(text);
+  if (own || (sum?.calculator === 'cost' && builtArea.test(text))) return undefined;
   const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;
   return {
     landSize: land,
     rooms: roomChoices.find((choice) => choice === `${rooms}BHK`) ?? defaultAnswers.rooms,
     parking: noCar.test(text) ? 'No' : defaultAnswers.parking,
-    areaType: grounds.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.areaType,
+    areaType: groundIn(text) ?? defaultAnswers.areaType,
     floors: Math.min(floorLimits.max, floors),
     finish: finishIn(text) ?? defaultAnswers.finish,
   };

@@ -4,7 +4,8 @@ import { widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
-import { kindOf, metresOf } from '../intent/spoken/measures.ts';
+import { metresOf } from '../intent/spoken/measures.ts';
+import { kindOf } from '../intent/spoken/size.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
 import { subjectOf } from '../intent/subject-rules.ts';
@@ -139,6 +140,9 @@ function withSides(asked: CalculationAsked, text: string): CalculationAsked | un
   const calculator = subjectOf(question);
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
   if (!question.says('many') && !question.says('asks')) return undefined;
+  // The bricks of a house are no wall as large as its floors.
+  const ofHouse = asked.calculator === 'cost' || asked.calculator === 'materials';
+  if (ofHouse && question.measures.length === 0 && raw.some(question.says)) return undefined;
   const inputs = { ...pick(asked.inputs, sides), ...readers[calculator](question) };
   return sumWith(calculator, inputs);
 }

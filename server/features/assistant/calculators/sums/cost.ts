@@ -14,6 +14,9 @@ import { inUnit, written } from '../base/units.ts';
 /** 1000 sq ft, when only the rate is asked for. */
 const usualArea = inUnit(1000, 'sqft', 'm2');
 
+/** What a house stands on. */
+export type Ground = AreaType;
+
 interface Range {
   low: number;
   likely: number;

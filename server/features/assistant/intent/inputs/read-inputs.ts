@@ -1,7 +1,8 @@
 import type { CalculatorName } from '../../calculators/calculators.ts';
 import { conceptOf, saysBoth, saysOuter, saysWalls } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
-import { amountOf, countOf, kindOf, metresOf } from '../spoken/measures.ts';
+import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
+import { kindOf } from '../spoken/size.ts';
 import { labour } from './read-labour.ts';
 import { pay } from './read-pay.ts';
 import type { Inputs, Question } from './read-sizes.ts';

@@ -1,6 +1,6 @@
 import type { PaidTrade } from '../../calculators/sums/pay.ts';
-import { kindOf } from '../spoken/measures.ts';
 import { paidTradeAt, paidTradeOf } from '../spoken/paid-trades.ts';
+import { kindOf } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { readQuestion, single } from './read-sizes.ts';
 

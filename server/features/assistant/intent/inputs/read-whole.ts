@@ -1,6 +1,7 @@
-import { conceptOf, finishIn } from '../spoken/lexicon.ts';
+import { conceptOf, finishIn, groundIn } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
-import { amountOf, countOf, kindOf, metresOf } from '../spoken/measures.ts';
+import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
+import { kindOf } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { chained, floor, labelled, single } from './read-sizes.ts';
 
@@ -76,7 +77,12 @@ export function stairs(question: Question): Inputs {
     steps.find(({ label }) => label === 'height') ?? steps.find(({ label }) => label !== 'width')
   )?.sizes[0];
   const wide = steps.find(({ label }) => label === 'width')?.sizes[0];
-  const tread = sizeBy(question, /^(?:treads?|ट्रेड)$/) ?? (wide && metresOf(wide));
+  // Of two small ones the larger is what one treads on.
+  const others = steps.flatMap(({ label, sizes: [one] }) =>
+    one && label === undefined ? metresOf(one) : [],
+  );
+  const larger = others.find((one) => small !== undefined && one > metresOf(small) && within(treads, one));
+  const tread = sizeBy(question, /^(?:treads?|ट्रेड)$/) ?? (wide ? metresOf(wide) : larger);
   const width = labelled(question, 'width');
   const across = width && metresOf(width);
   const riser = sizeBy(question, /^(?:risers?|राइज़र|राइजर)$/) ?? (small && metresOf(small));
@@ -87,6 +93,10 @@ export function stairs(question: Question): Inputs {
     ...(across !== undefined && across >= narrowest ? { width: across } : {}),
   };
 }
+
+/** "Upar ek manzil aur", on the one that there is. */
+const oneMoreFloor =
+  /\b(?:upar|uper) (?:bhi )?(?:ek|1) (?:aur )?(?:man[jz]il|floor|tal+[ae]?|mala)|\bek aur (?:man[jz]il|floor|tal+a|mala)|\b(?:one|1) more (?:floor|stor(?:e?y))|ऊपर (?:भी )?(?:एक|1) (?:और )?(?:मंज|तल|माला|फ्लोर)|एक और (?:मंज|तल|माला|फ्लोर)/u;
 
 /** A room of 10 x 12 ft with its walls and its share of the way to it, as m². */
 const roomBuilt = 150 * 0.092903;
@@ -99,8 +109,10 @@ export function cost(question: Question): Inputs {
   const told = question.measures.flatMap(({ noun, sizes: [size] }) =>
     noun === 'floor' && size ? size.value : [],
   );
+  if (oneMoreFloor.test(question.text)) told.push(2);
   const floors = more ? Number(more) + 1 : told.toSorted((one, other) => other - one)[0];
   const finish = finishIn(question.text);
+  const ground = groundIn(question.text);
   const rooms = countOf(question.measures, 'room');
   const built: Inputs =
     Object.keys(sides).length === 0 && rooms !== undefined ? { area: neatArea(rooms) } : sides;
@@ -108,7 +120,7 @@ export function cost(question: Question): Inputs {
     ...built,
     ...(floors !== undefined && floors > 1 ? { floors } : {}),
     ...(finish ? { finish } : {}),
-    ...(/\bhills?\b|pahad|पहाड़/.test(question.text) ? { areaType: 'Hill' } : {}),
+    ...(ground ? { areaType: ground } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
 import { everySynonym, tradeSynonyms } from '#content/trade-synonyms.ts';
+import type { Ground } from '../../calculators/sums/cost.ts';
 import { leastSound, meaningsBySound, soundOf } from './sound.ts';
 
 /** What people call things on a site, in English, Hindi and Hinglish, spelled as they spell. */
@@ -28,7 +29,7 @@ const spelled = {
   tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj टंकी टैंक टांकी टंकियां हौद हौदी हौज हौज़',
   water: 'water pani paani पानी',
   people:
-    'people flatmates roommates tenants students children ladke bachche person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
+    'people ppl peoples flatmates roommates tenants students children ladke bachche person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
     'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina paudi paidi pairi पौड़ी पैड़ी पैड़ियां पैड़ियाँ पैडियां riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
   worker: `${tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' ')} mistris plumber plumbers carpenters electricians tiler tilers layers benders fitter fitters फिटर`,
@@ -82,10 +83,10 @@ const either = (...parts: string[]) =>
 export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
-  'near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
+  '(?<!\\bis )near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
   'cure|curing|keep (?:it )?wet|water(?:ed|ing)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
-  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
-  'should be|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
+  'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
+  'should be(?! (?:ready|kept|ordered|bought|there|brought|arranged))|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   '(?:jhad|ukhad) rah\\p{L}*|(?:झड़|उखड़) रह[\\p{L}\\p{M}]*|repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}*|खोल[\\p{L}\\p{M}]*|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
   'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
@@ -110,12 +111,22 @@ export const asksTime = either(
   'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either(
-  '(?:both|two|2) (?:sides?|faces)|(?:dono|do|2) (?:taraf|side|or)|(?:दोनों|दो|2) (?:तरफ|तरफ़|ओर|साइड)|either side',
+  '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|side|or)|(?:दोनों|दो|2) (?:तरफ|तरफ़|ओर|साइड)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba+har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
 );
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(
-  '(?:no|leav\\p{L}*|excluding|except)(?: the)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|ceiling nah\\p{L}*|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
+  '(?:no|leav\\p{L}*|exclud\\p{L}*|except|minus|omit\\p{L}*|skip\\p{L}*)(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|(?:ceiling|si+ling) (?:nah\\p{L}*|mat|ke (?:bina|bagair|alawa)|cho+d\\p{L}*|chho+d\\p{L}*|hata\\p{L}*|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]*)|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
 );
+/** What a house stands on, as the estimate tells grounds apart. */
+const grounds: readonly [Ground, RegExp][] = [
+  ['Hill', /\bhills?\b|\bhilly\b|pahad|mountain|पहाड़/u],
+  ['Near by River', /\briver|\bnadi\b|नदी/u],
+  ['Desert', /\bdesert|registan|rajasthan|रेगिस्तान|राजस्थान/u],
+  ['Rain', /heavy rain|rainy|barish|coast|kerala|बारिश|केरल/u],
+];
+export const groundIn = (text: string): Ground | undefined =>
+  grounds.find(([, pattern]) => pattern.test(text.normalize('NFC')))?.[0];
+
 export const finishIn = (text: string) =>
   either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)
     ? 'best'

@@ -1,10 +1,11 @@
 import type { Unit } from '../../calculators/base/units.ts';
 import { inUnit, units } from '../../calculators/base/units.ts';
+import { withoutCorrected } from './corrected.ts';
 import type { Concept } from './lexicon.ts';
 import { conceptOf } from './lexicon.ts';
 import { paidTradeOf } from './paid-trades.ts';
 import { inFull } from './shorthand.ts';
-import { inherit, type Size } from './size.ts';
+import { inherit, kindOf, type Size } from './size.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
 import { beginsUnit, unitAt } from './unit-words.ts';
 
@@ -210,10 +211,8 @@ export function measuresIn(text: string): Reading {
     at = measure.to - 1;
   }
   nameThem(tokens, measures);
-  return { tokens, measures };
+  return { tokens, measures: withoutCorrected(tokens, measures) };
 }
-
-export const kindOf = ({ unit }: Size) => (unit === undefined ? undefined : units[unit].kind);
 
 const neat = (value: number) => Math.round(value * 1e6) / 1e6;
 

@@ -1,4 +1,4 @@
-import type { Unit } from '../../calculators/base/units.ts';
+import { type Unit, units } from '../../calculators/base/units.ts';
 
 export interface Size {
   value: number;
@@ -6,6 +6,8 @@ export interface Size {
   /** The unit was said of a neighbour. */
   inherited?: boolean;
 }
+export const kindOf = ({ unit }: Size) => (unit === undefined ? undefined : units[unit].kind);
+
 /** 10 x 12 ft is in feet throughout; 10 x 12 sq ft too, by mistake. */
 export function inherit(sizes: Size[]): Size[] {
   if (sizes.length === 1) return sizes;

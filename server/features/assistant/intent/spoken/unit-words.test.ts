@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Unit } from '../../calculators/base/units.ts';
 import { states } from '../../calculators/sums/convert.ts';
-import { amountOf, countOf, kindOf, measuresIn, metresOf } from './measures.ts';
+import { amountOf, countOf, measuresIn, metresOf } from './measures.ts';
+import { kindOf } from './size.ts';
 import { tidy } from './spoken-numbers.ts';
 import { beginsUnit, stateIn, unitAt } from './unit-words.ts';
 

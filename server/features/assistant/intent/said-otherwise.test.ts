@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { readCalculation, readCalculations } from './read-calculation.ts';
+import { materialsIn } from './read-price.ts';
+
+const sqft = (feet: number) => feet * 0.09290304;
+const ft = (feet: number) => feet * 0.3048;
+const read = (question: string) => readCalculation(question);
+
+test.each([
+  'plaster on both the sides',
+  'plaster on each side',
+  'andar aur bahar plaster',
+  'plaster inside and outside',
+])('Both sides of a wall are said in many ways: %s', (work) => {
+  expect(read(`wall 30 ft x 10 ft, ${work}, cement how much`)?.inputs).toMatchObject({ sides: 2 });
+});
+
+test.each([
+  'dont count the ceiling',
+  'do not include ceiling',
+  'minus ceiling',
+  'ceiling ke bina',
+  'ceiling mat gino',
+  'सीलिंग हटाकर',
+])('A ceiling that is left out is said in many ways: %s', (left) => {
+  expect(read(`room 14 by 11 ft, height 10 ft, how many litres of paint, ${left}`)?.inputs).toMatchObject({
+    ceiling: false,
+  });
+});
+
+test('What the cost and the material of a house are is two sums', () => {
+  expect(
+    readCalculations('1600 sqft ghar: total construction cost kya, aur ghar ka cement steel brick qty kya'),
+  ).toMatchObject([
+    { calculator: 'cost', inputs: { area: expect.closeTo(sqft(1600), 2) } },
+    { calculator: 'materials', inputs: { area: expect.closeTo(sqft(1600), 2) } },
+  ]);
+});
+
+test.each([
+  ['नदी के पास 1100 वर्ग फुट का मकान कितने का बनेगा', { areaType: 'Near by River' }],
+  ['pahadi ilake me 1300 sqft ghar ka kharcha, finishing achhi wali', { areaType: 'Hill' }],
+  ['cost of a 1000 sq ft house in the desert', { areaType: 'Desert' }],
+  ['upar ek manzil aur, 1000 sqft ghar ka kharcha', { floors: 2 }],
+])('The cost of a house is by its ground and its floors: %s', (question, inputs) => {
+  expect(read(question)).toMatchObject({ calculator: 'cost', inputs });
+});
+
+test.each([
+  'आजकल एक ईंट कितने की पड़ रही है',
+  'ek eent kitne ki padti hai',
+  'ek bori cement kitne ki mil rahi hai',
+])('What one of a thing is to be had for is its price and no sum: %s', (question) => {
+  expect(readCalculations(question)).toEqual([]);
+  expect(materialsIn(question)).toHaveLength(1);
+});
+
+test('"Of what size" is no price', () => {
+  expect(materialsIn('कॉलम के सरिये का गुटका कितने का लगाएँ')).toEqual([]);
+});
+
+test.each([
+  [
+    'The housewarming is near! 3200 sq ft of painting in 6 days, how many painters',
+    { work: 'paint', days: 6 },
+  ],
+  [
+    'bar bending of 2200 kg steel over in eight days, fitters required?',
+    { work: 'steel', weight: 2200, days: 8 },
+  ],
+])('Who does a work in so many days is its labour, whatever is said beside it: %s', (question, inputs) => {
+  expect(read(question)).toMatchObject({ calculator: 'labour', inputs });
+});
+
+test.each([
+  ['two quintal of ten mm saria how many rods when truck comes', 'steel', { diameter: 10, weight: 200 }],
+  [
+    'roof casting 28 ft x 34 ft thickness 5 inch M25, cement and steel that should be ready',
+    'slab',
+    { length: ft(28) },
+  ],
+  ['how many bags for 4 inch thick 200 sqft floor in M15', 'concrete', { mix: 'M15' }],
+])('Words of other questions that stand in a sum leave it one: %s', (question, calculator, inputs) => {
+  expect(read(question)).toMatchObject({ calculator, inputs: expect.objectContaining(round(inputs)) });
+});
+const round = (inputs: Record<string, string | number>) =>
+  Object.fromEntries(
+    Object.entries(inputs).map(([key, value]) => [
+      key,
+      typeof value === 'number' ? expect.closeTo(value, 3) : value,
+    ]),
+  );
+
+test('Of two small sizes of a step the larger is what one treads on', () => {
+  expect(
+    read('floor se floor 3.3 meter, ek step 6 inch ka, chalne ki jagah 11 inch, kitni sidhiya')?.inputs,
+  ).toMatchObject({ riser: 0.1524, tread: 0.2794 });
+});
+
+test('How much a tank holds is asked for its sizes', () => {
+  expect(read('हिसाब लगाकर बताओ मेरी टंकी में कितने लीटर आएगा')).toMatchObject({ calculator: 'tank', inputs: {} });
+});
