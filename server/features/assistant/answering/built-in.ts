@@ -42,6 +42,8 @@ async function findings(skills: Skills, question: Question): Promise<Finding[]> 
   const said = question.history.filter(({ role }) => role === 'user').map(({ text }) => text);
   const next = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
   if (next) return [next];
+  const own = await skills.own(question.text, question);
+  if (own) return [own];
   const two = await pair(skills, question.text, question);
   if (two.length > 0) return two;
   const alone = await skills.first(question.text, question);

@@ -30,7 +30,7 @@ const isShort = (text: string) => wordsIn(text) <= mostWords;
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
 /** What was asked before, by a word for it. */
-const refersBack =
+export const refersBack =
   /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
 /** "Same city", "wahin": where it was looked for before. */
 const samePlace =

@@ -144,6 +144,7 @@ export function askFor({ calculator, missing }: CalculationAsked, locale: Locale
 export const togetherOf = (found: readonly Finding[]): Finding => ({
   text: found.map(({ text }) => text).join('\n\n'),
   links: found.flatMap(({ links }) => links),
+  ...(found.length > 1 ? { sums: found.length } : {}),
   ...(found.every(({ incomplete }) => incomplete) ? { incomplete: true as const } : {}),
 });
 

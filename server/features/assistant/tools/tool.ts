@@ -20,6 +20,8 @@ export interface Finding {
   links: AnswerLink[];
   /** It is not sure that this was asked: the topic of the nearest that is known. */
   nearest?: Topic;
+  /** How many, where it tells several. */
+  sums?: number;
   /** It only asks for what is missing. */
   incomplete?: true;
 }
@@ -32,12 +34,20 @@ export interface Skills {
   first: Skill;
   /** What goes on from the questions before, the oldest first. */
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
+  /** What one already has on Neev, and who sees it: it answers alone, whatever else is named. */
+  own: Skill;
+  /** The articles that surely fit, the best first. */
+  advises: (question: string, asker: Asker) => Promise<Finding[]>;
   /** "Two painters and a carpenter in Indore": what one half says for all, said in each. */
   completed: (halves: readonly string[]) => string[];
   /** "The difference between a column and a beam": its halves are one question, and look for nobody. */
   compares: (question: string) => boolean;
   /** Somebody or something is looked for in so many words. */
   seeks: (question: string) => boolean;
+  /** "And what labour charge": the sum of the days tells the wages, too, and nobody is looked for. */
+  asksWages: (question: string) => boolean;
+  /** "And how is it cleaned?": the same with the name of what was asked about before. */
+  withThing: (question: string, before: string) => string | undefined;
   /** A house or a calculation. */
   measured: Skill;
   /** Each answers its part of one question: what is measured, people to hire. */

@@ -1,10 +1,12 @@
 import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { materialsIn } from '../intent/read-price.ts';
+import { asksPay } from '../intent/spoken/lexicon.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
-import { rentsTool } from '../knowledge/trades/named-trade.ts';
-import { followUp, goesOn } from '../reading/follow-up.ts';
+import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
+import { followUp, goesOn, refersBack } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
+import { withThing } from '../reading/referring.ts';
 import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
@@ -29,7 +31,7 @@ const asksWhether =
 
 /** Somebody is looked for in so many words. */
 const seeks =
-  /\b(?:need(?:ed)?|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|kiraye|bhad[ae]|chahije|pahije)\b|चाहिए|चाहिये|चाहिजे|पाहिजे|ढूंढ|ढूँढ|खोज|दिखाओ|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
+  /\b(?:need(?:ed)?|want an?|looking for|hire|find|book|send|arrange|get me|require[ds]?|rent|contact|chah?iye|chaiye|chahie|dhundh?\w*|dhoond\w*|bula\w*|bhej\w*|tala+sh|dikhao|number (?:do|de|dijiye|batao|bata)|kiraye|bhad[ae]|chahije|pahije)\b|चाहिए|चाहिये|चाहिजे|पाहिजे|ढूंढ|ढूँढ|खोज|दिखाओ|नंबर (?:दो|दे|दीजिए|बता)|बुला|भेज|तलाश|किराए|किराये|भाड़े|भाड़ा/iu;
 
 export interface Tools {
   /** As a model calls them. */
@@ -37,6 +39,15 @@ export interface Tools {
   findArticle: (id: string, language: 'en' | 'hi') => ArticleRecord | undefined;
   /** As the built-in assistant does: each reads a question by itself. */
   skills: Skills;
+}
+
+/** How much surer than sure an article has to be to stand before a sum that lacks its sizes. */
+const surely = 3;
+const asksHowMuch =
+  /how (?:many|much)|kitn|calculat|hisa+b|quantit|\bqty|weight|[vw]a[jz]an|वज़?न|कितन|हिसाब|मात्रा/iu;
+function answersSurely(question: string): boolean {
+  const [best] = asksHowMuch.test(question) ? [] : findArticles(question);
+  return best?.sure === true && best.score >= surely;
 }
 
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */
@@ -52,6 +63,8 @@ const measured: Skill = async (question, asker) => {
   const asked = sums.every(({ missing }) => missing.length > 0) ? readListingQuestion(question) : undefined;
   const looks = asked?.sure && (asked.input.place !== undefined || seeks.test(question));
   if (looks && !asksCount.test(question)) return undefined;
+  // "Vitrified or ceramic tile for the floor": without a size it may ask what an article answers.
+  if (sums.every(({ missing }) => missing.length > 0) && answersSurely(question)) return undefined;
   const found = sums.map((one) => calculate(one, locale) ?? askFor(one, locale));
   return found.length === 0 ? undefined : togetherOf(found);
 };
@@ -61,9 +74,11 @@ const compares: Skills['compares'] = (question) =>
 
 /** "कितने मजदूर चाहिए": how many, not who. */
 const asksHowMany = (question: string) =>
-  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|bula\w+|lagau\w*|rakhu\w*|चाहिए|लगेंगे|लगेगा|बुलाऊ[ँं]|लगाऊ[ँं]|रखूँ|रखूं)/iu.test(
+  /(?:how many|kitn[ei]|कितने|कितनी)\s+(?:\p{L}[\p{L}\p{M}]*\s+){1,2}(?:chahiye|chaiye|lagenge|lagega|do i need|are needed|needed|bula\w+|lagau\w*|rakhu\w*|चाहिए|लगेंगे|लगेगा|बुलाऊ[ँं]|लगाऊ[ँं]|रखूँ|रखूं|\p{L}+ne (?:pad|hong|chah)\w*|[\p{L}\p{M}]+ने (?:पड़|हों|चाह)[\p{L}\p{M}]*)/iu.test(
     question,
   );
+
+const asksWho = /\b(?:who|whom|near(?:by|est)?|available|kaun|kon|koi)\b|के पास|\bke paas\b|कौन|कोई|उपलब्ध/iu;
 
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */
@@ -74,6 +89,14 @@ function asksSum(question: string): boolean {
   const sum = readCalculation(question);
   if (!sum) return false;
   return sum.missing.length === 0 || !seeks.test(question) || asksCount.test(question);
+}
+
+/** A sum or a house with all its sizes, that speaks of a place or of whoever does it and looks for nobody. */
+function onlyTold(question: string): boolean {
+  const named = tradeIn(question.replace(/(?<![\p{L}\p{M}])(?:wal[aei]|वाल[ाेी])(?![\p{L}\p{M}])/giu, ' '));
+  if (readHouseQuestion(question)) return named === undefined;
+  const summed = readCalculation(question)?.missing.length === 0;
+  return summed && !seeks.test(question) && !asksWho.test(question);
 }
 
 /** What one half says of the place, said in each half that looks for people. */
@@ -88,12 +111,16 @@ const completed: Skills['completed'] = (halves) => {
 /** "And of columns?" after advice on slabs: the nearest other article to both questions together. */
 function moreAdvice(question: string, history: readonly string[], { locale }: Asker): Finding | undefined {
   const before = history.at(-1);
-  const short = question.trim().split(/\s+/).length <= fewWords + 1;
-  if (before === undefined || !short || !goesOn(question)) return undefined;
+  const words = question.trim().split(/\s+/).length;
+  // "So that it does not happen in the new house": a word for what was asked before, and no article by itself.
+  const back = words <= tellingWords * 2 && refersBack.test(question) && !findArticles(question)[0]?.sure;
+  if (before === undefined || !((words <= fewWords + 1 && goesOn(question)) || back)) return undefined;
   const [known] = findArticles(before);
   if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
     return undefined;
-  const next = findArticles(`${before} ${question}`).find(({ article }) => article.id !== known.article.id);
+  const named = back ? withThing(question, before) : undefined;
+  const both = findArticles(named ?? `${before} ${question}`);
+  const next = back ? both[0] : both.find(({ article }) => article.id !== known.article.id);
   return next?.sure ? adviceOf(next.article.id, locale) : undefined;
 }
 
@@ -133,8 +160,24 @@ const situation: Skill = async (question, { locale }) => {
   const article = told && articleForSituation(question);
   return article ? adviceOf(article, locale) : undefined;
 };
+/** Whoever has registered and asks who sees it does not ask how to. */
+const ownData: Skill = async (question, { locale }) => {
+  const article = articleForSituation(question);
+  return article === 'neev-privacy' || article === 'neev-booking' ? adviceOf(article, locale) : undefined;
+};
 const first: Skill = async (question, asker) =>
-  (await crew(question, asker)) ?? howToJoin(question, asker.locale) ?? (await situation(question, asker));
+  (await crew(question, asker)) ??
+  howToJoin(question, asker.locale) ??
+  (readHouseQuestion(question) ? undefined : howToPlan(question, asker.locale)) ??
+  (await situation(question, asker));
+
+const advises: Skills['advises'] = async (question, asker) => {
+  const told = await situation(question, asker);
+  const sure = findArticles(question).flatMap((found) =>
+    found.sure ? (adviceOf(found.article.id, asker.locale) ?? []) : [],
+  );
+  return [...(told ? [told] : []), ...sure];
+};
 
 /** The one list of tools: both assistants use them, so that numbers never come from a model. */
 export function makeTools(find: FindListings): Tools {
@@ -146,7 +189,7 @@ export function makeTools(find: FindListings): Tools {
     const { place, maxPrice } = asked.input;
     const open = place === undefined && maxPrice === undefined;
     const counts = open && (asksSum(question) || asksHowMany(question));
-    if (counts) return undefined;
+    if (counts || onlyTold(question)) return undefined;
     const found: Finding[] = [];
     for (const { input } of readListingQuestions(question)) found.push(await listings.run(input, asker));
     return togetherOf(found);
@@ -181,9 +224,13 @@ export function makeTools(find: FindListings): Tools {
     findArticle,
     skills: {
       first,
+      own: ownData,
+      advises,
       completed,
       compares,
       seeks: (question) => seeks.test(question),
+      asksWages: (question) => asksPay.test(question.toLowerCase()) && !seeks.test(question),
+      withThing,
       goesOn: goingOn(listings),
       measured,
       exact: [measured, plainly],

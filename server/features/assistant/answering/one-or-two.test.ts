@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { languageOf } from '../knowledge/language.ts';
+import { makeTools } from '../tools/tools.ts';
+import { makeBuiltIn } from './built-in.ts';
+
+const ramesh = {
+  id: 'r1',
+  name: 'Ramesh Kumar',
+  price: 700,
+  address: 'Pune',
+  experience: 6,
+  available: true,
+  verified: true,
+  demo: false,
+};
+const builtIn = makeBuiltIn(makeTools(async () => ({ listings: [ramesh], total: 1 })).skills);
+
+async function answer(text: string): Promise<{ said: string }> {
+  let said = '';
+  const { signal } = new AbortController();
+  const caller = { userId: 'u', admin: false };
+  for await (const piece of builtIn.answer({ text, locale: languageOf(text), history: [], caller, signal }))
+    if (piece.type === 'text') said += piece.text;
+  return { said };
+}
+
+describe('One question that looks like two has one answer', () => {
+  test.each([
+    [
+      '600 sqft tile lagani hai, 5 din me kaam pura chahiye, iske liye kitne tile mistri rakhne padenge',
+      /^\*\*Mazdoori ke din/,
+      /Tile:|Ramesh/,
+    ],
+    ['2800 वर्ग फुट पेंट छह दिन में पूरा करवाना है, कितने पेंटर लगाने पड़ेंगे', /^\*\*मज़दूरी के दिन/, /लीटर/],
+    [
+      'i want the tiler to do my hall, 180 sqft of floor, how many man days and what labour charge',
+      /^\*\*Labour days/,
+      /Ramesh/,
+    ],
+    [
+      'Hello, all four walls are plastered. Hall is 16 by 14 feet and 10 feet high, 12 mm and 1:4 mix. How many bags?',
+      /600 sq ft/,
+      /896 sq ft/,
+    ],
+    ['weight of 20 bars 10mm and 50 bars 8mm, both 12 m long', /148.1[\s\S]*237/, /IS 1786/],
+    ['when do we pay the contractor, at which stage', /[Pp]ay.*stage/, /Wages not paid/],
+    ['हैदराबाद वाले मकान की बाहरी दीवार 3500 वर्ग फुट है, दो कोट में कितने लीटर पेंट आएगा', /85.35/, /Ramesh/],
+    ['25x40 फुट जमीन पर एक मंजिल वाले मकान का प्लान बना के दिखाओ', /25 x 40/, /Ramesh/],
+    ['vitrified or ceramic tile for floor', /^\*\*Choosing tiles/, /Please tell me/],
+    [
+      'I booked a mason for 3 days on Neev but now I need him 5 days. How to change it',
+      /^\*\*Changing or cancelling/,
+      /Ramesh/,
+    ],
+    ['naya ghar plan karna hai, kaha se shuru karu plan kaise bane', /^Neev turant/, /barish/],
+  ])('%s', async (question, one, other) => {
+    const { said } = await answer(question);
+    expect(said).toMatch(one);
+    expect(said).not.toMatch(other);
+  });
+});
+
+test.each([
+  ['3000 लीटर की टंकी कितनी बड़ी बनेगी और उसकी सफ़ाई कैसे करते हैं?', /पानी की टंकी[\s\S]*सफ़ाई/],
+  [
+    'How many 600x600 mm tiles for a 200 sq ft floor, and who can come to lay them in Nashik?',
+    /Tiles[\s\S]*near Nashik/,
+  ],
+  [
+    'kamra 10 ft x 12 ft, height 10 ft hai. deewaro ke plaster me kitna cement lgega aur phir deewaro ko paint karne me kitne litre, ceiling chhod ke',
+    /Plaster[\s\S]*Paint/,
+  ],
+  [
+    'architect ka number do Mumbai ka aur ye bhi ki architect aur structural engineer me fark kya hai',
+    /Mumbai ke paas[\s\S]*kaun kya karta/,
+  ],
+  ['1) weight of 20 bars of 10 mm x 12 m  2) minimum lap length in columns?', /148.1[\s\S]*Lapping/],
+])('What the second question calls it is what the first one was about: %s', async (question, both) => {
+  expect((await answer(question)).said).toMatch(both);
+});
