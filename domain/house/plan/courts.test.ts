@@ -24,11 +24,16 @@ const wishes: [string, Partial<Answers>][] = [
   ['two rows of rooms at a neighbour’s wall', { landSize: '25x50', rooms: '3BHK', floors: 1 }],
 ];
 
+test('The court of a house 7 m wide and more is at least 3 m wide', () => {
+  const { width, depth } = courtOf(withCourt({ landSize: '30x55', rooms: '3BHK', floors: 1 }));
+  expect(Math.min(width, depth)).toBeGreaterThan(2.99);
+});
+
 describe.each(wishes)('The court of %s', (_name, wish) => {
   const plan = withCourt(wish);
   const court = courtOf(plan);
 
-  test('is at least 2.4 m wide, within the house, and no room lies in it on any floor', () => {
+  test('of a row house is at least 2.4 m wide, within the house, and no room lies in it on any floor', () => {
     expect(Math.min(court.width, court.depth)).toBeGreaterThan(2.39);
     for (const { cell } of plan.rooms) expect(meet(cell, court)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { Plan } from '../model/model.ts';
 import { areaOf } from '../model/rect.ts';
 import { isOpen, type Room } from '../model/room.ts';
-import { type Rule, table } from './table.ts';
+import { type Rule, rowHouse, table } from './table.ts';
 
 export interface Broken {
   rule: Rule;
@@ -68,12 +68,14 @@ export function brokenMeasures(plan: Plan): Broken[] {
   const covered = plan.rooms.filter(({ kind }) => !isOpen(kind));
   // A court is floor that people use, too.
   const floor = plan.courts.reduce((sum, { inside }) => sum + areaOf(inside), 0);
+  const courtRule =
+    Math.min(plan.house.width, plan.house.depth) < rowHouse ? 'row-court-width' : 'court-width';
   const area = (of: readonly Room[]) => of.reduce((sum, { inside }) => sum + areaOf(inside), 0);
   return [
     ...plan.rooms.flatMap((room) => sizesOf(plan, room)),
     ...small.slice(1).map(({ id, inside }): Broken => ({ rule: 'room-area', room: id, is: areaOf(inside) })),
     ...stairMeasures(plan),
-    ...plan.courts.flatMap(({ inside }) => least('court-width', Math.min(inside.width, inside.depth))),
+    ...plan.courts.flatMap(({ inside }) => least(courtRule, Math.min(inside.width, inside.depth))),
     ...least('room-height', plan.storeyHeight - plan.slab),
     ...most('circulation', area(covered.filter(({ kind }) => kind === 'passage')) / (area(covered) + floor)),
   ];

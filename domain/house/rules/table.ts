@@ -30,11 +30,9 @@ export const table = {
   tread: { value: 0.25, unit: 'm', source: 'NBC part 4, exits: internal stairs' },
   'passage-width': { value: 0.9, unit: 'm', source: 'NBC part 4, exits: passages' },
   /** Between its walls: on such a court rooms may have their windows. */
-  'court-width': {
-    value: 2.4,
-    unit: 'm',
-    source: 'own: NBC part 3 asks 3 m of an inner courtyard, town rules for narrow row houses ask less',
-  },
+  'court-width': { value: 3, unit: 'm', source: 'NBC part 3, interior open spaces: inner courtyard' },
+  /** In a house narrower than `rowHouse`, which has no room for a passage beside more. */
+  'row-court-width': { value: 2.4, unit: 'm', source: 'own: town rules for narrow row houses ask less' },
   /** Of what opens to the air, to the floor of the room. */
   openings: { value: 0.1, unit: 'share', source: 'NBC part 8, section 1: lighting and ventilation' },
   /** Length to width. */
@@ -55,3 +53,6 @@ export type Rule = keyof typeof table;
 export const carPlace = { width: 2.5, depth: 5 } as const;
 /** What the road side needs for a car to come in. */
 export const carGate = 2.7;
+
+/** Metres: a house narrower than this stands in a row with its neighbours. */
+export const rowHouse = 7;

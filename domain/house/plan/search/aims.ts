@@ -2,6 +2,7 @@ import { characters } from '#domain/house/model/character.ts';
 import type { Parking } from '#domain/house/model/model.ts';
 import type { Rect, Side } from '#domain/house/model/rect.ts';
 import { toCentimetre } from '#domain/house/model/rect.ts';
+import { rowHouse } from '#domain/house/rules/table.ts';
 import type { Program } from '#domain/house/search/schemes/program.ts';
 import type { Site } from '../drawing/draw-plan.ts';
 import { carSpace } from '../drawing/parking.ts';
@@ -101,12 +102,13 @@ const rounded = (metres: number, most: number) => Math.min(most, Math.floor(metr
 /** The programs of an aim by where the car stands: what is in the house shapes it. */
 export function programsByCar(
   aim: Aim,
-  { setBacks, answers }: Pick<Site, 'setBacks' | 'answers'>,
+  { setBacks, buildable, answers }: Pick<Site, 'setBacks' | 'buildable' | 'answers'>,
 ): (car: Car) => Program[][] {
   const side = rounded(Math.max(setBacks.left, setBacks.right), 1);
   const bay = { front: rounded(setBacks.front, 3), side };
+  const narrow = Math.min(buildable.width, buildable.depth) < rowHouse;
   // A sloped roof lies over the whole house.
-  const courts = characters[answers.areaType].roof.kind === 'flat';
+  const courts = characters[answers.areaType].roof.kind === 'flat' ? (narrow ? 'narrow' : 'wide') : null;
   const known = {
     porch: programsOf(aim, { corner: 'car', bay: null, courts }),
     bay: programsOf(aim, { corner: 'car', bay, courts }),

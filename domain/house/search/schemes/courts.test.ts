@@ -15,7 +15,7 @@ const narrow: Program = {
   beds: [1],
   corner: null,
   bay: null,
-  courts: true,
+  courts: 'narrow',
   stilt: false,
   own: 1,
   eating: 'within',
@@ -86,7 +86,7 @@ describe('No house has a court', () => {
   test.each(names)('whose roof would cover it, or that stands on columns: %s', (name) => {
     const beds = [name === 'narrowCourt' ? 1 : 3];
     expect(builds[name]({ ...narrow, beds })).not.toBeNull();
-    expect(builds[name]({ ...narrow, beds, courts: false })).toBeNull();
+    expect(builds[name]({ ...narrow, beds, courts: null })).toBeNull();
     expect(builds[name]({ ...narrow, beds, floors: 2, stilt: true })).toBeNull();
   });
 
@@ -117,10 +117,10 @@ describe('Every bedroom that was asked for is in the house', () => {
 describe('On land of many sizes', () => {
   const wishes: Partial<Answers>[] = [
     { landSize: '15x55', rooms: '2BHK', floors: 1 },
-    { landSize: '16x50', rooms: '3BHK', floors: 1 },
+    { landSize: '32x50', rooms: '3BHK', floors: 1 },
     { landSize: '18x60', rooms: '3BHK', floors: 2 },
     { landSize: '20x60', rooms: '4BHK', floors: 2 },
-    { landSize: '25x60', rooms: '3BHK', floors: 1 },
+    { landSize: '30x60', rooms: '3BHK', floors: 1 },
   ];
   const plans = wishes.flatMap((wish): Plan[] => {
     const made = makePlan({ ...defaultAnswers, parking: 'No', ...wish });

@@ -27,7 +27,7 @@ export const narrowCourt: Build = (program) => {
     perFloor(program, (floor) =>
       floor === 0 ? eatingPlace(program) : (bed(floor, 2, 'before') ?? room('study')),
     ),
-    court(),
+    court(courts),
     behind,
   ]);
   const rear = perFloor(program, (floor) => bed(floor, 0, 'beside') ?? room('study'));
@@ -48,7 +48,7 @@ const rowsWith = (program: Program, atRoad: 0 | 1) => {
     row([
       col([bath(), ...some(0, left)]),
       passage(),
-      col([eatingPlace(program), court(), ...(atRoad ? [bath()] : some(left, count))]),
+      col([eatingPlace(program), court(courts), ...(atRoad ? [bath()] : some(left, count))]),
     ]),
   ]);
 };

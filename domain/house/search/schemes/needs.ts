@@ -49,9 +49,18 @@ export const passage = (): Leaf => leaf('passage', along);
 /** Runs along the road. */
 export const crossPassage = (): Leaf => leaf('passage', acrossHouse);
 /** Between its walls, which are as thick as outer ones. */
-const openWidth = table['court-width'].value;
-const open: Need = { x: [openWidth + 0.1, 6], y: [openWidth + 0.2, 6], area: [6.2, 8, 16], shape: 2.5 };
-export const court = (): Leaf => leaf('court', open);
+const openTo = (width: number, area: readonly [number, number, number]): Need => ({
+  x: [width + 0.1, 6],
+  y: [width + 0.2, 6],
+  area,
+  shape: 2.5,
+});
+const courts = {
+  wide: openTo(table['court-width'].value, [9.6, 11, 18]),
+  narrow: openTo(table['row-court-width'].value, [6.2, 8, 16]),
+};
+export type Courts = keyof typeof courts;
+export const court = (of: Courts): Leaf => leaf('court', courts[of]);
 /** Before the stairs, as deep as they are. */
 export const lobby = (): Leaf => leaf('passage', beforeStairs);
 

@@ -1,7 +1,7 @@
 import type { Leaf, Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
 import { storeys } from '../tree/storeys.ts';
-import { type Bay, bath, bedroom, carPorch, room, store, underHouse } from './needs.ts';
+import { type Bay, bath, bedroom, type Courts, carPorch, room, store, underHouse } from './needs.ts';
 
 /** What a scheme is asked to hold. */
 export interface Program {
@@ -13,8 +13,8 @@ export interface Program {
   corner: 'car' | 'shop' | null;
   /** How far the car stands out of its corner; null where it has all of its place in the house. */
   bay: Bay | null;
-  /** A roof that lets courts stand open. */
-  courts: boolean;
+  /** How wide courts are; null under a roof that lets none stand open. */
+  courts: Courts | null;
   /** The rooms stand on columns: below them is room for the car. */
   stilt: boolean;
   /** Toilets of their own for so many bedrooms of a floor at most. */
