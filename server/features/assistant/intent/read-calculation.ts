@@ -112,8 +112,21 @@ export const calculationOf = (calculator: CalculatorName, inputs: Inputs): Calcu
   missing: calculators[calculator].missing(inputs),
 });
 
+/** One answer reads the same words many times. */
+const mostKept = 60;
+const lately = new Map<string, CalculationAsked[]>();
+
 /** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
 export function readCalculations(typed: string): CalculationAsked[] {
+  const known = lately.get(typed);
+  if (known) return known;
+  const read = calculationsIn(typed);
+  if (lately.size >= mostKept) lately.clear();
+  lately.set(typed, read);
+  return read;
+}
+
+function calculationsIn(typed: string): CalculationAsked[] {
   const crew = payAsked(typed);
   if (crew) return [{ calculator: 'pay', inputs: crew, missing: [] }];
   const question = readQuestion(typed);

@@ -100,3 +100,8 @@ test('Of two small sizes of a step the larger is what one treads on', () => {
 test('How much a tank holds is asked for its sizes', () => {
   expect(read('हिसाब लगाकर बताओ मेरी टंकी में कितने लीटर आएगा')).toMatchObject({ calculator: 'tank', inputs: {} });
 });
+
+test('The same words are worked out once, however often one answer reads them', () => {
+  const question = 'how many bricks for a wall 21 ft x 11 ft';
+  expect(readCalculations(question)).toBe(readCalculations(question));
+});

@@ -176,3 +176,7 @@ describe('Who says no more than whom wants them', () => {
     '5 mistri 3 din',
   ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
 });
+
+test('The same words are read once, however often one answer asks whom they look for', () => {
+  expect(readListingQuestion('two masons in Satara')).toBe(readListingQuestion('two masons in Satara'));
+});

@@ -146,8 +146,20 @@ const opensWith = (text: string): boolean => {
   return lead !== undefined && tradeIn(lead) !== undefined && !asks.test(text);
 };
 
+/** One answer reads the same words many times. */
+const mostKept = 60;
+const lately = new Map<string, ListingQuestion | undefined>();
+
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
 export function readListingQuestion(question: string): ListingQuestion | undefined {
+  if (lately.has(question)) return lately.get(question);
+  const read = listingIn(question);
+  if (lately.size >= mostKept) lately.clear();
+  lately.set(question, read);
+  return read;
+}
+
+function listingIn(question: string): ListingQuestion | undefined {
   const text = plainText(question);
   const named = tradeIn(text);
   const details = detailsIn(question);
