@@ -1,4 +1,5 @@
-// node scripts/server-tests.mjs MAJOR: the server's tests on that release of Node (`npm test` runs them on this one).
+// node scripts/server-tests.mjs MAJOR: the server's tests on that release of Node (`npm test` runs them on this one). What the
+// browser shares with it (domain, contract) asks nothing of Node.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,10 @@ installMissing({ development: true });
 const binary = nodeOf(process.argv[2] ?? '24');
 const { status } = spawnSync(
   binary,
-  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'server', '--reporter=dot'],
+  [
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ...['run', 'server/', 'scripts/', '--project', 'server', '--reporter=dot'],
+  ],
   { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environmentOf(binary) },
 );
 process.exit(status ?? 1);
