@@ -38,6 +38,25 @@ function asksOf({ says, tokens, text }: Question): boolean {
   return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || tokens.length < short;
 }
 
+const bought: readonly Concept[] = [...things.filter((one) => one !== 'worker'), 'sand', 'aggregate'];
+/** What belongs to no question of its own. */
+const filler =
+  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|the|mere|mera|meri|apne|my|ghar|house|home|liye|ke|for|to|ko|hai|h|i|will|are|is|bolo|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|के|लिए|में|मे|है)$/u;
+/** "Eent kitni lagegi batao", "how many tiles": the thing, how many, and nothing besides. */
+export function onlyThat({ tokens, text }: Question): boolean {
+  const at = tokens.findIndex((token) => conceptOf(token) === 'many');
+  if (at < 0 || asksRule.test(text) || /^(?:k[aei]|क[ाेी])$/u.test(tokens[at + 1] ?? '')) return false;
+  const isThing = (token: string | undefined) => bought.some((one) => one === conceptOf(token));
+  if (!isThing(tokens[at - 1]) && !isThing(tokens[at + 1])) return false;
+  return tokens.every(
+    (token) =>
+      isThing(token) ||
+      ['many', 'asks', 'slab', 'wall'].includes(conceptOf(token) ?? '') ||
+      asksNeed.test(token) ||
+      filler.test(token),
+  );
+}
+
 /** "4500 bricks: what area of wall?" */
 const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कितन[ाी] (?:दीवार|एरिया)/;
 
@@ -75,6 +94,7 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
       );
     if (asksOf(question)) return true;
     if (calculator === 'tank' && /calculat|hisa+b|हिसाब/.test(text)) return true;
+    if (onlyThat(question)) return true;
     const named = tokens.some((token, at) => {
       const next = unitAt(tokens, at + 1) ? at + 2 : at + 1;
       const thing = conceptOf(tokens[tokens[next] === 'of' ? next + 1 : next]);

@@ -5,7 +5,7 @@ import { readers } from './inputs/read-inputs.ts';
 import { payAsked } from './inputs/read-pay.ts';
 import type { Inputs, Question } from './inputs/read-sizes.ts';
 import { gradeOf, readQuestion } from './inputs/read-sizes.ts';
-import { isAsked } from './is-asked.ts';
+import { isAsked, onlyThat } from './is-asked.ts';
 import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
 import type { Concept } from './spoken/lexicon.ts';
@@ -53,14 +53,16 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
 };
 
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
-function ofHouse({ says, measures }: Question, name: CalculatorName | undefined): boolean {
+function ofHouse(question: Question, name: CalculatorName | undefined): boolean {
+  const { says, measures } = question;
   const raw = ['cement', 'steel', 'sand', 'aggregate', 'brick', 'material'] as const;
   const part = says('wall') || says('room') || says('slab') || members.some(says);
   const bar = measures.some(
     ({ sizes: [size] }) => size?.unit === 'mm' || size?.unit === 'm3' || size?.unit === 'cft',
   );
   return (
-    says('house') &&
+    // "Cement kitna lagega" by itself is asked of a house that is to be built.
+    (says('house') || (name === undefined && onlyThat(question))) &&
     raw.some(says) &&
     !part &&
     !bar &&

@@ -39,6 +39,10 @@ const raw: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate', 'brick'
 const works =
   /wiring|plumbing|false ceiling|waterproof|interior|furniture|railing|bore ?well|septic|solar|modular kitchen|वायरिंग|प्लंबिंग|इंटीरियर|फ़र्नीचर|फर्नीचर|रेलिंग|बोरवेल|सेप्टिक|सोलर/u;
 
+/** "As well" is no well. */
+const holdsWater =
+  /(?<!\bas )\bwell\b|\bku(?:a|aa|an|aan|nwa|wa|va)\b|कु(?:आँ|आं|ँआ|ंआ|एँ|एं|आ)|\b(?:drum|barrel|pit|pond)\b|ड्रम|गड्ढ|तालाब/u;
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -62,6 +66,7 @@ export function subjectFacts(question: Question) {
     flat,
     timed,
     litres: /litre|liter|ltr|लीटर/u.test(text),
+    holds: holdsWater.test(text),
     work: workOf(question) !== undefined,
     lasts: timed || (says('many') && says('day')),
     /** Pay for a measured work is asked for, not what a trade charges a day. */
@@ -136,6 +141,11 @@ export const subjectRules: readonly Rule<SubjectFacts>[] = [
   {
     example: 'litres of a gol tanki on the chhat',
     when: ({ says, material, litres }) => says('tank') && material === 'slab' && litres,
+    is: 'tank',
+  },
+  {
+    example: 'litres of a kua 8 ft wide',
+    when: ({ litres, holds, measured, material }) => litres && holds && measured && !material,
     is: 'tank',
   },
   { example: 'tanki 5x5x4 ft', when: ({ says, material }) => says('tank') && !material, is: 'tank' },

@@ -65,6 +65,21 @@ function onlyTrade(tokens: readonly string[]): PaidTrade | undefined {
   return own.length === 1 ? own[0] : named.size === 1 ? [...named][0] : undefined;
 }
 
+/** The one who asks has worked: "mai helper hu, 26 din kaam kiya". */
+const myWork =
+  /\bi (?:am|work|did)\b|\bworked\b|\bmy (?:pay|wages?)\b|\b(?:ma(?:i|in|ine)|mujhe|mera|meri)\b|(?:kaam|kam) (?:kiya|kara|ki)\b|मैं|मैंने|मुझे|मेर[ाी]|काम किया/u;
+const earned = /how much|total|kitn[aie]|\bkul\b|hisa+b|calculate|कितन|कुल|हिसाब/u;
+const unpaid = /unpaid|not paid|(?:nah?i+n?|nhi|mat) (?:mil|diy|de|kiy)|नह[ीि]ं? (?:मिल|दि|दे|कि)/u;
+
+/** What one who worked alone has earned. */
+function ownPay(question: Question): Inputs | undefined {
+  const { text, tokens } = question;
+  const { dayRate, days, workers } = pay(question);
+  if (dayRate === undefined || days === undefined || workers !== undefined) return undefined;
+  if (!myWork.test(text) || !earned.test(text) || unpaid.test(text)) return undefined;
+  return { trade: onlyTrade(tokens) ?? 'helper', workers: 1, dayRate, days };
+}
+
 /** "5 painters for 10 days at 800", "2 mistri 3 mazdoor 5 din, mistri 900 mazdoor 500": undefined where no sum is asked for. */
 export function payAsked(typed: string): Inputs | undefined {
   const question = readQuestion(typed);
@@ -72,6 +87,8 @@ export function payAsked(typed: string): Inputs | undefined {
   const measured = measures.some(({ sizes: [size, next] }) => next || (size && kindOf(size) !== undefined));
   const drinks = question.says('tank') || question.says('water');
   if (measured || drinks || asksLimit.test(text)) return undefined;
+  const own = ownPay(question);
+  if (own) return own;
   const inputs = pay(question);
   const whole = inputs.workers !== undefined && inputs.days !== undefined;
   return whole && (inputs.dayRate !== undefined || asksSum.test(text)) ? inputs : undefined;

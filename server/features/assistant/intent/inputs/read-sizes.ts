@@ -77,7 +77,11 @@ export function thickness(question: Question): Inputs {
 }
 
 export function counted(question: Question, ...nouns: Concept[]): Inputs {
-  const count = countOf(question.measures, ...nouns);
+  const first = question.measures.find(({ noun }) => noun !== undefined && nouns.includes(noun));
+  // "One wall is 8 x 7 ft, four such walls": the most of it that is said.
+  const same = question.measures.filter(({ noun }) => noun === first?.noun);
+  const count =
+    first?.sizes[0]?.value === 1 ? same.at(-1)?.sizes[0]?.value : countOf(question.measures, ...nouns);
   return count !== undefined && count > 1 && Number.isInteger(count) ? { count } : {};
 }
 

@@ -24,7 +24,7 @@ function isOfTile(question: Question, chain: Measure): boolean {
   const before = question.tokens.slice(Math.max(0, chain.from - 3), chain.from);
   const named =
     nextTo(question, chain, 'tile') ||
-    (before.some((token) => /^(?:size|साइज़?)$/u.test(token)) &&
+    (before.some((token) => /^(?:size|साइज़?|is|are|hai|है|of)$/u.test(token)) &&
       before.some((token) => conceptOf(token) === 'tile'));
   return named && chain.sizes.every((size) => metresOf(size) <= widestTile);
 }
@@ -34,7 +34,11 @@ export function tiles(question: Question): Inputs {
   const free = chains.filter((chain) => !nextTo(question, chain, 'room'));
   const area = amountOf(question.measures, 'area');
   const smallest =
-    chains.find(small) ?? free.find((chain) => nextTo(question, chain, 'tile')) ?? free[0] ?? chains[0];
+    chains.find(small) ??
+    free.find((chain) => isOfTile(question, chain)) ??
+    free.find((chain) => nextTo(question, chain, 'tile')) ??
+    free[0] ??
+    chains[0];
   const room = area !== undefined || labelled(question, 'length') !== undefined;
   const several = chains.length > 1 || room;
   const mine =

@@ -17,9 +17,42 @@ const saysEach = ({ tokens, measures }: Question): boolean =>
         /^(?:head|capita|ek|एक)$/.test(tokens[at + 1] ?? '')),
   );
 
+const saysRound =
+  /\bround\b|circular|cylind|\bgol\b|गोल|\bwell\b|\bku(?:a|aa|an|aan|nwa|wa|va)\b|कु(?:आँ|आं|ँआ|ंआ|एँ|एं|आ)/u;
+/** Of what is round: half of its width. */
+const radius = /^(?:radius|trijya|त्रिज्या)$/u;
+
+/** A round tank or a well: "8 ft chauda, 25 ft pani", "4 ft x 5 ft". */
+function roundTank(question: Question): Inputs | undefined {
+  if (!saysRound.test(question.text)) return undefined;
+  const { tokens } = question;
+  const chain = chained(question)[0]?.sizes ?? [];
+  if (chain.length > 2) return undefined;
+  const sides = single(question).filter(({ sizes: [size] }) => size?.unit && kindOf(size) === 'length');
+  const half = sides.find(
+    ({ from, to }) => radius.test(tokens[from - 1] ?? '') || radius.test(tokens[to] ?? ''),
+  );
+  const wide =
+    half ??
+    sides.find(({ label }) => label === 'diameter' || label === 'width') ??
+    (chain.length === 0 ? sides.find(({ label }) => label === undefined) : undefined);
+  const high =
+    sides.find((one) => one !== wide && (one.label === 'height' || one.label === 'depth')) ??
+    sides.find((one) => one !== wide && one.label === undefined);
+  const across = wide?.sizes[0] ?? chain[0];
+  const up = high?.sizes[0] ?? chain[1];
+  if (!across) return undefined;
+  return {
+    diameter: metresOf(across) * (half ? 2 : 1),
+    ...(up ? { height: metresOf(up) } : {}),
+  };
+}
+
 /** Sides in a chain or each by its name; a round tank by its diameter; else litres, or people and days. */
 export function tank(question: Question): Inputs {
   const { measures } = question;
+  const round = roundTank(question);
+  if (round) return round;
   const chain = chained(question)[0]?.sizes ?? [];
   const length = chain[0] ?? labelled(question, 'length');
   const width = chain[1] ?? labelled(question, 'width');

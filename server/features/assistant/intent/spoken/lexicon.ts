@@ -9,7 +9,7 @@ const spelled = {
   wall: 'wall walls dewal dewar boundary compound deewar deevar diwar divar deewaar diwaar deewal diwal diwaro deewaron दीवार दीवारें दीवारों दीवाल दिवार',
   room: 'room rooms kamra kamre kamro kamron bedroom bedrooms hall kitchen bathroom bathrooms toilet कमरा कमरे कमरों रूम हॉल किचन बाथरूम',
   plaster:
-    'plaster plasters plastered plastar plastering plastring plastred palastar प्लास्टर पलस्तर प्लस्तर palaster palastar',
+    'plaster plasters plastered plastar plastering plastring plastred plasterd plastrd plster palastar प्लास्टर पलस्तर प्लस्तर palaster palastar',
   paint:
     'paint paints painting painted repaint repainted repainting pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
   tile: 'tile tiles tiling vitrified ceramic tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
@@ -29,9 +29,9 @@ const spelled = {
   tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj टंकी टैंक टांकी टंकियां हौद हौदी हौज हौज़',
   water: 'water pani paani पानी',
   people:
-    'people ppl peoples flatmates roommates tenants students children ladke bachche person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
+    'people ppl peoples flatmates roommates tenants students children kids ladke bachche bacche bachchon bacchon person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे बच्चों किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
   stairs:
-    'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina paudi paidi pairi पौड़ी पैड़ी पैड़ियां पैड़ियाँ पैडियां riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना',
+    'stair stairs staircase stairway steps step seedhi sidhi sidi seedi seedhiya seedhiyan seedhiyaan sidhiya sidhiyan zeena jeena zina zeene jeene paydan paydaan payadan paudi paidi pairi पौड़ी पैड़ी पैड़ियां पैड़ियाँ पैडियां riser risers सीढ़ी सीढी सीढ़ियाँ सीढ़ियां सीढियां सीढ़ियों ज़ीना जीना ज़ीने जीने पायदान पायदानों',
   worker: `${tradeSynonyms.flatMap(([, { counted }]) => everySynonym(counted)).join(' ')} mistris plumber plumbers carpenters electricians tiler tilers layers benders fitter fitters फिटर`,
   digging:
     'dig digging excavation excavate khodna khodni khudwana khudwani खोदना खोदनी खुदवाना खुदवानी khudai khodai khudaai खुदाई',

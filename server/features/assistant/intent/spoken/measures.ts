@@ -32,6 +32,8 @@ const like =
   /^(?:isolated|such|same|similar|equal|identical|separate|big|small|new|aise|aisi|bade|badi|chhote|ऐसे|ऐसी|बड़े|छोटे|एक जैसे)$/u;
 
 /** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
+/** "We are seven", "hum paanch hain". */
+const ourselves = /^(?:are|hum|हम)$/u;
 const countable = (word: string, before: string) =>
   beginsUnit(word) ||
   like.test(word) ||
@@ -39,7 +41,8 @@ const countable = (word: string, before: string) =>
   countedNoun(word) !== undefined ||
   paidTradeOf(word) !== undefined ||
   paidTradeOf(before) !== undefined ||
-  isLabel(conceptOf(before));
+  isLabel(conceptOf(before)) ||
+  ourselves.test(before);
 const counted: readonly Concept[] = [
   'room',
   'wall',
@@ -153,12 +156,18 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   const before = tokens[at - (joining.has(tokens[at - 1] ?? '') ? 2 : 1)];
   const inside =
     tokens[to] === 'in' && /^(?:the|my|our)$/.test(tokens[to + 1] ?? '') ? tokens[to + 2] : before;
-  const family = conceptOf(inside) === 'people' ? 'people' : undefined;
+  const whole = Number.isInteger(sizes[0]?.value);
+  const us =
+    (ourselves.test(tokens[at - 1] ?? '') && (tokens[at - 1] !== 'are' || tokens[at - 2] === 'we')) ||
+    (inside !== before && /^(?:house|home|flat|ghar|hostel|pg)$/.test(inside ?? ''));
+  const family = conceptOf(inside) === 'people' || (whole && us) ? 'people' : undefined;
   // "2 tile mistri" are two people.
   const theirs = conceptOf(tokens[to + 1]) === 'worker' && countedNoun(tokens[to]) !== 'day';
   const who = theirs && sizes.length === 1 ? 'worker' : undefined;
   const such = like.test(tokens[to] ?? '') ? countedNoun(tokens[to + 1]) : undefined;
-  const noun = who ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? family;
+  // "Family of 6, tank size".
+  const ofFamily = before === 'family' && tokens[at - 1] === 'of' ? 'people' : undefined;
+  const noun = who ?? ofFamily ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? family;
   return {
     sizes: inherit(sizes),
     label: undefined,

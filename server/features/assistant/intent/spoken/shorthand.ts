@@ -19,12 +19,22 @@ const spoken = [
   ),
 ];
 
+const ofThem = /(?<![\p{L}\p{M}])(\p{L}{2,10})(?= of (?:them|us)(?!\p{L}))/gu;
+/** "Four of them": in figures, since what is counted stands elsewhere. */
+const withCounts = (text: string): string =>
+  text.replace(ofThem, (word: string) => String(numberOf(word) ?? word));
+
 /** As it is noted on a site, in words; letters before a number only where there are several. */
 const shorthand: [RegExp, string][] = [
   [/(?<![\p{L}\d.])cm(?=,? ?1:\d)/gu, 'mortar'],
   [/\bblks?\b/g, 'block'],
   [/\breqd\b/g, 'required'],
   [/\bw\/ ?/g, 'with '],
+  // A unit of land in the south; "ground floor" is none.
+  [
+    /(?<=(?:\d|\b(?:one|two|half|ek|do|a)) )ground(?= (?:of|is|=|me|mein|in|to|how|plot|land|equals?|ka|ke)\b)/g,
+    'grounds',
+  ],
   [/ground plus (?:one|1)|ग्राउंड प्लस (?:वन|1)/g, 'g+1'],
   [/ground plus (?:two|2)|ग्राउंड प्लस (?:टू|2)/g, 'g+2'],
 ];
@@ -54,7 +64,7 @@ export const inFull = (text: string): string =>
     withGrades(
       shorthand.reduce(
         (said, [note, words]) => said.replace(note, words),
-        withSides(text.normalize('NFC')).toLowerCase(),
+        withCounts(withSides(text.normalize('NFC')).toLowerCase()),
       ),
     ),
   );

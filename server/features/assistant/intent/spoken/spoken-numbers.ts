@@ -101,10 +101,16 @@ export function tidy(text: string): string {
       .replace(/(?<![\d/.])([1-9])\/([2-8])(?![\d/])/g, (_, part: string, whole: string) =>
         String(Number(part) / Number(whole)),
       )
-      .replace(/\b(one|two|three|four|five|\d+) (?:and|n|&) (?:(?:a|one) )?half\b/g, 'sadhe $1')
+      .replace(
+        /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\d+) (?:and|n|&) (?:(?:a|one) )?half\b/g,
+        'sadhe $1',
+      )
       // A picture's inch and foot marks differ by keyboard.
       .replace(/''|[”″“]/g, '"')
       .replace(/[’′‘`]/g, "'")
+      // "I'm", "what's", "don't": no feet.
+      .replace(/(?<=\p{L})'(?=(m|s|re|ve|ll)\b)/gu, (_, rest: string) => (rest === 'm' ? ' a' : ' '))
+      .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
       .replace(/(?<=\d),(?=\d)/g, '')
       .replace(/एम ?(?=\d)/g, 'm')
       .replace(/²/g, '2')
