@@ -47,3 +47,20 @@ test.each([
 test('A finish is heard in a house as it is in a sum', () => {
   expect(readHouseQuestion('40x60 plot par badhiya ghar ka kharcha')).toMatchObject({ finish: 'best' });
 });
+
+test.each([
+  ['i want G+2 on 25 by 50 site, can u draw', '25 by 50', 3],
+  ['24x40 me sirf ground floor banana hai design dikhao', '24x40', 1],
+  ['40x50 फीट जमीन है सिर्फ ग्राउंड फ्लोर का प्लान दिखाइए', '40x50 फीट', 1],
+  ['प्लॉट लंबाई 50 फुट चौड़ाई 30 फुट दो मंजिल नक्शा', '30 x 50 ft', 2],
+  ['length 12 m width 9 m plot, 2 floor plan', '9 x 12 m', 2],
+])('A house is read by its land and floors, in whatever words: %s', (question, landSize, floors) => {
+  expect(readHouseQuestion(question)).toMatchObject({ landSize, floors });
+});
+
+test.each([
+  'how many lakhs for constructing 30 ft by 45 ft built up, two floors',
+  'dukan ke upar ek manzil daal raha hu, lenter 35 foot by 16 foot ka, kitna maal lagega',
+])('Floors and a size that are to be neither drawn nor seen are no house: %s', (question) => {
+  expect(readHouseQuestion(question)).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
-import { measuresIn } from '../intent/spoken/measures.ts';
+import { type Label, measuresIn } from '../intent/spoken/measures.ts';
 import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
@@ -16,6 +16,8 @@ const fronted = new RegExp(
   String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
   'u',
 );
+/** "30x40 site", as land for a house is called in the south. */
+const sited = /\d\s*(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s*(?:k[aei] )?(?:sites?\b|साइट)/u;
 const area =
   /\d[\d,]*(?:\.\d+)?\s*(?:sq\.?\s*(?:ft|feet|foot|m|mt|meters?|yards?|yds?)|sqft|sft|sqm|square (?:feet|foot|meters?|metres?|yards?)|gaj|gaz|गज|वर्ग (?:फुट|फीट|फ़ीट|मीटर|गज)|guntha|gunta|गुंठा|cents?|सेंट|acres?|ground)\.?/u;
 
@@ -31,10 +33,14 @@ const builtArea = new RegExp(
 );
 
 const wish =
-  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|draw|dikha|sketch|दिखा|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
 
 /** A plan of a house. */
 const drawing = /naks|naqsh|floor plan|house plan|layout|map\b|\bplan\b|नक्श|नक्स|नक़्श|प्लान|लेआउट/;
+
+/** With so many floors of a size, a house is to be seen or built. */
+const toSee =
+  /draw|design|dikha|sketch|bana(?:na|ne|o|wa)|banwana|want|चाहिए|chah?iye|दिखा|डिज़ाइन|डिजाइन|बनाना|बनवाना/;
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
@@ -48,7 +54,7 @@ const counted: [number, RegExp][] = [
   ],
   [
     1,
-    /\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
+    /(?:ग्राउंड|ग्राउण्ड)\s*(?:फ्लोर|फ़्लोर)(?!\s*(?:और|प्लस|\+))|\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     3,
@@ -90,6 +96,16 @@ function plain(question: string): string {
   // "Bees bai chalis": sizes in words.
   return measuresIn(text).tokens.join(' ');
 }
+/** "Lambai 50 foot chaudai 30 foot", "length 50, width 30": each side by its name. */
+function namedSides(text: string): string | undefined {
+  const { measures } = measuresIn(text);
+  const side = (name: Label) =>
+    measures.find(({ label, sizes }) => label === name && sizes.length === 1)?.sizes[0];
+  const [width, length] = [side('width'), side('length')];
+  if (!width || !length) return undefined;
+  const unit = (length.unit ?? width.unit) === 'm' ? ' m' : ' ft';
+  return `${width.value} x ${length.value}${unit}`;
+}
 const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec(text)?.[1];
 
 /** The size of a plot in a text, as `readLandSize` takes it. */
@@ -98,7 +114,8 @@ function landIn(text: string): string | undefined {
   const found =
     (sides ? `${sides[1]} x ${sides[2]}` : undefined) ??
     pair.exec(text)?.[0].replace(/बाई|बाय|into|bai|guna|गुणा|गुना/u, 'x') ??
-    area.exec(text)?.[0];
+    area.exec(text)?.[0] ??
+    (plot.test(text) || drawing.test(text) ? namedSides(text) : undefined);
   if (found !== undefined && readLandSize(found).ok) return found.trim();
   // "2 katha": the state stands anywhere in the question, or is asked for.
   const [size] = local.exec(text) ?? [];
@@ -112,8 +129,9 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const rooms = bedroomsIn(text);
   const land = landIn(text);
   // "25x50 ka naksha": drawn is a house, where nothing else is named.
-  const drawn = drawing.test(text) && pair.test(text);
-  const aboutHouse = house.test(text) || plot.test(text) || drawn;
+  const floored = counted.find(([, pattern]) => pattern.test(text))?.[0];
+  const drawn = pair.test(text) && (drawing.test(text) || (floored !== undefined && toSee.test(text)));
+  const aboutHouse = house.test(text) || plot.test(text) || sited.test(text) || drawn;
   // "4 katha land in Bihar how many sq ft" is turned into another unit.
   if (readCalculations(question)[0]?.calculator === 'conversion' && !house.test(text)) return undefined;
   // "House on 30x40 plot, 2 floors" is a wish by itself; a longer sentence may be about something else.
@@ -126,13 +144,20 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const told = rooms !== undefined && land !== undefined;
   if (!aboutHouse || part.test(text) || !(wish.test(text) || bare || told)) return undefined;
   // Of a built-up area alone, "per sq ft" and the like, the calculator knows more.
-  const says = plot.test(text) || pair.test(text) || fronted.test(text) || local.test(text) || rooms;
+  const says =
+    plot.test(text) ||
+    sited.test(text) ||
+    drawing.test(text) ||
+    pair.test(text) ||
+    fronted.test(text) ||
+    local.test(text) ||
+    rooms;
   if (land === undefined || !says) return undefined;
   // "30 x 45 ft house: total cement?", "cost of a house of 1000 sq ft in the hills": the sizes are the house's own.
   const [sum] = rooms === undefined && !drawing.test(text) ? readCalculations(question) : [];
   const own = sum?.calculator === 'materials' && !plot.test(text) && !local.test(text);
   if (own || (sum?.calculator === 'cost' && builtArea.test(text))) return undefined;
-  const floors = counted.find(([, pattern]) => pattern.test(text))?.[0] ?? defaultAnswers.floors;
+  const floors = floored ?? defaultAnswers.floors;
   return {
     landSize: land,
     rooms: roomChoices.find((choice) => choice === `${rooms}BHK`) ?? defaultAnswers.rooms,

@@ -25,10 +25,19 @@ const words: Record<Locale, { text: string; form: string }> = {
 };
 
 const mostWords = 12;
+/** "Naksha", "naksha chahiye", "house plan": a plan and nothing besides. */
+const alone =
+  /^(?:(?:a|an|the|need|want|i|me|my|make|show|please|mujhe|hame|hamko|ek|apne|mere|ghar|makan|house|home|k[aei]|मुझे|हमें|एक|अपने|मेरे|घर|मकान|क[ाेी]) )*(?:naks?h?[ae]|naksh[ae]|(?:floor|house|home|building) plans?|नक्शा|नक़्शा|नक्सा)(?: (?:please|chahiye|chaiye|chahie|bata\p{L}*|dikha\p{L}*|bana\p{L}*|banwa\p{L}*|do|de|hai|h|bhai|sir|चाहिए|चाहिये|बता[\p{L}\p{M}]*|दिखा[\p{L}\p{M}]*|बना[\p{L}\p{M}]*|बनवा[\p{L}\p{M}]*|दो|दे|है|जी))*$/u;
 
 /** Who wants a plan and has not said of what land; undefined for any other question. */
 export function howToPlan(question: string, locale: Locale): Finding | undefined {
-  const asked = [plan, house, wish].every((words) => words.test(question));
+  const said = question
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[?!.,।]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const asked = [plan, house, wish].every((words) => words.test(question)) || alone.test(said);
   if (!asked || other.test(question) || question.split(/\s+/).length > mostWords) return undefined;
   const { text, form } = words[locale];
   return { text, links: [{ title: form, path: paths.houseForm }] };
