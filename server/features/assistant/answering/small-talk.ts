@@ -8,12 +8,15 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ],
   [
     'thanks',
-    /thank|thanx|\bthx\b|\bty\b|dhanyava?a?d|shukriya|धन्यवाद|शुक्रिया|great answer|very helpful|badhiya|बढ़िया|बहुत अच्छा/,
+    /thank|thanx|\bth(?:n?x|nks?)\b|\b(?:tnx|tysm|tq|ty)\b|dhan[iy]?ya?va?a?d|dhanyawa?a?d|थैंक|shukriya|धन्यवाद|शुक्रिया|great answer|very helpful|badhiya|बढ़िया|बहुत अच्छा/,
   ],
-  ['bye', /^(?:ok(?:ay)? )?(?:bye|good ?bye|good night|alvida|phir milenge|अलविदा|फिर मिलेंगे)/],
+  [
+    'bye',
+    /^(?:(?:ok(?:ay)?|th?i+k|the+k|hai|h|acch?a|achh?a|chal[io]?|fine|bhai\w*|ji|sir|then|ab|ठीक|है|अच्छा|चलो|भाई|ओके|अब|जी)[\s,.!]+)*(?:bye+|good ?bye|(?:good|gud|gd) ?(?:night|nite|nyt)|gn|tata|alvida|see (?:you|u)|phir milenge|milte hai?n?|shubh ratri|अलविदा|फिर मिलेंगे|मिलते हैं|बाय|टाटा|गुड ?नाइट|शुभ रात्रि)(?![\p{L}\p{M}])/u,
+  ],
   [
     'greeting',
-    /^(?:hi+|hello+|hey+|helo|hii|namaste|namaskar|namaskaram|salaam|salam|assalam|sat sri akal|ram ram|jai|good (?:morning|afternoon|evening)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|vanakkam|shubh (?:prabhat|din|sandhya)|suprabhat|सुप्रभात|शुभ (?:प्रभात|दिन|संध्या|रात्रि))(?![\p{L}\p{M}])/u,
+    /^(?:hi+|hello+|hey+|h?elo+|hlo+|hlw|namast(?:e|ey|hey?|he)|nam[ao]?skar(?:am)?|pranam|johar|adaab|jai|salaam|salam|assalam|sat sri akal|ram ram|(?:good|gud|gd|goood) ?(?:m(?:o?r?n(?:in)?g?|rng|ornin)|after ?noon|aftn|noon|evening|eve|evng|evn|day)|gm(?=\W*(?:sir|bhai|ji|all)?\W*$)|नमस्ते|नमस्कार|राम राम|सलाम|प्रणाम|हेलो|हैलो|हाय|गुड ?(?:मॉर्निंग|मोर्निंग|इवनिंग|आफ्टरनून)|जय|vanakkam|shubh (?:prabhat|din|sandhya)|how (?:are|r) (?:you|u)\b|(?:aap |tum )?kais[ei] (?:ho|hai?n?)\b|kya haal|(?:आप |तुम )?कैस[ेी] (?:हो|हैं)|क्या हाल|suprabhat|सुप्रभात|शुभ (?:प्रभात|दिन|संध्या))(?![\p{L}\p{M}])/u,
   ],
 ];
 

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { sentences } from './sentences.ts';
+import { smallTalk } from './small-talk.ts';
+
+test.each([
+  ['good mrng', 'greeting'],
+  ['gud morning sir', 'greeting'],
+  ['gm', 'greeting'],
+  ['good eve', 'greeting'],
+  ['namastey ji', 'greeting'],
+  ['गुड मॉर्निंग', 'greeting'],
+  ['aap kaise ho', 'greeting'],
+  ['thik hai bhai, bye', 'bye'],
+  ['ok tata', 'bye'],
+  ['gud nite', 'bye'],
+  ['ठीक है, बाय', 'bye'],
+  ['thnks bhai', 'thanks'],
+  ['थैंक यू', 'thanks'],
+] as const)('What is said in passing is heard in any spelling: %s', (said, kind) =>
+  expect(smallTalk(said, 'en')?.startsWith(sentences.en[kind])).toBe(true),
+);
+
+test.each(['good plumber', 'by when will the slab dry', 'gm steel price', 'tile layer'])(
+  'but a word that begins so is no greeting by itself: %s',
+  (said) => expect(smallTalk(said, 'en')).toBeUndefined(),
+);
