@@ -87,6 +87,46 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'adding-floor',
+    says: [
+      'upar, ooper, above, upstairs, on top, one more floor, one more storey, another floor, another storey, ek aur manzil, second floor, first floor, ऊपर, एक और मंज़िल, एक और मंजिल, दूसरी मंज़िल, दूसरी मंजिल, पहली मंज़िल',
+      'neev, niv, buniyad, foundation, footing, footings, purana ghar, purane ghar, purana makan, purane makan, old house, old building, नींव, नीव, बुनियाद, पुराना घर, पुराने घर, पुराना मकान, पुराने मकान',
+      'sahegi, sahega, seh legi, seh lega, sah legi, sah lega, jhel legi, jhel lega, sambhal, utha legi, utha lega, utha payegi, carry, carries, take the load, bear the load, take the weight, bear the weight, strong enough, hold it, सहेगी, सहेगा, सह लेगी, सह लेगा, सह पाएगी, झेल लेगी, झेल लेगा, झेल पाएगी, संभाल, सँभाल, उठा लेगी, उठा लेगा, उठा पाएगी',
+    ],
+  },
+  {
+    article: 'minimum-wage',
+    says: [
+      'government, govt, sarkar, sarkari, legal, by law, kanoon, kanun, सरकार, सरकारी, क़ानून, कानून',
+      `${wages}, rate, daily rate, रेट, दर`,
+      'minimum, lowest, least, kam se kam, fixed, fixes, set, sets, tay, rakhi, rakha, कम से कम, तय, रखी, रखा, न्यूनतम, निर्धारित, sarkari rate, सरकारी रेट, सरकारी दर',
+    ],
+  },
+  {
+    article: 'earthquake-zones',
+    says: [
+      'earthquake, earthquakes, seismic, bhukamp, bhookamp, bhukump, भूकंप, भूकम्प',
+      'area, areas, zone, region, ilaka, ilake, ilaqa, shahar, city, kshetra, इलाका, इलाके, इलाक़े, क्षेत्र, ज़ोन, जोन, शहर',
+      `${home}`,
+      'different, differently, special, extra, care, precautions, alag, dhyan, kya kar, kaise bana, कैसे बना, अलग, ध्यान, क्या कर, सावधानी, how to build, what to do, what should',
+    ],
+  },
+  {
+    article: 'site-supervision',
+    says: [
+      'abroad, overseas, dubai, gulf, saudi, qatar, kuwait, muscat, oman, canada, london, america, another city, other city, out of station, far away, bahar rahta, bahar rahte, bahar rehta, bahar rehte, bahar hu, bahar hun, dusre shahar, dur rahta, dur rehta, videsh, pardes, विदेश, परदेस, दुबई, सऊदी, क़तर, कतर, कुवैत, ओमान, दूसरे शहर, बाहर रहता, बाहर रहते, बाहर रहती, बाहर हूँ, बाहर हूं',
+      `${home}, work, kaam, site, काम, साइट`,
+      'how do i know, how to know, how will i know, how can i check, how to check, how to watch, how can i watch, how do i watch, how to monitor, how can i monitor, keep watch, keep an eye, kaise pata, kaise dekhu, kaise dekhe, kaise nazar, nazar kaise, nigrani, kaise jaanch, kaise janchu, kaise check, कैसे पता, कैसे देखूँ, कैसे देखूं, कैसे देखें, नज़र कैसे, नजर कैसे, निगरानी, कैसे जाँच, कैसे जांच',
+    ],
+  },
+  {
+    article: 'worker-accident',
+    says: [
+      'muavza, muaavza, muawza, muavja, muawja, compensation, compensate, hospital bill, ilaj ka kharcha, ilaaj ka kharcha, मुआवज़ा, मुआवजा, इलाज का ख़र्च, इलाज का खर्च',
+      people,
+    ],
+  },
+  {
     article: 'season-to-build',
     says: [
       'best time, best month, best season, right time, which month, which season, kaun sa mahina, kaunsa mahina, kis mahine, kis mausam, kaun se mahine, sahi samay, सही समय, किस महीने, किस मौसम, कौन सा महीना',

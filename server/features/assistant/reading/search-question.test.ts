@@ -95,6 +95,17 @@ describe('Whom a text looks for is told by the work, whatever the words for peop
 
 const tradesOf = (question: string) => readListingQuestions(question).map(({ input }) => input.category);
 
+test.each([
+  ['somebody to shift our furniture to the new house, we are in indore', 'Shifting', 'Indore'],
+  ['move the furniture to our new flat in pune', 'Shifting', 'Pune'],
+  ['स्ट्रक्चर इंजीनियर चेन्नई', 'Structural', 'Chennai'],
+])(
+  'Who carries furniture is no carpenter, and a discipline is said in two ways: %s',
+  (question, category, place) => {
+    expect(readListingQuestion(question)?.input).toMatchObject({ category, place });
+  },
+);
+
 describe('Of two trades in one sentence both are looked for, in the town of the whole', () => {
   test.each([
     ['plumber and also an electrician in Kanpur', 'Other', 'electrician contract', 'Kanpur'],

@@ -6,6 +6,18 @@ import { articleForSituation } from './situation.ts';
 describe('A trade named in a question about advice is answered by advice', () => {
   test.each([
     ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['अब ऊपर और बनाना है नींव सहेगी कि नहीं कैसे पता चले', 'adding-floor'],
+    ['will the old foundation carry one more floor', 'adding-floor'],
+    ['upar ek kamra banana hai, neev sah legi kya', 'adding-floor'],
+    ['सरकार ने मजदूर की रोज की कम से कम कितनी मजदूरी रखी है', 'minimum-wage'],
+    ['sarkar ne mazdoor ki dihadi kitni tay ki hai', 'minimum-wage'],
+    ['what daily wage has the government fixed for a labourer', 'minimum-wage'],
+    ['guwahati bhukamp wala area hai to ghar me kya alag karna padega', 'earthquake-zones'],
+    ['what should be different in a house in an earthquake area', 'earthquake-zones'],
+    ['dubai me baith ke ghar banwa raha hu, kaise pata chale kaam sahi ho raha', 'site-supervision'],
+    ['मैं विदेश में हूँ, घर बन रहा है, निगरानी कैसे करूँ', 'site-supervision'],
+    ['majdur gir jaye to muavja kaun dega', 'worker-accident'],
+    ['who pays compensation if a labourer falls', 'worker-accident'],
     ['मिस्त्री को एडवांस कितना देना चाहिए', 'advance-fraud'],
     ['मज़दूर ने पैसे लेकर काम अधूरा छोड़ दिया', 'advance-fraud'],
     ['the contractor ran away with my money', 'advance-fraud'],
