@@ -74,6 +74,20 @@ test.each([
     'architect ka number do Mumbai ka aur ye bhi ki architect aur structural engineer me fark kya hai',
     /Mumbai ke paas[\s\S]*kaun kya karta/,
   ],
+  ['need an electrician and a carpenter in indore', /electricians near Indore[\s\S]*carpenters near Indore/],
+  ['प्लंबर भी चाहिए और पेंटर भी, जयपुर में', /जयपुर के पास प्लंबर[\s\S]*जयपुर के पास पेंटर/],
+  [
+    'helmet kiraye pe milega guwahati? aur majdur gir jaye to muavja kaun dega',
+    /Guwahati ke paas helmet[\s\S]*durghatna/,
+  ],
+  [
+    'How long to cure the slab, and when can I strike the shuttering?',
+    /Curing[\s\S]*When to remove shuttering/,
+  ],
+  [
+    'मजदूरी नहीं मिली कहां शिकायत करूं और आपके यहां नया काम पाने के लिए नाम कैसे लिखाऊं',
+    /मज़दूरी नहीं मिली[\s\S]*अपना काम चुनिए/,
+  ],
   ['1) weight of 20 bars of 10 mm x 12 m  2) minimum lap length in columns?', /148.1[\s\S]*Lapping/],
 ])('What the second question calls it is what the first one was about: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);

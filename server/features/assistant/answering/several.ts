@@ -200,7 +200,8 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
   const alone = await skills.first(text, asker);
   const whole = alone ?? (await skills.measured(text, asker));
   let likely: Finding[] = [];
-  for (const { one, other, comma, joined } of pairsOf(text, skills.seeks)) {
+  for (const { one: said, other: more, comma, joined } of pairsOf(text, skills.seeks)) {
+    const [one = said, other = more] = skills.completed([said, more]);
     // "The number of an architect, and how he differs from an engineer".
     if (compared && (skills.compares(one) || !skills.seeks(one))) continue;
     const first = await partOf(skills, { text: one }, asker);

@@ -13,6 +13,12 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { inputs } });
   });
 
+  test('a house that is told piece by piece is one house', () => {
+    const said = ['ghar ka plan chahiye', '30x60', 'sirf ek floor'];
+    expect(topicOf(...said.slice(0, 2))).toMatchObject({ about: 'house', input: { landSize: '30x60' } });
+    expect(topicOf(...said)).toMatchObject({ about: 'house', input: { landSize: '30x60', floors: 1 } });
+  });
+
   test('another thickness leaves the wall as long and as high as it was', () => {
     const topic = topicOf('20 foot lambi 10 foot unchi 9 inch deewar ki eent', 'aur 4.5 inch ke liye?');
     if (topic?.about !== 'sum') throw new Error('no sum');

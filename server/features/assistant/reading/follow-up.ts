@@ -137,8 +137,10 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   return topic?.about === 'people' && detailsIn(said).place !== undefined;
 }
 
-/** "Cement for plaster?", then "30 ft long, 9 ft high": one sum in two messages. */
-function sumOf(before: string, said: string): Topic | undefined {
+/** "Cement for plaster?", then "30 ft long, 9 ft high"; "ghar ka plan chahiye", then "30x60": one wish in two messages. */
+function wholeOf(before: string, said: string): Topic | undefined {
+  const house = changesOfHouse(said).landSize && readHouseQuestion(`${before} ${said}`);
+  if (house) return { about: 'house', input: house };
   if (readQuestion(said).measures.length === 0) return undefined;
   const [asked] = readCalculations(`${before} ${said}`);
   return asked?.missing.length === 0 ? { about: 'sum', asked } : undefined;
@@ -158,7 +160,7 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
     const own = ownTopic(said);
     const changed =
       doersOf(topic, own, said) ?? (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
-    const whole = own || changed || topic ? undefined : sumOf(before, said);
+    const whole = own || changed || topic ? undefined : wholeOf(before, said);
     followed = changed !== undefined || whole !== undefined;
     topic = changed ?? own ?? whole ?? topic;
     before = said;

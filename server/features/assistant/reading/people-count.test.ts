@@ -4,6 +4,9 @@ import { peopleIn } from './people-count.ts';
 describe('How many are needed is told before the trade or behind it', () => {
   test.each([
     ['send cleaners, four of them', 4],
+    ['require a gang of 15 for slab concreting', 15],
+    ['a team of eight for plastering', 8],
+    ['a crew of about 6 in pune', 6],
     ['masons, six in number, pune', 6],
     ['20 hands wanted for stacking', 20],
     ['वेयरहाउस हेल्पर, ठाणे, 10 नग', 10],

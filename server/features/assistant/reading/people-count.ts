@@ -8,7 +8,7 @@ const lasts =
   'years?|yrs?|saal|sal|साल|days?|din|दिन|months?|mahine|महीने|hours?|ghante|sq|sqft|kg|rs|rupees?|rupaye|रुपये';
 /** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */
 const rooms =
-  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|house|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
+  'rooms?|kamr[ae]|kamro|floors?|manzil\\w*|mala|bhk|bathrooms?|toilets?|flats?|houses?|gates?|doors?|inch|feet|foot|ft|mm|कमर[ेों]*|मंज़?िल[ेंो]*|फ्लोर|बाथरूम|फ्लैट|फुट|फीट|इंच|दरवाज़?े';
 const isHead = new RegExp(`^${heads}[,.]?$`, 'u');
 const beforeHeads = new RegExp(
   String.raw`(?<![\d.])(\d{1,3})\s+(?:(?!(?:${rooms}|${lasts})(?![\p{L}\p{M}]))\p{L}+\s+){0,2}${heads}(?![\p{L}\p{M}])|(?<![\d.])(\d{1,3})\s+(?:of (?:them|these)|in number)\b`,
@@ -30,6 +30,12 @@ const inHeads = (text: string): string =>
 /** "Do tile lagane wale karigar": the number of those who do it. */
 const doers = new RegExp(
   String.raw`(?<![\d.])\b(\d{1,2})\s+(?!(?:${rooms})(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+\s+){1,3}(?:wal[ei]|वाले)\s+(?:${heads}|karigar|kaarigar|mistr[iy]|mazdoor|majdoor|majdur|कारीगर|मिस्त्री|मज़दूर|मजदूर)`,
+  'u',
+);
+
+/** "A gang of 15"; a team for a group of 3 flats counts what is worked on. */
+const crewOf = new RegExp(
+  String.raw`\b(?:gangs?|teams?|crews?|group|batch|squad|part(?:y|ies)|toli|टोली|टीम|ग्रुप|गैंग) of (?:about |around |at least |some )?(\d{1,3})\b(?! (?:${rooms}|${lasts})(?![\p{L}\p{M}]))`,
   'u',
 );
 
@@ -83,6 +89,8 @@ export function peopleIn(text: string): number | undefined {
   if (told > 0) return told;
   const tokens = text.replaceAll(',', ' , ').split(/\s+/).filter(Boolean).map(numbered);
   const words = tokens.filter((token) => token !== ',');
+  const crew = Number(crewOf.exec(words.join(' '))?.[1]);
+  if (crew > 0) return crew;
   const done = Number(doers.exec(words.join(' '))?.[1]);
   if (done > 0) return done;
   // "Not above 800, mason in Kochi" needs no 800 of them.

@@ -201,6 +201,12 @@ describe('Who wants to be found is told how', () => {
     ['मेरे भाई का नाम ऐप पर कैसे जोड़ूँ', undefined],
     ['मोला काम कइसे मिलही', undefined],
     ['i am mason, how do i get more customers', '/labourForm'],
+    ['painter hu kolkata se, kaam dhund raha hu, register kaise kare', undefined],
+    ['hamara 15 auraton ka group hai raipur me hume yaha site ka kaam milega kya', '/groupOfWorkerForm'],
+    ['हम दस लोग हैं, रायपुर में काम मिलेगा क्या', undefined],
+    ['मैं बढ़ई हूँ, काम ढूंढ रहा हूँ लखनऊ में', undefined],
+    ['my husband is a mason, he needs work in nagpur', '/labourForm'],
+    ['आपके यहां नया काम पाने के लिए नाम कैसे लिखाऊं', undefined],
   ])('%s', (question, form) => {
     const paths = howToJoin(question, 'en')?.links.map(({ path }) => path) ?? [];
     expect(paths.at(-1)).toBe('/roleSelectionPage');
@@ -214,6 +220,8 @@ describe('Who wants to be found is told how', () => {
 
   it.each([
     'mason chahiye',
+    'he needs work done on the roof',
+    'मिस्त्री मिलेगा क्या',
     'koi registered engineer hai aapke paas',
     'any registered contractor in Pune',
     'how to register a land deed',

@@ -27,6 +27,7 @@ describe('Who rents a tool wants the tool', () => {
     expect(await lookedFor('मज़दूरों के लिए हेलमेट रेंट पर चाहिए')).toEqual(['Helmet']);
     expect(await lookedFor('can i get a ladder on rent')).toEqual(['Ladder']);
     expect(await lookedFor('site ke liye helmet rent pe dene wale')).toEqual(['Helmet']);
+    expect(await lookedFor('मिट्टी कूटने का दुरमुट मिलेगा क्या दो दिन को')).toEqual(['Rammer']);
   });
 
   test('every tool that is named', async () =>

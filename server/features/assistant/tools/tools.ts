@@ -3,8 +3,9 @@ import { readCalculation, readCalculations } from '../intent/read-calculation.ts
 import { materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
-import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import { followUp, goesOn, refersBack } from '../reading/follow-up.ts';
+import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
+import { adviceAfter } from '../reading/advice-after.ts';
+import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { withThing } from '../reading/referring.ts';
 import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
@@ -16,11 +17,11 @@ import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool
 import { type FindListings, listingsTool } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
 import { priceOf, pricesTool } from './prices-tool.ts';
-import { type AnyTool, type Asker, type Finding, forModel, type Skill, type Skills } from './tool.ts';
+import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
 
 /** What the law says of a trade is in the knowledge base. */
 const aboutLaw =
-  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensation|मुआवज/i;
+  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]+[vw]+a[zj]+a|मुआवज/i;
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -101,35 +102,26 @@ function onlyTold(question: string): boolean {
 
 /** What one half says of the place, said in each half that looks for people. */
 const completed: Skills['completed'] = (halves) => {
-  const asked = halves.map((half) => readListingQuestion(half)?.input);
-  const [place, ...others] = new Set(asked.flatMap((input) => input?.place ?? []));
+  const asked = halves.map((half) => readListingQuestion(half));
+  const [place, ...others] = new Set(asked.flatMap((one) => one?.input.place ?? []));
   return halves.map((half, at) =>
-    place && others.length === 0 && asked[at] && !asked[at].place ? `${half} near ${place}` : half,
+    place && others.length === 0 && asked[at]?.sure && !asked[at].input.place
+      ? `${half} near ${place}`
+      : half,
   );
 };
-
-/** "And of columns?" after advice on slabs: the nearest other article to both questions together. */
-function moreAdvice(question: string, history: readonly string[], { locale }: Asker): Finding | undefined {
-  const before = history.at(-1);
-  const words = question.trim().split(/\s+/).length;
-  // "So that it does not happen in the new house": a word for what was asked before, and no article by itself.
-  const back = words <= tellingWords * 2 && refersBack.test(question) && !findArticles(question)[0]?.sure;
-  if (before === undefined || !((words <= fewWords + 1 && goesOn(question)) || back)) return undefined;
-  const [known] = findArticles(before);
-  if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
-    return undefined;
-  const named = back ? withThing(question, before) : undefined;
-  const both = findArticles(named ?? `${before} ${question}`);
-  const next = back ? both[0] : both.find(({ article }) => article.id !== known.article.id);
-  return next?.sure ? adviceOf(next.article.id, locale) : undefined;
-}
 
 /** What goes on from the questions before keeps their subject, and changes one thing of it. */
 const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
   async (question, history, asker) => {
     const topic = followUp(question, history);
-    if (!topic) return moreAdvice(question, history, asker);
+    // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
+    const advises = aboutLaw.test(question) || articleForSituation(question) !== undefined;
+    if (!topic || (topic.about === 'people' && advises)) {
+      const article = adviceAfter(question, history);
+      return article === undefined ? undefined : adviceOf(article, asker.locale);
+    }
     if (topic.about === 'house') return houseTool.run(topic.input, asker);
     if (topic.about === 'people') return listings.run(topic.input, asker);
     if (topic.about === 'price') return priceOf(topic.asked, asker.locale);
@@ -165,6 +157,7 @@ const ownData: Skill = async (question, { locale }) => {
   const article = articleForSituation(question);
   return article === 'neev-privacy' || article === 'neev-booking' ? adviceOf(article, locale) : undefined;
 };
+const joins: Skill = async (question, { locale }) => howToJoin(question, locale);
 const first: Skill = async (question, asker) =>
   (await crew(question, asker)) ??
   howToJoin(question, asker.locale) ??
@@ -203,8 +196,8 @@ export function makeTools(find: FindListings): Tools {
     // "Labourers keep pouring water into the mix, any harm?" tells of people and looks for none.
     const long = question.trim().split(/\s+/).length > tellingWords;
     const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
-    const whether = rentsTool(question) && asksWhether.test(question.trim());
-    const asksHow = told && (tells || (asksAdvice.test(question) && !whether));
+    const whether = isTool(question) && asksWhether.test(question.trim());
+    const asksHow = told && !whether && (tells || asksAdvice.test(question));
     return asksHow ? undefined : people(question, asker);
   };
   // A trade in a long sentence is mentioned, not looked for.
@@ -234,7 +227,7 @@ export function makeTools(find: FindListings): Tools {
       goesOn: goingOn(listings),
       measured,
       exact: [measured, plainly],
-      plain: [situation, prices, sureAdvice],
+      plain: [joins, situation, prices, sureAdvice],
       otherwise: [prices, sureAdvice, people, advice, anybody],
     },
   };

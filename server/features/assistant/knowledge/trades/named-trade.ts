@@ -77,7 +77,8 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
 const rents =
   /\b(?:rent|rental|renting|on hire|for hire|hire|kiray[ae]|kira[ey]e?|kiraye? ?p[ear]r?|bhad[ae]|bhaad[ae])\b|किराए|किराये|किराया|भाड़े|भाड़ा|रेंट|रेन्ट|रैंट/iu;
 export const isRented = (text: string): boolean => rents.test(text);
-export const rentsTool = (text: string): boolean => isRented(text) && tradeIn(text)?.kind === 'product';
+export const isTool = (text: string): boolean => tradeIn(text)?.kind === 'product';
+export const rentsTool = (text: string): boolean => isRented(text) && isTool(text);
 const machineWords = /machine|mashin|masheen|मशीन/iu;
 /** "Seedhi" is a staircase, and a ladder where one rents it. */
 const rentedTools = tradeSynonyms.flatMap(([, { categories, works: of }]) => {

@@ -1,0 +1,61 @@
+import { findArticles } from '../knowledge/finding/find-articles.ts';
+import { readTerms } from '../knowledge/lexicon.ts';
+import { goesOn, refersBack } from './follow-up.ts';
+import { withThing } from './referring.ts';
+import { readListingQuestion } from './search-question.ts';
+import { articleForSituation } from './situation.ts';
+
+const words = { few: 5, telling: 14, shortest: 3 };
+const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
+
+/** The score of an article that a text is about by itself. */
+const surely = 3;
+
+/** What is wrong with a house, by the first words of their rows in `content/meanings.ts`. */
+const troubles = new Set(
+  'crack damp wet leak peel rust termite fungus hollow smell salt spot sink sag powder slip shock'
+    .split(' ')
+    .map((name) => `:${name}`),
+);
+const troublesIn = (text: string): string[] =>
+  readTerms(text).flatMap(({ meaning }) => (meaning !== null && troubles.has(meaning) ? [meaning] : []));
+
+/** Whatever asks something stands by itself. */
+const asks =
+  /[?]|\b(?:how|what|which|why|when|where|who|should|can|could|kya|kaise|kaisa|kaisi|kyu\w*|kyo\w*|kab|kaun|kahan|kitn\w+|chah?iye|chaiye|need|want)\b|क्या|कैस|क्यों|कब|कौन|कहाँ|कहां|कितन|चाहिए/iu;
+
+/** "It starts at the floor" behind "the wall is damp": more of the same trouble, so the article that fits all of it. */
+function toldMore(said: string, before: string): string | undefined {
+  const length = wordsIn(said);
+  if (length < words.shortest || length > words.telling || asks.test(said)) return undefined;
+  const known = troublesIn(before);
+  if (known.length === 0 || troublesIn(said).some((trouble) => !known.includes(trouble))) return undefined;
+  const first = new Set(findArticles(before).map(({ article }) => article.id));
+  // What tells of something else: who took an advance, what is surely another article's.
+  const alone = findArticles(said);
+  const apart = alone.slice(0, 1).some(({ article, score }) => score >= surely && !first.has(article.id));
+  if (apart || articleForSituation(said) !== undefined) return undefined;
+  const now = new Map(alone.map(({ article, score }) => [article.id, score]));
+  const both = findArticles(`${before} ${said}`).filter(({ sure, article }) => sure && first.has(article.id));
+  // What was said first is still the trouble; what is said now chooses among its causes.
+  const scored = both.map(({ article: { id }, score }) => ({ id, score: score + (now.get(id) ?? 0) / 4 }));
+  return scored.sort((one, other) => other.score - one.score)[0]?.id;
+}
+
+/** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
+export function adviceAfter(question: string, history: readonly string[]): string | undefined {
+  const before = history.at(-1);
+  if (before === undefined) return undefined;
+  const length = wordsIn(question);
+  // "So that it does not happen in the new house": a word for what was asked before, and no article by itself.
+  const back = length <= words.telling && refersBack.test(question) && !findArticles(question)[0]?.sure;
+  const [known] = findArticles(before);
+  if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
+    return undefined;
+  const more = toldMore(question, before);
+  if (more || !((length <= words.few && goesOn(question)) || back)) return more;
+  const named = back ? withThing(question, before) : undefined;
+  const both = findArticles(named ?? `${before} ${question}`);
+  const next = back ? both[0] : both.find(({ article }) => article.id !== known.article.id);
+  return next?.sure ? next.article.id : undefined;
+}
