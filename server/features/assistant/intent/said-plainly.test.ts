@@ -5,6 +5,12 @@ const feet = (value: number) => expect.closeTo(value * 0.3048, 3);
 
 describe('What is round is read by its width and its height', () => {
   test.each([
+    'tank length 10 ft width 8 ft height 5 ft, litres and sand as well',
+    'well shaped tank length 10 ft width 8 ft height 5 ft litres',
+  ])('but a tank with a length is not round: %s', (question) =>
+    expect(readCalculation(question)?.inputs).toMatchObject({ length: feet(10), width: feet(8) }),
+  );
+  test.each([
     ['my well is round 12 feet across and has 20 feet of water, how many litres is that', 12, 20],
     ['गोल कुआँ है आठ फुट चौड़ा पच्चीस फुट पानी भरा है कितने लीटर हुआ', 8, 25],
     ['gol tanki hai 4 foot chaudi 5 foot unchi kitne litre ki hogi', 4, 5],

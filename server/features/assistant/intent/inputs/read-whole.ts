@@ -24,7 +24,7 @@ const radius = /^(?:radius|trijya|त्रिज्या)$/u;
 
 /** A round tank or a well: "8 ft chauda, 25 ft pani", "4 ft x 5 ft". */
 function roundTank(question: Question): Inputs | undefined {
-  if (!saysRound.test(question.text)) return undefined;
+  if (!saysRound.test(question.text) || labelled(question, 'length')) return undefined;
   const { tokens } = question;
   const chain = chained(question)[0]?.sizes ?? [];
   if (chain.length > 2) return undefined;
