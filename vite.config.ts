@@ -67,11 +67,11 @@ const cut = { entriesAware: true, entriesAwareMergeThreshold: 3000 };
 
 const common = [
   /\/@tanstack\/(?:react-query|query-core)\//,
-  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|field-group|badges|hex-badge)\.tsx?$/,
+  /\/shared\/ui\/(?:focus|chips|choices|modal|use-dialog|use-wide|field-group|badges|hex-badge)\.tsx?$/,
   /\/shared\/realtime\/connection\.ts$/,
   /\/shared\/browser\/outbox\/line-(?:button|confirm)\.tsx$/,
   /\/shared\/browser\/(?:router\/(?:screen-search|kind)|navigation-state)\.ts$/,
-  /\/shared\/(?:forms\/use-wide|i18n\/now)\.ts$/,
+  /\/shared\/i18n\/now\.ts$/,
   /\/shared\/ui\/drawings\/category-icons\.ts$/,
   /\/domain\/calendar\/dates\.ts$/,
   /\/contract\/(?:house-planner|marketplace\/(?:products|providers))\/(?:calls|mapping)\.ts$/,

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
-import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
+import { useWide } from '#web/shared/ui/use-wide.ts';
 import { OutsideDrawing } from '../drawing/outside/outside-drawing.tsx';
 import styles from './map-form-page.module.css';
 

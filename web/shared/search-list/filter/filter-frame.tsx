@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useWide } from '#web/shared/forms/use-wide.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Modal } from '#web/shared/ui/modal.tsx';
+import { useWide } from '#web/shared/ui/use-wide.ts';
 import styles from './filter-frame.module.css';
 
 export interface FilterWords {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWide } from '#web/shared/forms/use-wide.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { IconButton } from '#web/shared/ui/icon-button.tsx';
+import { useWide } from '#web/shared/ui/use-wide.ts';
 import { monthName, todayAtSite, weekName } from '../../terms/day-names.ts';
 import type { Book } from '../known/known-book.ts';
 import type { Unsent } from '../outbox/book-outbox.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldName, FormKind } from '#web/shared/forms/table/field-names.ts';
 import type { FieldSpec, StepName } from '#web/shared/forms/table/field-spec.ts';
-import { useWide } from '#web/shared/forms/use-wide.ts';
+import { useWide } from '#web/shared/ui/use-wide.ts';
 import { focusField, focusHeading } from './focus-field.ts';
 import { useStepInHistory } from './step-in-history.ts';
 
