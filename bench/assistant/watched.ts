@@ -1,4 +1,5 @@
 import type { AnswerLink } from '#contract/assistant/events.ts';
+import { ramesh } from '#server/features/assistant/answering/answer-in-test.ts';
 import type { Answerer } from '#server/features/assistant/answering/answerer.ts';
 import { makeBuiltIn } from '#server/features/assistant/answering/built-in.ts';
 import type { Outcome } from '#server/features/assistant/calculators/base/calculator.ts';
@@ -35,16 +36,7 @@ for (const [name, one] of Object.entries(calculators)) {
 }
 
 /** Whom every search finds. */
-export const somebody = {
-  id: 'r1',
-  name: 'Ramesh Kumar',
-  price: 700,
-  address: 'Pune',
-  experience: 6,
-  available: true,
-  verified: true,
-  demo: false,
-};
+export const somebody = ramesh;
 export const tools = makeTools(async (kind, filter) => {
   looked.push({ kind, filter });
   return { listings: [somebody], total: 1 };

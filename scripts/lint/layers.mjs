@@ -180,18 +180,30 @@ export const layers = {
       'domain',
       'content',
       'server/platform/geo',
+      'server/platform/remembered.ts',
       'server/features/assistant/knowledge',
       'server/features/assistant/intent',
     ],
     packages: ['zod'],
   },
   'server/features/assistant/intent': {
-    may: ['content', 'server/features/assistant/calculators', 'server/platform/geo'],
+    may: [
+      'content',
+      'server/features/assistant/calculators',
+      'server/platform/geo',
+      'server/platform/remembered.ts',
+    ],
     packages: [],
   },
   'server/features/assistant/calculators': { may: ['domain', 'content'], packages: ['zod'] },
   'server/features/assistant/knowledge': {
-    may: ['contract', 'content', 'server/platform/config', 'server/platform/geo'],
+    may: [
+      'contract',
+      'content',
+      'server/platform/config',
+      'server/platform/geo',
+      'server/platform/remembered.ts',
+    ],
     packages: ['minisearch'],
   },
 

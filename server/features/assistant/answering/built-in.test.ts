@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { estimateOf, lakhs } from '#domain/estimate/cost.ts';
 import { shippedRates } from '#domain/estimate/rates.ts';
@@ -9,21 +8,11 @@ import { tell } from '../calculators/base/tell.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { readCalculation } from '../intent/read-calculation.ts';
 import { languageOf } from '../knowledge/language.ts';
-import type { Listing } from '../tools/listings-tool.ts';
 import { makeTools } from '../tools/tools.ts';
+import { answerOf, ramesh } from './answer-in-test.ts';
 import type { EarlierTurn } from './answerer.ts';
 import { makeBuiltIn } from './built-in.ts';
 
-const ramesh: Listing = {
-  id: 'r1',
-  name: 'Ramesh Kumar',
-  price: 700,
-  address: 'Pune',
-  experience: 6,
-  available: true,
-  verified: true,
-  demo: false,
-};
 let asked: [string, ProductFilter][] = [];
 let nobodyUnder = 0;
 const tools = makeTools(async (kind, filter) => {
@@ -33,17 +22,9 @@ const tools = makeTools(async (kind, filter) => {
 });
 const builtIn = makeBuiltIn(tools.skills);
 
-async function answer(text: string, history: EarlierTurn[] = []) {
+function answer(text: string, history: EarlierTurn[] = []) {
   asked = [];
-  const links: AnswerLink[] = [];
-  let said = '';
-  const { signal } = new AbortController();
-  const caller = { userId: 'u', admin: false };
-  for await (const piece of builtIn.answer({ text, locale: languageOf(text), history, caller, signal })) {
-    if (piece.type === 'text') said += piece.text;
-    if (piece.type === 'used') links.push(...piece.links);
-  }
-  return { said, links: links.map(({ path }) => path) };
+  return answerOf(builtIn, text, history);
 }
 
 test.each([

@@ -1,28 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../knowledge/language.ts';
 import { makeTools } from '../tools/tools.ts';
+import { answerOf, ramesh } from './answer-in-test.ts';
 import { makeBuiltIn } from './built-in.ts';
 
-const ramesh = {
-  id: 'r1',
-  name: 'Ramesh Kumar',
-  price: 700,
-  address: 'Pune',
-  experience: 6,
-  available: true,
-  verified: true,
-  demo: false,
-};
 const builtIn = makeBuiltIn(makeTools(async () => ({ listings: [ramesh], total: 1 })).skills);
 
-async function answer(text: string): Promise<{ said: string }> {
-  let said = '';
-  const { signal } = new AbortController();
-  const caller = { userId: 'u', admin: false };
-  for await (const piece of builtIn.answer({ text, locale: languageOf(text), history: [], caller, signal }))
-    if (piece.type === 'text') said += piece.text;
-  return { said };
-}
+const answer = (text: string) => answerOf(builtIn, text);
 
 describe('One question that looks like two has one answer', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { remembered } from '#server/platform/remembered.ts';
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { bars } from './inputs/read-bars.ts';
@@ -114,19 +115,8 @@ export const calculationOf = (calculator: CalculatorName, inputs: Inputs): Calcu
   missing: calculators[calculator].missing(inputs),
 });
 
-/** One answer reads the same words many times. */
-const mostKept = 60;
-const lately = new Map<string, CalculationAsked[]>();
-
 /** None when no calculator is asked for: an article, a listing or nothing at all may answer then. */
-export function readCalculations(typed: string): CalculationAsked[] {
-  const known = lately.get(typed);
-  if (known) return known;
-  const read = calculationsIn(typed);
-  if (lately.size >= mostKept) lately.clear();
-  lately.set(typed, read);
-  return read;
-}
+export const readCalculations = remembered(60, calculationsIn);
 
 function calculationsIn(typed: string): CalculationAsked[] {
   const crew = payAsked(typed);

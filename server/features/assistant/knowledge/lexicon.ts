@@ -1,6 +1,7 @@
 import { empty, everyday, jargon, meanings } from '#content/meanings.ts';
 import { once } from '#server/platform/config/once.ts';
 import { normalise, plain } from '#server/platform/geo/normalise.ts';
+import { remembered } from '#server/platform/remembered.ts';
 
 /** The commonest Hindi verbs, which help others, by their sound and in all their forms: "karna", "rakhein", "lagega". */
 const HELPING_VERB =
@@ -36,18 +37,10 @@ interface Word {
 }
 
 /** The words of all articles, read several times each, are some twelve thousand. */
-const mostWords = 20_000;
-const wordsRead = new Map<string, Word>();
-
-function readWord(token: string): Word {
-  const known = wordsRead.get(token);
-  if (known) return known;
+const readWord = remembered(20_000, (token): Word => {
   const sound = normalise(token);
-  const word = { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
-  if (wordsRead.size >= mostWords) wordsRead.clear();
-  wordsRead.set(token, word);
-  return word;
-}
+  return { written: token.replace(/\u093c/g, ''), sound, stem: stem(sound) };
+});
 
 const readWords = (text: string): Word[] =>
   plain(text)

@@ -1,3 +1,4 @@
+import { remembered } from '#server/platform/remembered.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { isRented, nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
@@ -146,18 +147,8 @@ const opensWith = (text: string): boolean => {
   return lead !== undefined && tradeIn(lead) !== undefined && !asks.test(text);
 };
 
-/** One answer reads the same words many times. */
-const mostKept = 60;
-const lately = new Map<string, ListingQuestion | undefined>();
-
 /** Reads "masons near 411001 under 800", in English, Hindi and Hinglish; undefined when it names no trade. */
-export function readListingQuestion(question: string): ListingQuestion | undefined {
-  if (lately.has(question)) return lately.get(question);
-  const read = listingIn(question);
-  if (lately.size >= mostKept) lately.clear();
-  lately.set(question, read);
-  return read;
-}
+export const readListingQuestion = remembered(60, listingIn);
 
 function listingIn(question: string): ListingQuestion | undefined {
   const text = plainText(question);

@@ -31,9 +31,9 @@ const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
 const like =
   /^(?:isolated|such|same|similar|equal|identical|separate|big|small|new|aise|aisi|bade|badi|chhote|ऐसे|ऐसी|बड़े|छोटे|एक जैसे)$/u;
 
-/** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
 /** "We are seven", "hum paanch hain". */
 const ourselves = /^(?:are|hum|हम)$/u;
+/** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
 const countable = (word: string, before: string) =>
   beginsUnit(word) ||
   like.test(word) ||

@@ -1,18 +1,8 @@
 import { normalise } from '#server/platform/geo/normalise.ts';
-
-const most = 5000;
-const known = new Map<string, string>();
+import { remembered } from '#server/platform/remembered.ts';
 
 /** One form for all spellings of a word in Latin or Devanagari letters: "chaubis", "chobis", "चौबीस". */
-export function soundOf(word: string): string {
-  let sound = known.get(word);
-  if (sound === undefined) {
-    sound = normalise(word);
-    if (known.size >= most) known.clear();
-    known.set(word, sound);
-  }
-  return sound;
-}
+export const soundOf = remembered(5000, normalise);
 
 /** Shorter ones sound like others: "saat" is seven and "saath" with. */
 export const leastSound = 4;

@@ -1,3 +1,4 @@
+import { remembered } from '#server/platform/remembered.ts';
 import { isOfTheTrade, readTerms } from '../lexicon.ts';
 import { type Found, knowledge } from '../search.ts';
 import { askedLike } from './asked.ts';
@@ -15,19 +16,9 @@ const limits = {
 /** How much less than other matters an article may score and be shown as the nearest, where a word is of building. */
 const againstOther = 0.3;
 const mostResults = 5;
-/** One answer asks several times for the same. */
-const mostKept = 20;
-const lately = new Map<string, Found[]>();
 
 /** The articles that answer a question, the best first: by the questions that they are known to answer, and by their words. */
-export function findArticles(question: string): Found[] {
-  const known = lately.get(question);
-  if (known) return known;
-  const found = search(question);
-  if (lately.size >= mostKept) lately.clear();
-  lately.set(question, found);
-  return found;
-}
+export const findArticles = remembered(20, search);
 
 function search(question: string): Found[] {
   // What has no word of building in it may be about anything.

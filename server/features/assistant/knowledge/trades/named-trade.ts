@@ -1,4 +1,5 @@
 import { everySynonym, kindSynonyms, tradeSynonyms } from '#content/trade-synonyms.ts';
+import { remembered } from '#server/platform/remembered.ts';
 import { categoriesOf, type ListingKind, labelOf } from './trade-labels.ts';
 import { byName, isSlip, misspelledTradeIn, spaced, type Trade, tradeNamed } from './trade-names.ts';
 import { tradeOf } from './trades.ts';
@@ -158,20 +159,10 @@ const asker =
 const soundsLike =
   /(?<![\p{L}\p{M}])(?:tells?|aac|ais[aei]|dur|chh?un(?:e|en|na|o)|chh?une|bhatti|self|tall?a|ऐस[ाीे]|दूर|चुनें|चुनना|चुने|छूने|भट्टी|तलाश|तल्ला)(?![\p{L}\p{M}])/giu;
 
-/** Each question is read several times, and each of its words for the town and the number in it. */
-const mostTexts = 2000;
-const textsRead = new Map<string, Trade | undefined>();
-
-/** Who a text speaks of, or undefined. */
-export function tradeIn(text: string): Trade | undefined {
-  if (textsRead.has(text)) return textsRead.get(text);
-  if (textsRead.size >= mostTexts) textsRead.clear();
-  const trade = spokenOf(
-    [asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), text),
-  );
-  textsRead.set(text, trade);
-  return trade;
-}
+/** Who a text speaks of, or undefined. Each word of a question is read, too, for the town and the number in it. */
+export const tradeIn = remembered(2000, (text) =>
+  spokenOf([asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), text)),
+);
 
 /** The work says more than "contractor", "labour" or "somebody" beside it. */
 function spokenOf(text: string): Trade | undefined {

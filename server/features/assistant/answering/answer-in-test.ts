@@ -1,0 +1,29 @@
+import type { AnswerLink } from '#contract/assistant/events.ts';
+import { languageOf } from '../knowledge/language.ts';
+import type { Listing } from '../tools/listings-tool.ts';
+import type { Answerer, EarlierTurn } from './answerer.ts';
+
+/** Whom a search finds in a test. */
+export const ramesh: Listing = {
+  id: 'r1',
+  name: 'Ramesh Kumar',
+  price: 700,
+  address: 'Pune',
+  experience: 6,
+  available: true,
+  verified: true,
+  demo: false,
+};
+
+/** All that one answer says, and the paths that it leads to. */
+export async function answerOf(answerer: Answerer, text: string, history: EarlierTurn[] = []) {
+  const links: AnswerLink[] = [];
+  let said = '';
+  const { signal } = new AbortController();
+  const caller = { userId: 'u', admin: false };
+  for await (const piece of answerer.answer({ text, locale: languageOf(text), history, caller, signal })) {
+    if (piece.type === 'text') said += piece.text;
+    if (piece.type === 'used') links.push(...piece.links);
+  }
+  return { said, links: links.map(({ path }) => path) };
+}
