@@ -88,8 +88,12 @@ test.describe('a list', () => {
     const scripts = await openHeld(page, '/workersPage');
     await expect(head(page)).toBeVisible();
     await expect(page).toHaveTitle(/.+ · Neev$/);
+    const outline = await page.getByRole('status').filter({ hasText: 'Loading the list' }).boundingBox();
     scripts.let();
-    await expect(page.getByText('View profile').first()).toBeVisible();
+    const cards = page.getByRole('main').getByRole('list', { name: 'Workers' });
+    await expect(cards.getByText('View profile').first()).toBeVisible();
+    // Cards come where the outline had their place.
+    expect(Math.abs(((await cards.boundingBox())?.y ?? 0) - (outline?.y ?? 0))).toBeLessThan(2);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate('globalThis.jumped')).toBeLessThan(0.05);
     expect(await page.locator('main').evaluate((main) => Reflect.get(main, 'cameWithTheDocument'))).toBe(

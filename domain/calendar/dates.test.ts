@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, atSite, datesBetween, dayMs, isDate, siteDate, weekday } from './dates.ts';
+import { addDays, atSite, datesBetween, dayMs, inTime, isDate, siteDate, weekday } from './dates.ts';
 
 const date = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -63,3 +63,9 @@ test.each([
   ['today', false],
   ['', false],
 ])('"%s" is a day of the calendar: %s', (text, is) => expect(isDate(text)).toBe(is));
+
+test('Moments are ordered earliest first', () => {
+  const moments = ['2026-12-01T09:00:00.000Z', '2026-11-30T23:59:59.999Z', '2026-12-01T09:00:00.000Z'];
+  expect(moments.toSorted(inTime)).toEqual([moments[1], moments[0], moments[2]]);
+  expect(inTime('2026-12-01', '2026-12-01')).toBe(0);
+});

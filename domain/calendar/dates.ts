@@ -25,6 +25,12 @@ export type Dates = DayDates | HourDates;
 
 export const isByHour = (dates: Dates): dates is HourDates => 'start' in dates;
 
+/**
+ * Orders moments as they are sent (ISO 8601, UTC) or days, earliest first. Not by `localeCompare`: a page's first use of a
+ * language's order takes a slow phone a tenth of a second.
+ */
+export const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 /** India has one time zone and no summer time. */
 const siteOffset = '+05:30';
 const siteOffsetMs = 5.5 * 3_600_000;

@@ -1,16 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getConversations, getMessages } from '#contract/chat/calls.ts';
+import { inTime } from '#domain/calendar/dates.ts';
 import { call } from '#web/shared/api/api.ts';
 import { useSession } from '#web/shared/api/session.ts';
 import { conversationsKey } from './conversation-cache.ts';
 import { type MessagePage, messagesKey } from './message-cache.ts';
 import { withReceipts } from './receipts.ts';
-
-/**
- * Orders moments as they are sent, earliest first. Not by `localeCompare`: a page's first use of a language's order takes a
- * slow phone a tenth of a second.
- */
-const inTime = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 const first = undefined as string | undefined;
 

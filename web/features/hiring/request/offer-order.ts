@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/hiring/offers.ts';
+import { inTime } from '#domain/calendar/dates.ts';
 import type { ListingTrust } from '../offers/listing-facts.ts';
 
 export const offerOrders = ['price', 'distance', 'rating'] as const;
@@ -26,5 +27,5 @@ export const inOrder = (offers: readonly Offer[], order: OfferOrder, trust: Trus
         standing(one) - standing(other) ||
         by[order](one, other, trust) ||
         by.price(one, other, trust) ||
-        one.createdAt.localeCompare(other.createdAt),
+        inTime(one.createdAt, other.createdAt),
     );
