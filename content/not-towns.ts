@@ -7,6 +7,7 @@ export const notTowns: readonly string[] = [
   'mason mali rate need ghar kaam plan house home wall beam shop nal kolam bim column bagicha lawn tall tar taar taal coat salt bath tank',
   'saria sariya seedhi loha patti patta phool chikni khadi khada kharaa khara khaara gara gaara soling siling cieling sealing chamber carpet trowel binder angle benders braced chura gola noona fafund fafoond dhabba dabba kothi nala balli bedside haveli',
   'कॉलम बीम पल्ले कोट सरिया सरीया लोहा पट्टी पट्टा फूल चिकनी खड़ा खड़ी खारा गारा सीलिंग सोलिंग चैंबर कारपेट कोर चैनल वाल्व बल्ली सीधी खूँटी गोला घोला धब्बा फफूंद फफूँद जंग ज़ंग बोरी बयाना नाला शावर तंदूर टाल मोड़ मोट',
+  'dhalai dhalaai ढलाई dhang thappi थप्पी krishna nadiya',
   'nagar नगर colony कॉलोनी bagh quarter',
   // Of any sentence.
   'per day the and available under man our single red done summer stupid any down worked full run thursday don stopped reject travel forbid hardly barely drawn begun pain sandy pandit sunni',

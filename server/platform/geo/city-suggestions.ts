@@ -3,6 +3,7 @@ import hindi from '#content/places/hi.json' with { type: 'json' };
 import marathi from '#content/places/mr.json' with { type: 'json' };
 import tamil from '#content/places/ta.json' with { type: 'json' };
 import telugu from '#content/places/te.json' with { type: 'json' };
+import { once } from '../config/once.ts';
 import { normalise, plain } from './normalise.ts';
 import oldNames from './old-names.json' with { type: 'json' };
 import { middleOf } from './pin-places.ts';
@@ -22,14 +23,17 @@ const asTyped = (name: string): string =>
 /** `forms` are its names and former names as they are compared, in every script. */
 export type City = PlaceSuggestion & { forms: string[]; lat: number; lng: number };
 
-function listCities(places: Place[]): City[] {
+/** A city by each `name` and state: where its PIN codes are. */
+function listCities(places: Place[], name: (place: Place) => string = ({ place }) => place): City[] {
   const groups = new Map<string, Place[]>();
-  for (const place of places) pushTo(groups, `${place.place}\t${place.state}`, place);
+  for (const place of places) pushTo(groups, `${name(place)}\t${place.state}`, place);
   const formerNames = new Map<string, string[]>();
   for (const [old, now] of Object.entries(oldNames)) pushTo(formerNames, now, old);
   return [...groups.values()]
     .map((group) => {
-      const { place, state, lat } = middleOf(group, (p) => p.lat);
+      const middle = middleOf(group, (p) => p.lat);
+      const { state, lat } = middle;
+      const place = name(middle);
       const { lng } = middleOf(group, (p) => p.lng);
       const names = [place, ...(formerNames.get(place) ?? [])];
       const others = scripts.flatMap((names) => names[place] ?? []);
@@ -78,18 +82,26 @@ export function suggestPlaces(prefix: string, limit: number): PlaceSuggestion[] 
 }
 
 // A question asks for each of its words; the list alone would be gone through for every one.
-let cityMap: Map<string, City[]> | undefined;
+const byForm = (list: readonly City[]): Map<string, City[]> => {
+  const map = new Map<string, City[]>();
+  for (const city of list) for (const form of new Set(city.forms)) pushTo(map, form, city);
+  return map;
+};
+const citiesByForm = once(() => byForm(cities()));
+const districtsByForm = once(() =>
+  byForm(listCities([...places().byPin.values()], ({ district }) => district)),
+);
 
-function citiesByForm(): Map<string, City[]> {
-  if (cityMap) return cityMap;
-  cityMap = new Map();
-  for (const city of cities()) for (const form of new Set(city.forms)) pushTo(cityMap, form, city);
-  return cityMap;
-}
+type Found = PlaceSuggestion & { lat: number; lng: number };
 
-/** The biggest city of this name, or former name, in any spelling or script, and its middle; undefined for none. */
-export function findCity(name: string): (PlaceSuggestion & { lat: number; lng: number }) | undefined {
+const findAmong = (byForm: Map<string, City[]>, name: string): Found | undefined => {
   const asked = [normalise(name), plain(name), asTyped(name)];
   if (asked.includes('')) return undefined;
-  return asked.flatMap((form) => citiesByForm().get(form) ?? []).sort(biggestFirst)[0];
-}
+  return asked.flatMap((form) => byForm.get(form) ?? []).sort(biggestFirst)[0];
+};
+
+/** The biggest city of this name, or former name, in any spelling or script, and its middle; undefined for none. */
+export const findCity = (name: string): Found | undefined => findAmong(citiesByForm(), name);
+
+/** A district by its name, for one whose chief town has another in the table: "Barabanki", "Gonda". */
+export const findDistrict = (name: string): Found | undefined => findAmong(districtsByForm(), name);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findCity, suggestPlaces } from './city-suggestions.ts';
+import { findCity, findDistrict, suggestPlaces } from './city-suggestions.ts';
 import { places } from './pin-table.ts';
 
 const known = [...places().byPin.values()];
@@ -41,6 +41,20 @@ test('a Hindi name is found as it is typed: half, without its dots, and as the p
   expect(suggestPlaces('मुरै', 3)[0]?.place).toBe('Morena');
   expect(suggestPlaces('मुजफ्फरन', 3)[0]?.place).toBe('Muzaffarnagar');
   expect(findCity('सीहोर')).toEqual(findCity('Sehore'));
+});
+
+describe('A district is found by its name, though no town has it', () => {
+  test.each([
+    ['Barabanki', 'Barabanki', 26.9, 81.3],
+    ['बाराबंकी', 'Barabanki', 26.9, 81.3],
+    ['gonda', 'Gonda', 27.1, 82],
+  ])('%s', (name, place, lat, lng) => {
+    const found = findDistrict(name);
+    expect(found).toMatchObject({ place, state: 'Uttar Pradesh' });
+    expect(found?.lat).toBeCloseTo(lat, 0);
+    expect(found?.lng).toBeCloseTo(lng, 0);
+    expect(findCity(name)).toBeUndefined();
+  });
 });
 
 describe('A city is found by its whole name', () => {

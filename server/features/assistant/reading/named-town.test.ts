@@ -17,6 +17,16 @@ describe('A town is found where it is one', () => {
     ['बलिया के पास दो राजमिस्त्री', 'Ballia'],
     ['balia ke paas mistri', 'Ballia'],
     ['painter at kolar road bhopal', 'Bhopal'],
+    ['लोहे का गेट बनवाना है वेल्डिंग वाला बाराबंकी', 'Barabanki'],
+    ['welder near gonda', 'Gonda'],
+    ['rae bareli me mistri', 'Rae Bareli'],
+    ['painter in north delhi', 'Delhi'],
+    ['lucknow aliganj me plumber', 'Lucknow'],
+    ['plumber in aliganj, lucknow', 'Lucknow'],
+    ['plumber chahiye aliganj me', 'Aliganj'],
+    ['हम्माल मिल जाएंगे क्या उज्जैन मंडी के पास', 'Ujjain'],
+    ['sabzi mandi ke paas palledar chahiye kanpur', 'Kanpur'],
+    ['mistri chahiye mandi himachal', 'Mandi'],
   ])('%s', (text, place) => expect(townIn(text)).toBe(place));
 });
 
@@ -24,6 +34,7 @@ describe('Words that are also names of towns are no towns', () => {
   test.each([
     'माल में पानी ज़्यादा है',
     'plaster ke baad me tarai',
+    'dhalai me kitna cement',
     'बाद में तराई',
     'raat me dhalai kar sakte hai',
     'tanki kitni badi',

@@ -1,5 +1,5 @@
 import { notTowns } from '#content/not-towns.ts';
-import { findCity } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, findDistrict } from '#server/platform/geo/city-suggestions.ts';
 import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
@@ -19,14 +19,36 @@ const inTown = new Set('mein me mei mai main men m में मे मैं �
 
 /** "Kolar Road, Bhopal": a part of a town. */
 const streets = new Set(['road', 'marg', 'street', 'रोड', 'मार्ग']);
+/** What is sold there is said before it: "Ujjain mandi", "sabzi mandi ke paas, Kanpur". */
+const markets = new Set(['mandi', 'मंडी', 'मण्डी']);
 /** "Balia ke paas". */
 const toward = new Set(['ke', 'k', 'के']);
 const besides = new Set(
   'paas pass aas aaspaas nazdeek najdeek nazdik najdik पास आसपास आस नज़दीक नजदीक'.split(' '),
 );
 
-const townNamed = (name: string): { place: string; pins: number } | undefined =>
-  name.length < 3 || noTowns.has(name.normalize('NFC')) ? undefined : (cityListed(name) ?? findCity(name));
+interface Town {
+  place: string;
+  pins: number;
+}
+/** "North Delhi" is Delhi. */
+const partOf =
+  /^(?:north|south|east|west|central|uttari?|dakshini?|purvi?|pashchimi?|उत्तर|दक्षिण|पूर्व|पश्चिम) /u;
+/** Letters: shorter names of districts are words of every sentence. */
+const shortestDistrict = 5;
+/** "Barabanki": a district whose chief town has another name. Whatever its size, it is seldom spoken of. */
+function districtNamed(name: string): Town | undefined {
+  const [first = ''] = name.split(' ');
+  if (name.length < shortestDistrict || partOf.test(name) || (first !== name && findCity(first)))
+    return undefined;
+  const found = findDistrict(name);
+  return found && { place: found.place, pins: 0 };
+}
+
+const townNamed = (name: string): Town | undefined =>
+  name.length < 3 || noTowns.has(name.normalize('NFC'))
+    ? undefined
+    : (cityListed(name) ?? findCity(name) ?? districtNamed(name));
 
 /** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
 const isOrdinary = (name: string): boolean => {
@@ -46,7 +68,7 @@ const ends = new Set([
 const isVerb = (name: string): boolean => /^[a-z]+(?:[b-df-hj-np-tv-z]ed|ers)$/.test(name);
 
 /** "In banglore", "banglore me": a word that no table has, and that stands where a town does. */
-function misspelledAt(all: readonly string[], at: number): { place: string; pins: number } | undefined {
+function misspelledAt(all: readonly string[], at: number): Town | undefined {
   const [name, before, behind] = [all[at] ?? '', all[at - 1] ?? '', all[at + 1] ?? ''];
   const alone = [before, behind].some((beside) => beside === '' || beside === comma);
   const isPlaced = inTown.has(behind) || placed.has(before) || (alone && !isVerb(name));
@@ -74,9 +96,21 @@ function rankOf(all: readonly string[], { at, length, pins }: { at: number; leng
   // Between two numbers "guna" is a cross.
   const crossed = before === number && behind === number;
   if (crossed || streets.has(behind) || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
-  if (pins >= bigTown || after.has(behind)) return 2;
+  if (pins >= bigTown || after.has(behind) || markets.has(behind)) return 2;
   const alone = before === '' || behind === '' || (ends.has(before) && ends.has(behind));
   return alone && name.length > 3 ? 1 : 0;
+}
+
+/** "Lucknow Aliganj", "Aliganj, Lucknow": the big town that a small one of the same name is a part of. */
+function aroundIt(
+  all: readonly string[],
+  { at, length, pins }: { at: number; length: number; pins: number },
+) {
+  if (pins >= bigTown) return undefined;
+  const behind = all[at + length] === comma ? all[at + length + 1] : all[at + length];
+  return [all[at - 1], behind]
+    .map((name = '') => (markets.has(name) ? undefined : townNamed(name)))
+    .find((town) => town !== undefined && town.pins >= bigTown);
 }
 
 /** The town of a text: the surest, of equals the first. */
@@ -94,8 +128,9 @@ export function townIn(text: string): string | undefined {
       const name = all.slice(at, at + length).join(' ');
       const town = townNamed(name) ?? (length === 1 ? misspelledAt(all, at) : undefined);
       if (!town || name.includes(comma) || name.includes(number) || tradeIn(name)) continue;
-      const rank = rankOf(all, { at, length, pins: town.pins });
-      if (rank > (best?.rank ?? 0)) best = { place: town.place, rank };
+      const found = { at, length, pins: town.pins };
+      const rank = markets.has(name) ? 1 : rankOf(all, found);
+      if (rank > (best?.rank ?? 0)) best = { place: (aroundIt(all, found) ?? town).place, rank };
     }
   }
   return best?.place;

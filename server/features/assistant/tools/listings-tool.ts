@@ -3,7 +3,7 @@ import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths, productAddress, profileAddress } from '#contract/paths.ts';
-import { findCity, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findCity, findDistrict, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
@@ -42,7 +42,7 @@ const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
 
 const middleOf = (place: string | undefined): string | undefined => {
-  const town = place ? findCity(place) : undefined;
+  const town = place ? (findCity(place) ?? findDistrict(place)) : undefined;
   return town && `${town.lat},${town.lng}`;
 };
 
@@ -140,7 +140,7 @@ async function ratesOf(find: FindListings, kind: ListingKind, of: { filter: Prod
 function isUnknown(place: string): boolean {
   const pin = place.replace(/\s/g, '');
   if (/^\d+$/.test(pin)) return nearestKnown(pin) === undefined;
-  return suggestPlaces(place, 1).length === 0;
+  return suggestPlaces(place, 1).length === 0 && findDistrict(place) === undefined;
 }
 
 const hindiNames: Partial<Record<string, string>> = hindi;
