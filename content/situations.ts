@@ -16,6 +16,22 @@ const home = 'house, home, ghar, makan, makaan, building, घर, मकान, 
 /** The first that fits answers. */
 export const situations: readonly Situation[] = [
   {
+    article: 'soil-test',
+    says: [
+      'soil test, soil testing, soil report, test the soil, test soil, mitti janch, mitti ki janch, mitti test, mitti ka test, mitti jaanch, mitti ki jaanch, सॉइल टेस्ट, मिट्टी जांच, मिट्टी की जांच, मिट्टी जाँच, मिट्टी की जाँच, मिट्टी टेस्ट, मिट्टी का टेस्ट',
+      'needed, necessary, need, must, required, making money, fooling, fool, waste, zaruri, jaruri, zaroori, jaroori, zarurat, jarurat, paisa bana, paise bana, bewakuf, ज़रूरी, जरूरी, ज़रूरत, जरूरत, पैसा बना, पैसे बना, बेवकूफ',
+    ],
+  },
+  {
+    article: 'home-loan-insurance',
+    says: [
+      'loan, subsidy, yojana, yojna, sarkar, sarkari, government, govt, लोन, कर्ज, सब्सिडी, योजना, सरकार, सरकारी',
+      'money, paisa, paise, help, madad, subsidy, loan, scheme, yojana, yojna, पैसा, पैसे, मदद, सब्सिडी, लोन, कर्ज, योजना',
+      'get, give, available, any, mil sakta, milega, milegi, milta, deti, degi, मिल सकता, मिलेगा, मिलेगी, मिलता, देती, देगी, मिल सकती',
+      `${home}, room, rooms, kamra, kamre, कमरा, कमरे`,
+    ],
+  },
+  {
     article: 'neev-booking',
     says: [
       'booking, book kiya, book ki, request, offer, hired, बुकिंग, अनुरोध, ऑफर',
@@ -26,8 +42,8 @@ export const situations: readonly Situation[] = [
     article: 'neev-booking',
     says: [
       'booked, had fixed, i fixed, have fixed, book kar, book kiya, book karaya, book kara, book karwaya, बुक कर, बुक किया, बुक कराया, बुक करवाया',
-      'cancel, cancelling, cancellation, change, changing, postpone, reschedule, extend, raddh, radd, badal, badlu, badhana, badhau, aage kar, रद्द, कैंसल, कैंसिल, बदल, बढ़ाना, बढ़ाऊँ, आगे कर',
-      `on neev, neev par, neev pe, neev se, neev app, this app, this site, website, app se, app par, app pe, नींव पर, नींव से, नीव पर, नीव से, ऐप से, ऐप पर, वेबसाइट`,
+      'cancel, cancelling, cancellation, change, changing, postpone, postponed, reschedule, shift, extend, raddh, radd, badal, badlu, badhana, badhau, aage kar, रद्द, कैंसल, कैंसिल, बदल, बढ़ाना, बढ़ाऊँ, आगे कर',
+      `on neev, through neev, thru neev, via neev, with neev, from neev, neev par, neev pe, neev se, neev app, this app, this site, website, app se, app par, app pe, नींव पर, नींव से, नीव पर, नीव से, ऐप से, ऐप पर, वेबसाइट`,
     ],
   },
   {

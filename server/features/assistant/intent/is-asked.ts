@@ -60,6 +60,10 @@ export function onlyThat({ tokens, text }: Question): boolean {
 /** "4500 bricks: what area of wall?" */
 const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कितन[ाी] (?:दीवार|एरिया)/;
 
+/** Who pays for it, or lends: no sum, where no size is said. */
+const asksAid =
+  /(?<![\p{L}\p{M}])(?:loan|subsid\p{L}*|yojana|yojna|sa?rkar(?:i (?:paisa|paise|madad|sahayata|yojana|yojna|help))?(?= |$)|(?:govt\.?|government) (?:help|money|scheme|aid|assistance|grant)|लोन|कर्ज|कर्ज़|सब्सिडी|योजना|सरकार(?:ी)?)(?![\p{L}\p{M}])/u;
+
 const sizes = new Set([
   'area',
   'volume',
@@ -85,6 +89,8 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
     asksTime.test(text) ||
     asksArea.test(text);
   const keys = Object.keys(inputs).filter((key) => sizes.has(key));
+  const measured = measures.some(({ sizes: [size, next] }) => next || size?.unit !== undefined);
+  if (calculator === 'cost' && !measured && asksAid.test(text)) return false;
   const sized = keys.length > 0 && measures.some(({ percent }) => !percent);
   if (!sized) {
     if (calculator === 'cost')

@@ -3,6 +3,8 @@ import { readCalculation } from './read-calculation.ts';
 
 describe('What asks for no sum is left to articles and listings', () => {
   it.each([
+    'apna ek kamra banana hai, sarkar se koi paisa ya loan mil sakta hai kya',
+    'एक कमरा बनाना है, सरकार से कोई पैसा मिल सकता है क्या',
     'how long to cure a slab',
     'which cement is best for plaster',
     'masons near 411001 under 800',

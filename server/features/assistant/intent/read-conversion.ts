@@ -45,6 +45,14 @@ export function otherUnit(question: Question, inputs: Inputs): Unit | undefined 
     .findLast((to) => to !== from && convert(1, { from, to }) !== undefined);
 }
 
+/** "And one hectare?": another unit is turned into the same one, or back. */
+export function otherFrom(unit: Unit, { from, to }: Inputs): Inputs | undefined {
+  const [before, into] = [from, to].map((name) => unitNames.find((one) => one === name));
+  if (!before || !into || unit === before) return undefined;
+  if (unit === into) return { from: unit, to: before };
+  return convert(1, { from: unit, to: into }) === undefined ? undefined : { from: unit };
+}
+
 /** Measures of land, length, weight: one with its number, the other without. */
 export function conversionIn(question: Question): CalculationAsked | undefined {
   const { measures, text } = question;

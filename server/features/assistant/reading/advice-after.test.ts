@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { adviceAfter } from './advice-after.ts';
+import { adviceAfter, bookingAfter } from './advice-after.ts';
+
+describe('A booking that was told of is what is to be changed', () => {
+  test.each([
+    ['booked a mason for monday thru neev', 'my function got postponed, can i shift it to next week'],
+    ['नींव से मिस्त्री बुक किया है', 'अब उसे रद्द करना है'],
+  ])('%s: %s', (before, asked) => {
+    expect(bookingAfter(asked, [before, 'thank you'])).toBe('neev-booking');
+  });
+
+  test('but not where none was told of', () => {
+    expect(bookingAfter('can i shift it to next week', ['need a mason'])).toBeUndefined();
+  });
+});
 
 describe('What is told of a trouble after it was named chooses among its causes', () => {
   test.each([

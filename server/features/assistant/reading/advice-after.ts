@@ -42,6 +42,18 @@ function toldMore(said: string, before: string): string | undefined {
   return scored.sort((one, other) => other.score - one.score)[0]?.id;
 }
 
+/** "Booked through Neev", "thanks", "can I shift it?": the booking of before is meant. */
+export function bookingAfter(question: string, history: readonly string[]): string | undefined {
+  if (!refersBack.test(question)) return undefined;
+  const own = 'neev-booking';
+  return history.some((before) => {
+    const alone = articleForSituation(before) === own;
+    return !alone && articleForSituation(`${before} ${question}`) === own;
+  })
+    ? own
+    : undefined;
+}
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
   const before = history.at(-1);

@@ -213,3 +213,53 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     expect(topicOf('tank for 5 people', 'bricks for a wall 10 ft long 10 ft high 9 inch')).toBeUndefined();
   });
 });
+
+describe('What is found or drawn is narrowed in more words', () => {
+  test.each([
+    ['can you show only those under 900 a day', { maxPrice: 900 }],
+    ['please show me only the verified ones who can come', { verified: true }],
+    ['क्या आप मुझे सिर्फ 900 से कम वाले मिस्त्री दिखा सकते हो', { maxPrice: 900 }],
+  ])('people: %s', (said, input) => {
+    expect(topicOf('I need a mason', 'Lucknow', said)).toMatchObject({
+      about: 'people',
+      input: { category: 'Construction', place: 'Lucknow', ...input },
+    });
+  });
+
+  test.each([
+    ['single floor only please we are two old people', { floors: 1 }],
+    ['sirf ek manzil rakho, hum do hi log hain yahan', { floors: 1 }],
+    ['3bhk please, we have two children and parents', { rooms: '3BHK' }],
+  ])('a house: %s', (said, input) => {
+    expect(topicOf('show me a plan for 30x40 plot', said)).toMatchObject({
+      about: 'house',
+      input: { landSize: '30x40', ...input },
+    });
+  });
+});
+
+describe('Another unit is turned into the same one', () => {
+  test.each([
+    ['एक एकड़ में कितने वर्ग फुट होते हैं', 'और एक हेक्टेयर में?', { value: 1, from: 'hectare', to: 'sqft' }],
+    ['1 acre in sq ft', 'and two hectares?', { value: 2, from: 'hectare', to: 'sqft' }],
+    ['20 ft in metres', 'and 30 metres?', { value: 30, from: 'm', to: 'ft' }],
+    ['1 gaj me kitne sq ft', 'aur 100 gaj?', { value: 100, from: 'gaj', to: 'sqft' }],
+  ])('%s: %s', (before, said, inputs) => {
+    expect(topicOf(before, said)).toMatchObject({ about: 'sum', asked: { inputs } });
+  });
+});
+
+describe('Who mends what was told is looked for', () => {
+  test.each([
+    ['दीवार में नीचे से सीलन चढ़ रही है', 'इसको ठीक करने वाला कोई दिल्ली में है क्या', 'Rennovation Contract'],
+    ['tiles are coming off', 'who can fix them in Delhi', 'Tiles'],
+    ['switch se current lag raha hai', 'koi theek karne wala hai delhi me', 'electrician contract'],
+  ])('%s: %s', (before, said, category) => {
+    expect(topicOf(before, said)).toMatchObject({ about: 'people', input: { category, place: 'Delhi' } });
+  });
+
+  test.each(['how do i fix it', 'what is the cost to fix it', 'kaise theek kare'])(
+    'but not whoever asks how, or for how much: %s',
+    (said) => expect(topicOf('wall is damp', said)).toBeUndefined(),
+  );
+});

@@ -7,6 +7,7 @@ import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
+import { townIn } from './named-town.ts';
 import { onlyCountIn } from './people-count.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
 import { changedInputs, inOtherUnit, ofTheSame, sumAfter } from './sum-after.ts';
@@ -35,6 +36,9 @@ export const refersBack =
 /** "Same city", "wahin": where it was looked for before. */
 const samePlace =
   /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
+/** "Only those under 900", "single floor please", "sirf ek manzil rakho": what was found or drawn is to be so. */
+const settles =
+  /\b(?:only|just|those|ones|please|plz|sirf|keval|bas|wal[aei]|rakh(?:o|na|iye|en|do)|kar (?:do|den|dijiye|dena))\b|(?<![\p{L}\p{M}])(?:सिर्फ|सिर्फ़|केवल|बस|वाल[ाेी]|रख(?:ो|ना|िए|ें)|कर (?:दो|दें|दीजिए|देना))(?![\p{L}\p{M}])/iu;
 /** It begins as what goes on from something does. */
 export const goesOn = (text: string): boolean => joiner.test(text) && wordsIn(text) <= 2 * mostWords;
 
@@ -112,6 +116,11 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   return { about: 'people', input: { ...topic.input, ...told, kind, category } };
 }
 
+/** A price, a place, who is verified; the floors, bedrooms or land of a house. */
+const settled = ({ about }: Topic, said: string): boolean =>
+  (about === 'people' && Object.values(detailsIn(said)).some((value) => value !== undefined)) ||
+  (about === 'house' && Object.keys(changesOfHouse(said)).length > 0);
+
 /** Whether a message may go on from the one before, by how it is said. */
 function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined): boolean {
   if (another.test(said)) return false;
@@ -127,18 +136,38 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
     if (topic.asked.calculator === 'pay' && isShort(said)) return true;
     if (refersBack.test(said)) return ofTheSame(topic.asked, said) !== undefined;
   }
+  const few = wordsIn(said) <= 2 * mostWords;
+  const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
   if (own && !lacksSizes(own))
     // "Electrician bhi": in the same place, where nothing else is said.
-    return own.about === 'people' && topic?.about === 'people' && !own.input.place && isShort(said);
+    return (
+      own.about === 'people' && topic?.about === 'people' && !own.input.place && (isShort(said) || narrows)
+    );
   if (isShort(said)) return true;
+  if (narrows) return true;
   if (wordsIn(said) > 3 * mostWords || asksOther.test(readQuestion(said).text)) return false;
   // Longer ones say a size, a count or a finish of the sum before, or a word for it; or another town.
   if (topic?.about === 'sum') return refersBack.test(said) || changedInputs(topic.asked, said) !== undefined;
   return topic?.about === 'people' && detailsIn(said).place !== undefined;
 }
 
+/** "Isko theek karne wala koi Delhi me", "who can fix them": whoever does something to it. */
+const mender =
+  /\b(?:who|any(?:one|body)|some(?:one|body)|koi|kaun|kon|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
+const mends =
+  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|banane|bharne|ilaa?j|marammat)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर/iu;
+
+/** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
+function mendersOf(before: string, said: string): Topic | undefined {
+  if (!mender.test(said) || !mends.test(said) || !(refersBack.test(said) || townIn(said))) return undefined;
+  const listing = readListingQuestion(`${before} ${said}`);
+  return listing?.sure && listing.input.category ? { about: 'people', input: listing.input } : undefined;
+}
+
 /** "Cement for plaster?", then "30 ft long, 9 ft high"; "ghar ka plan chahiye", then "30x60": one wish in two messages. */
 function wholeOf(before: string, said: string): Topic | undefined {
+  const menders = mendersOf(before, said);
+  if (menders) return menders;
   const house = changesOfHouse(said).landSize && readHouseQuestion(`${before} ${said}`);
   if (house) return { about: 'house', input: house };
   if (readQuestion(said).measures.length === 0) return undefined;

@@ -6,6 +6,12 @@ import { articleForSituation } from './situation.ts';
 describe('A trade named in a question about advice is answered by advice', () => {
   test.each([
     ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['is soil testing really needed or engineer is just making money', 'soil-test'],
+    ['architect bol raha mitti ki janch karao, zaruri hai kya', 'soil-test'],
+    ['इंजीनियर कह रहा मिट्टी जांच करवाओ, जरूरी है क्या', 'soil-test'],
+    ['ek kamra banana hai, sarkar se koi paisa mil sakta hai kya', 'home-loan-insurance'],
+    ['एक कमरा बनाना है, सरकार से कोई पैसा मिल सकता है क्या', 'home-loan-insurance'],
+    ['any government money to build 2 rooms', 'home-loan-insurance'],
     ['अब ऊपर और बनाना है नींव सहेगी कि नहीं कैसे पता चले', 'adding-floor'],
     ['will the old foundation carry one more floor', 'adding-floor'],
     ['upar ek kamra banana hai, neev sah legi kya', 'adding-floor'],

@@ -2,7 +2,7 @@ import { readers } from '../intent/inputs/read-inputs.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
 import { widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
-import { type CalculationAsked, otherUnit } from '../intent/read-conversion.ts';
+import { type CalculationAsked, otherFrom, otherUnit } from '../intent/read-conversion.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
 import { metresOf } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
@@ -56,9 +56,10 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   if (calculator === 'conversion') {
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
     // "We are four people" is no amount of land.
-    const value = question.measures.find(({ noun }) => noun === undefined)?.sizes[0]?.value;
-    return to || state || value !== undefined
-      ? { ...(to && { to }), ...(state && { state }), ...(value !== undefined && { value }) }
+    const size = question.measures.find(({ noun }) => noun === undefined)?.sizes[0];
+    const other = size?.unit && otherFrom(size.unit, inputs);
+    return to || state || size
+      ? { ...other, ...(to && { to }), ...(state && { state }), ...(size && { value: size.value }) }
       : undefined;
   }
   const other = inOtherUnit(question, inputs);

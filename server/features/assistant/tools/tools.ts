@@ -4,7 +4,7 @@ import { materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import { adviceAfter } from '../reading/advice-after.ts';
+import { adviceAfter, bookingAfter } from '../reading/advice-after.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { withThing } from '../reading/referring.ts';
@@ -115,6 +115,8 @@ const completed: Skills['completed'] = (halves) => {
 const goingOn =
   (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
   async (question, history, asker) => {
+    const booking = bookingAfter(question, history);
+    if (booking) return adviceOf(booking, asker.locale);
     const topic = followUp(question, history);
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
     const advises = aboutLaw.test(question) || articleForSituation(question) !== undefined;
