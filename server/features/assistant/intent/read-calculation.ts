@@ -1,4 +1,5 @@
 import { remembered } from '#server/platform/remembered.ts';
+import { unitNames, units } from '../calculators/base/units.ts';
 import type { CalculatorName } from '../calculators/calculators.ts';
 import { calculators } from '../calculators/calculators.ts';
 import { bars } from './inputs/read-bars.ts';
@@ -53,6 +54,7 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
   labour: /kab tak|कब तक|\bwhen (?:will|does|do|would|shall)\b|\bby when\b/gu,
 };
 
+const isBuilt = /(?<![\p{L}\p{M}])(?:ban[aeow]\p{L}*|build\p{L}*|construct\p{L}*|बन[\p{L}\p{M}]*)/u;
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
 function ofHouse(question: Question, name: CalculatorName | undefined): boolean {
   const { says, measures } = question;
@@ -61,9 +63,12 @@ function ofHouse(question: Question, name: CalculatorName | undefined): boolean 
   const bar = measures.some(
     ({ sizes: [size] }) => size?.unit === 'mm' || size?.unit === 'm3' || size?.unit === 'cft',
   );
+  // "Upar ka tal banane me eent cement sariya": a storey is built of all of them.
+  const storey =
+    says('floor') && says('cement') && (says('steel') || says('brick')) && isBuilt.test(question.text);
   return (
     // "Cement kitna lagega" by itself is asked of a house that is to be built.
-    (says('house') || (name === undefined && onlyThat(question))) &&
+    (says('house') || storey || (name === undefined && onlyThat(question))) &&
     raw.some(says) &&
     !part &&
     !bar &&
@@ -89,6 +94,15 @@ export const isPossible = ({
   inputs,
 }: Pick<CalculationAsked, 'calculator' | 'inputs'>): boolean =>
   calculators[calculator].inputs.partial().safeParse(inputs).success;
+
+/** "2 ton sariya kitne kilo": of steel a weight alone is turned into another. */
+function weighed({ says, text }: Question, { inputs }: CalculationAsked): boolean {
+  const unit = unitNames.find((name) => name === inputs.from);
+  const asked = says('many') && !says('cost') && !asksPrice.test(text);
+  return (
+    asked && unit !== undefined && units[unit].kind === 'mass' && materials.filter(says).join() === 'steel'
+  );
+}
 
 /** The calculator's inputs as they were said; undefined when it is not asked for. */
 function askedOf(question: Question, calculator: CalculationAsked['calculator']) {
@@ -124,8 +138,8 @@ function calculationsIn(typed: string): CalculationAsked[] {
   const question = readQuestion(typed);
   const { text } = question;
   const mixed = gradeOf(question) !== undefined;
-  const conversion = mixed || materials.some(question.says) ? undefined : conversionIn(question);
-  if (conversion) return [conversion];
+  const conversion = mixed ? undefined : conversionIn(question);
+  if (conversion && (!materials.some(question.says) || weighed(question, conversion))) return [conversion];
   const subject = subjectOf(question);
   const calculator =
     ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;

@@ -8,6 +8,9 @@ describe('The material whose price is asked, with how much of it in the unit tha
     ['sariye ka aaj ka bhaw', [{ key: 'steel' }]],
     ['saria kitne rupye kilo chal ra h abhi', [{ key: 'steel' }]],
     ['सरिया कित्ते का आ री हे', [{ key: 'steel' }]],
+    ['सरिया आज क्या किलो चल रहा', [{ key: 'steel' }]],
+    ['cement kya bori chal rahi hai', [{ key: 'cement' }]],
+    ['eent kaise hazar mil rahi hai', [{ key: 'bricks' }]],
     ['price of 200 kg steel', [{ key: 'steel', amount: 200 }]],
     ['1000 eent kitne ki aayegi', [{ key: 'bricks', amount: 1000 }]],
     ['2 brass ret ka rate', [{ key: 'sand', amount: 200 }]],
@@ -16,6 +19,7 @@ describe('The material whose price is asked, with how much of it in the unit tha
 
   test.each([
     'how much cement for a slab',
+    '2 ton sariya kitne kilo',
     'सीमेंट ताज़ा है या नहीं',
     'masons in Pune under 800',
     'tile lagate time kya dekhe',

@@ -105,3 +105,48 @@ test('The same words are worked out once, however often one answer reads them', 
   const question = 'how many bricks for a wall 21 ft x 11 ft';
   expect(readCalculations(question)).toBe(readCalculations(question));
 });
+
+test.each([
+  'bedroom 12 by 11 height 9.5 ft, colour kitne litre lagega',
+  'बेडरूम बारह बाय ग्यारह हाइट साढ़े नौ फुट कलर कितने लीटर आएगा डबल कोट',
+  'bedroom 12 by 11 ft, height 9.5 ft, how many litres of colour',
+])('Colour of which so much is wanted is paint: %s', (question) => {
+  const { calculator, inputs } = read(question) ?? {};
+  expect(calculator).toBe('paint');
+  expect(inputs?.length).toBeCloseTo(ft(12));
+  expect(inputs?.width).toBeCloseTo(ft(11));
+  expect(inputs?.height).toBeCloseTo(ft(9.5));
+});
+
+test.each([
+  'pit of 10 by 10 feet and 6 feet deep has to be dug in 2 days how many labourers',
+  'pit 10 x 10 ft, 6 ft deep, must be dug in 2 days, how many labourers',
+])('What has to be dug is digging: %s', (question) => {
+  const { calculator, inputs } = read(question) ?? {};
+  expect(calculator).toBe('labour');
+  expect(inputs).toMatchObject({ work: 'digging', days: 2 });
+  expect(inputs?.thickness).toBeCloseTo(ft(6));
+});
+
+test.each([
+  'एक हज़ार वर्गफुट ऊपर का तल्ला बनाने में ईंटा सीमेंट छड़ बालू सब कितना गिरेगा',
+  '1000 sqft upar ka floor banane me eent cement sariya ret kitna lagega',
+])('What a storey is built of is the material of a house: %s', (question) => {
+  expect(read(question)?.calculator).toBe('materials');
+  expect(read(question)?.inputs.area).toBeCloseTo(sqft(1000));
+});
+
+test.each([
+  '900 स्क्वायर फीट का साधारण मकान कितने में खड़ा हो जाएगा',
+  '900 sqft ka simple makan kitne me khada ho jayega',
+])('A house that stands is built: %s', (question) => {
+  expect(read(question)).toMatchObject({ calculator: 'cost', inputs: { finish: 'basic' } });
+});
+
+test.each([
+  ['२ ब्रास रेती मतलब कितने घनफुट', { value: 2, from: 'brass', to: 'cft' }],
+  ['500 घनफीट रेत कितने ब्रास', { value: 500, from: 'cft', to: 'brass' }],
+  ['2 ton sariya kitne kilo', { value: 2, from: 'tonne', to: 'kg' }],
+])('An amount of a material is turned into another unit: %s', (question, inputs) => {
+  expect(read(question)).toMatchObject({ calculator: 'conversion', inputs });
+});

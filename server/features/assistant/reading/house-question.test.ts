@@ -19,6 +19,13 @@ test.each([
   ['30 फीट × 45 फीट का डुप्लेक्स (दो फ्लोर) डिज़ाइन करवाना है', /30.*45/, 2],
   ['makaan ka map chahiye, zamin 36 foot aage se aur 50 foot lambai, 3 floor', /36.*50/, 3],
   ['मकान का नक्शा, ज़मीन 36 फुट सामने और 50 फुट लंबाई', /36.*50/, 2],
+  ['G+2 building plan, frontage 40 feet depth 60 feet', /40.*60/, 3],
+  ['सामने 40 फुट गहराई 60 फुट, जी प्लस टू का नक्शा', /40.*60/, 3],
+  ['front 25 feet, depth 50 feet, two floor house plan', /25.*50/, 2],
+  ['प्लॉट 30x40 जी प्लस टू प्लान बताओ', /30.*40/, 3],
+  ['30x40 plot jee plus one ka naksha', /30.*40/, 2],
+  ['30x40 plot G plus 3 plan', /30.*40/, 4],
+  ['bees by chalis ka plot g plus two plan dikhao', /20.*40/, 3],
   ['make house map, land 25 feet front and 45 feet deep, ground plus two floors', /25.*45/, 3],
 ])('Land and floors are read as people say them: %s', (question, land, floors) => {
   expect(readHouseQuestion(question)?.landSize).toMatch(land);

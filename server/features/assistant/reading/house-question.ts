@@ -4,6 +4,7 @@ import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
 import { type Label, measuresIn } from '../intent/spoken/measures.ts';
+import { withStoreys } from '../intent/spoken/shorthand.ts';
 import type { HouseInput } from './answers-schema.ts';
 
 const unit = String.raw`(?:ft|feet|foot|'|फुट|फीट|फ़ीट|फ़ुट|m|meters?|metres?|मीटर|yards?|gaj|गज)?\.?`;
@@ -13,9 +14,15 @@ const pair = new RegExp(
 );
 /** "36 ft front and 60 ft deep", "20 फुट चौड़ा 45 फुट लंबा". */
 const fronted = new RegExp(
-  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
+  String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front(?:age)?|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
   'u',
 );
+/** "Frontage 40 feet depth 60 feet", "सामने 40 फुट, गहराई 60 फुट". */
+const frontNamed = new RegExp(
+  String.raw`(?:front(?:age)?|saamne|samne|width|चौड़ाई|सामने|फ्रंट|फ़्रंट)(?: (?:is|of|hai|है|=))?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:and|,|aur|और)?\s*(?:depth|deep|length|g[ae]hrai|lambai|गहराई|लंबाई|लम्बाई)(?: (?:is|of|hai|है|=))?\s*(\d+(?:\.\d+)?\s*${unit})`,
+  'u',
+);
+const frontedIn = (text: string) => fronted.exec(text) ?? frontNamed.exec(text);
 /** "30x40 site", as land for a house is called in the south. */
 const sited = /\d\s*(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s*(?:k[aei] )?(?:sites?\b|साइट)/u;
 const area =
@@ -58,15 +65,15 @@ const counted: [number, RegExp][] = [
   ],
   [
     3,
-    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*2|ground (?:plus|\+) (?:2|two)|ग्राउंड प्लस (?:2|टू|दो)|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:3|three|triple|teen|tin)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+2|(?:तीन|3)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     4,
-    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*3|ground (?:plus|\+) (?:3|three)|ग्राउंड प्लस (?:3|थ्री|तीन)|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:4|four|char|chaar)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+3|(?:चार|4)\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
   [
     2,
-    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\s*\+\s*1|ground (?:plus|\+) (?:1|one)|ग्राउंड प्लस (?:1|वन|एक)|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
+    /\b(?:2|two|double|do)[\s-]*(?:stor(?:e?y|e?ys|ied|ies)|floors?|manzil|manjil|majil|tall|mala|tal\b)|g\+1|duplex|डुप्लेक्स|(?:दो|दुगो|दूगो|2)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
   ],
 ];
 const noCar = /(?:no|without|bina) (?:car )?parking|बिना पार्किंग|parking (?:nah|mat)|पार्किंग नह/;
@@ -91,10 +98,15 @@ export function changesOfHouse(question: string): Partial<HouseInput> {
 }
 
 function plain(question: string): string {
-  const text = question.toLowerCase().replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
-  if (/\d/.test(text)) return text;
+  const text = withStoreys(
+    question
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
+  );
+  if (/(?<!g\+)\d/.test(text)) return text;
   // "Bees bai chalis": sizes in words.
-  return measuresIn(text).tokens.join(' ');
+  return `${measuresIn(text).tokens.join(' ')} ${/g\+\d/.exec(text)?.[0] ?? ''}`.trim();
 }
 /** "Lambai 50 foot chaudai 30 foot", "length 50, width 30": each side by its name. */
 function namedSides(text: string): string | undefined {
@@ -110,7 +122,7 @@ const bedroomsIn = (text: string) => /([2-5])\s*(?:bhk|बीएचके)/.exec
 
 /** The size of a plot in a text, as `readLandSize` takes it. */
 function landIn(text: string): string | undefined {
-  const sides = fronted.exec(text);
+  const sides = frontedIn(text);
   const found =
     (sides ? `${sides[1]} x ${sides[2]}` : undefined) ??
     pair.exec(text)?.[0].replace(/बाई|बाय|into|bai|guna|गुणा|गुना/u, 'x') ??
@@ -130,7 +142,9 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   const land = landIn(text);
   // "25x50 ka naksha": drawn is a house, where nothing else is named.
   const floored = counted.find(([, pattern]) => pattern.test(text))?.[0];
-  const drawn = pair.test(text) && (drawing.test(text) || (floored !== undefined && toSee.test(text)));
+  const drawn =
+    (pair.test(text) || frontedIn(text) !== null) &&
+    (drawing.test(text) || (floored !== undefined && toSee.test(text)));
   const aboutHouse = house.test(text) || plot.test(text) || sited.test(text) || drawn;
   // "4 katha land in Bihar how many sq ft" is turned into another unit.
   if (readCalculations(question)[0]?.calculator === 'conversion' && !house.test(text)) return undefined;
@@ -149,7 +163,7 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
     sited.test(text) ||
     drawing.test(text) ||
     pair.test(text) ||
-    fronted.test(text) ||
+    frontedIn(text) !== null ||
     local.test(text) ||
     rooms;
   if (land === undefined || !says) return undefined;

@@ -4,7 +4,7 @@ import { rentsTool } from '../knowledge/trades/named-trade.ts';
 import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
-  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u+n?[dr]h?|dhoo?n?d?h|tala+sh|khoj)\p{L}* ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]+ ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}+ )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]* (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra+hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
+  /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u+n?[dr]h?|dhoo?n?d?h|tala+sh|khoj)\p{L}* ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]+ ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}+ )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]* (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|calls? (?:me|us) for (?:work|a job|jobs)|(?:customers?|clients?|people) (?:can )?find (?:us|me)\b|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra+hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
 const whose =
   '(?:apna|apni|mera|meri|unka|unki|uska|uski|iska|hamara|humara|my|our|his|her|their|own|(?:brother|father|husband|son|uncle|friend)\\W?s|(?:bhai|papa|pita|pati|bete|chacha|dost) ka|(?:भाई|पापा|पिता|पति|बेटे|चाचा|दोस्त) का|अपन[ाी]|मेर[ाी]|उनक[ाी]|उसक[ाी]|हमार[ाी])';
 const entry = '(?:naam|name|nam|profile|listing|number|work|नाम|प्रोफ़?ाइल|काम|नंबर)';
@@ -30,6 +30,19 @@ const offers = new RegExp(
   ].join('|'),
   'iu',
 );
+const onNeev = /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|नींव|नीव/i;
+const whoseThey =
+  '(?:\\b(?:i|we) (?:have|run|lead|manage|own|are)\\b|(?<![\\p{L}\\p{M}])(?:(?:mere|hamare|humare) pa+s|my|our|mer[ai]|hamar[ai]|humar[ai]|apni|apne|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपनी|अपने)(?![\\p{L}\\p{M}]))';
+const theirs = new RegExp(whoseThey, 'iu');
+/** "I have a crew of 12 masons", "hamari 8 mistri ki team". */
+const hasCrew = new RegExp(
+  String.raw`${whoseThey}[^.?!।]{0,40}(?<![\p{L}\p{M}])(?:toli|team|crew|gang|group|ma[zj]d(?:oo|u)r\w*|labou?r\w*|mistri|masons?|painters?|workers?|aadmi|admi|log|टोली|टीम|गैंग|ग्रुप|मज़?दूर\p{M}*|लेबर|मिस्त्री|आदमी|लोग)(?![\p{L}\p{M}])`,
+  'iu',
+);
+/** What is put there is said of them. */
+const aboutThem = /rating|review|feedback|photo|messages?\b|रेटिंग|रिव्यू|फ़?ोटो|मैसेज/iu;
+const putsThere =
+  /\b(?:how|kaise|kese)\b[^.?!]{0,30}\b(?:put|add|list|show|find us|daal\w*|dal\w*|jod\w*|jud\w*|la+u\w*|dikha\w*|laga\w*)|(?<!\p{L})कैसे (?:डाल|जोड़|जुड़|ला|दिखा|लगा|चढ़)/iu;
 const here =
   /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|\b(?:yahan?|yaha|here)\b|यहाँ|यहां|इहाँ|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
@@ -65,8 +78,10 @@ const whoDid =
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {
   const joins = registers.test(question) && here.test(question) && !whoDid.test(question);
-  if (!seeksWork.test(question) && !joins && !(offers.test(question) && rentsTool(question)))
-    return undefined;
+  const puts = onNeev.test(question) && putsThere.test(question) && !aboutThem.test(question);
+  const crew = puts && hasCrew.test(question);
+  const lets = (offers.test(question) || (puts && theirs.test(question))) && rentsTool(question);
+  if (!seeksWork.test(question) && !joins && !crew && !lets) return undefined;
   const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];

@@ -190,6 +190,12 @@ describe('Who wants to be found is told how', () => {
     ['contractor registration on neev', '/contractorForm'],
     ['मैं इंजीनियर हूँ, पंजीकरण कैसे करूँ', '/contractorForm|/engineerForm'],
     ['join with my crew', '/groupOfWorkerForm'],
+    ['मेरे पास 20 मजदूरों की टोली है नीव पर कैसे डालूं कि लोग बुलाएं', '/groupOfWorkerForm'],
+    ['i have a crew of 12 masons, how do i put them on neev', '/groupOfWorkerForm'],
+    ['hamari 8 mistri ki team hai app par kaise jode', '/groupOfWorkerForm'],
+    ['I run a team of 10 painters, how can customers find us here', '/groupOfWorkerForm'],
+    ['mere paas jcb hai neev par kiraye ke liye kaise daalu', '/rentalProviderForm'],
+    ['I lay tiles since 12 years, where do i put my name so people call me for work', undefined],
     ['list my tools for rent as a provider', '/rentalProviderForm'],
     ['काम चाहिए', undefined],
     ['small contractor with 8 men, how to put my name in your app', '/contractorForm'],
@@ -220,6 +226,9 @@ describe('Who wants to be found is told how', () => {
 
   it.each([
     'mason chahiye',
+    'apne mistri ko neev par rating kaise dalu',
+    'mere ghar par mistri kaise lau neev se',
+    'mere paas 20 log ki toli chahiye neev par kaise dhundu',
     'he needs work done on the roof',
     'मिस्त्री मिलेगा क्या',
     'koi registered engineer hai aapke paas',

@@ -13,7 +13,7 @@ export interface Question {
   says: (concept: Concept) => boolean;
 }
 const asksBuildCost =
-  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar)|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार|पड़)|kitne (?:me|mein) padega|kitn[ei] k[aei] (?:ban|tai?yar|pad|parh?[te]|baith|mil|aa[yte]|hai|hog)|कितन[ेी] (?:का|की|के) (?:बन|तैयार|पड़|बैठ|मिल|आ|है|हो)|(?:come to|it be) in lakhs|how much to (?:build|construct|make)|how many lakhs?|(?:what|how much) (?:amount|money|funds?)(?! (?:to|should (?:i|we)|do (?:i|we)) (?:pay|give|advance))|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
+  /kitn[ae] (?:me|mein|main|paise me|rupaye me) (?:ban|tai?yar|khad[aie])|कितने (?:में|रुपये में|पैसे में) (?:बन|तैयार|पड़|खड़)|kitne (?:me|mein) padega|kitn[ei] k[aei] (?:ban|tai?yar|pad|parh?[te]|baith|mil|aa[yte]|hai|hog)|कितन[ेी] (?:का|की|के) (?:बन|तैयार|पड़|बैठ|मिल|आ|है|हो)|(?:come to|it be) in lakhs|how much to (?:build|construct|make)|how many lakhs?|(?:what|how much) (?:amount|money|funds?)(?! (?:to|should (?:i|we)|do (?:i|we)) (?:pay|give|advance))|kitn[ae] (?:lakh|rup\p{L}+|paisa|paise)|कितन[ाे] (?:लाख|रुप[\p{L}\p{M}]+|पैस[ाे])/u;
 
 /** What was typed, with its numbers measured and its words known. */
 export function readQuestion(typed: string): Question {

@@ -35,9 +35,26 @@ const shorthand: [RegExp, string][] = [
     /(?<=(?:\d|\b(?:one|two|half|ek|do|a)) )ground(?= (?:of|is|=|me|mein|in|to|how|plot|land|equals?|ka|ke)\b)/g,
     'grounds',
   ],
-  [/ground plus (?:one|1)|ग्राउंड प्लस (?:वन|1)/g, 'g+1'],
-  [/ground plus (?:two|2)|ग्राउंड प्लस (?:टू|2)/g, 'g+2'],
+  // "Kitna colour lagega", "colour kitne litre": what is bought of it is paint.
+  [
+    /(?<=(?:how much|litres?(?: of)?|kitna|कितना|लीटर) )(?:colou?rs?|कलर)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:colou?rs?|कलर)(?= (?:kitna|kitne (?:litre|liter|ltr)|how (?:much|many litres?)|(?:single|double|do|two) coats?|कितना|कितने लीटर|(?:सिंगल|डबल|दो) कोट)(?![\p{L}\p{M}]))/gu,
+    'paint',
+  ],
+  // "It has to be dug": where a depth is meant, it stands behind its number.
+  [/(?<=\b(?:be|being|get|getting) )dug\b|\bdug(?= (?:in|within|by) )/g, 'digging'],
 ];
+const upperFloors: Record<string, number> = {
+  ...{ one: 1, ek: 1, van: 1, वन: 1, एक: 1, two: 2, do: 2, tu: 2, टू: 2, दो: 2 },
+  ...{ three: 3, teen: 3, thri: 3, थ्री: 3, तीन: 3 },
+};
+const storeys = new RegExp(
+  String.raw`(?<![\p{L}\p{M}])(?:g|jee|ji|ground|जी|ग्राउंड|ग्राउण्ड)\s*(?:\+|plus|प्लस)\s*([1-9]|${Object.keys(upperFloors).join('|')})(?![\p{L}\p{M}\d])`,
+  'gu',
+);
+/** "G plus two", "जी प्लस टू": the floors above the ground, as they are written: "g+2". */
+export const withStoreys = (text: string): string =>
+  text.replace(storeys, (_, above: string) => `g+${upperFloors[above] ?? above}`);
+
 const sides: Record<string, string> = {
   L: 'length',
   W: 'width',
@@ -64,7 +81,7 @@ export const inFull = (text: string): string =>
     withGrades(
       shorthand.reduce(
         (said, [note, words]) => said.replace(note, words),
-        withCounts(withSides(text.normalize('NFC')).toLowerCase()),
+        withStoreys(withCounts(withSides(text.normalize('NFC')).toLowerCase())),
       ),
     ),
   );

@@ -26,7 +26,7 @@ const spelled: Partial<Record<Unit, string>> = {
   biswa: 'biswa|bisva|बिस्वा',
   katha: 'katha|kattha|kaththa|kathas|cottah|कट्ठा|कठ्ठा|काठा',
   m3: 'm3|cum|cbm|घनमीटर',
-  cft: 'cft|cuft|ft3',
+  cft: 'cft|cuft|ft3|ghanfut|ghanfoot|घनफुट|घनफीट|घनफ़ुट|घनफ़ीट',
   brass: 'brass|ब्रास',
   litre: 'l|ltr|ltrs|lit|litre|liter|litres|liters|लीटर|लिटर',
   gallon: 'gallon|gallons|गैलन',

@@ -3,6 +3,15 @@ import { rentsTool, tradeIn } from './named-trade.ts';
 
 describe('A trade is told by its work, whoever is asked to do it', () => {
   test.each([
+    ['पुताईवाला', 'color contract'],
+    ['putaiwala chahiye', 'color contract'],
+    ['बिजलीवाला', 'electrician contract'],
+    ['nalwala', 'Other'],
+    ['गेट बनानेवाला', 'Other'],
+    ['somebody qualified who will check my beam and column drawing', 'Structural'],
+    ['कोई जानकार चाहिए जो मेरे बीम कॉलम की ड्राइंग जांच दे', 'Structural'],
+    ['mera column beam ka drawing check karne wala', 'Structural'],
+    ['छत से पानी टपक रहा है, कौन ठीक करेगा', 'Rennovation Contract'],
     ['two guys to move my furniture and fridge to a new house', 'Shifting'],
     ['मुझे अपना घर का सामान दूसरे मकान में शिफ्ट करना है, उठाने वाले आदमी चाहिए', 'Shifting'],
     ['ghar ka saara saman dusre flat me le jana hai, log milenge', 'Shifting'],

@@ -15,7 +15,7 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
   'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
@@ -159,9 +159,15 @@ const asker =
 const soundsLike =
   /(?<![\p{L}\p{M}])(?:tells?|aac|ais[aei]|dur|chh?un(?:e|en|na|o)|chh?une|bhatti|self|tall?a|ऐस[ाीे]|दूर|चुनें|चुनना|चुने|छूने|भट्टी|तलाश|तल्ला)(?![\p{L}\p{M}])/giu;
 
+/** "पुताईवाला", "nalwala", "टाइल लगानेवाला": the work and whoever does it, in one word. */
+const joinedWala = /([\p{L}\p{M}]{2,20}?)([vw]al(?:on?|[aei])|वाल(?:ों|[ाेी]))(?![\p{L}\p{M}])/giu;
+const withoutJoined = (text: string): string => text.replace(joinedWala, '$1 $2');
+
 /** Who a text speaks of, or undefined. Each word of a question is read, too, for the town and the number in it. */
 export const tradeIn = remembered(2000, (text) =>
-  spokenOf([asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), text)),
+  spokenOf(
+    [asker, notWanted, soundsLike].reduce((left, said) => left.replace(said, ' '), withoutJoined(text)),
+  ),
 );
 
 /** The work says more than "contractor", "labour" or "somebody" beside it. */
@@ -186,9 +192,9 @@ function spokenOf(text: string): Trade | undefined {
   return tradeNamed(category ?? (kind === 'groupWorker' ? kind : undefined)) ?? found;
 }
 
-/** A trade that is only hinted at. */
+/** A trade that is only hinted at; by ear "बीम" is BIM. */
 export function nearTradeIn(text: string): Trade | undefined {
-  const match = tradeOf(text);
+  const match = tradeOf(text.replaceAll('बीम', 'beam'));
   // No category is for machines: who rents out tools is asked.
   if (match?.kind === 'provider') return rents.test(text) ? tradeNamed('product') : undefined;
   if (!match) return undefined;
