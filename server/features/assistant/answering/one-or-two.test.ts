@@ -71,6 +71,23 @@ test.each([
     'मजदूरी नहीं मिली कहां शिकायत करूं और आपके यहां नया काम पाने के लिए नाम कैसे लिखाऊं',
     /मज़दूरी नहीं मिली[\s\S]*अपना काम चुनिए/,
   ],
+  ['200 gaj matlab kitna sqft, aur itne me ghar banane ka kharcha kitna', /1,800 sq ft[\s\S]*200 sq yd/],
+  [
+    'sump 10 foot lamba 8 chauda 6 foot gehra kitne litre ka hua aur usko saaf kaise karte hain',
+    /Paani ki tanki[\s\S]*Tanki ka risav aur safai/,
+  ],
+  [
+    'how much cement for plastering 500 sqft and for how many days should i water it after',
+    /6 bags[\s\S]*Plastering: thickness/,
+  ],
+  [
+    'when can the shuttering of roof be taken off, and till when do we keep watering it?',
+    /When to remove shuttering[\s\S]*Curing/,
+  ],
+  [
+    '40 fut lambi 7 fut unchi diwar, eet kitni aur chinai ki majduri kitni padegi',
+    /3,142[\s\S]*Mazdoori ke din/,
+  ],
   ['1) weight of 20 bars of 10 mm x 12 m  2) minimum lap length in columns?', /148.1[\s\S]*Lapping/],
 ])('What the second question calls it is what the first one was about: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);

@@ -15,6 +15,10 @@ const leadIn =
 const asks =
   /^(?:is|are|can|will)\b|\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])|kahan|कहाँ|कहां|minimum|maximum|न्यूनतम|\b(?:papers|documents|kaa?gaz\w*)\b|काग(?:ज|ज़)|दस्तावेज/iu;
 
+/** A half that begins with its own question. */
+const asksAnew =
+  /^(?:(?:till|until|by|for|from|at) )?(?:when|how|why|what|which)\b|^(?:kab|kitn\w+|kaise|kyu\w*|kyo\w*)\b|^(?:कब|कितन|कैसे|क्यों)/iu;
+
 /** A sum is asked for in so many words; what else has sizes may only tell them. */
 const asksSum =
   /\bhow (?:many|much)|kitn|कितन|calculat|hisa+b|हिसाब|weight|[vw]a[jz]an|वज़?न|cost|kharch|ख़?र्च|quantit|\bqty|\bfor\b|bata|बता|nikal|निकाल|\bgive\b|\btell\b|ke li[ey]|के लि[एय]/iu;
@@ -89,6 +93,8 @@ export async function halves(skills: Skills, text: string, asker: Asker): Promis
     if (whole && found.flat().some(({ incomplete }) => incomplete)) return [];
     const kept = found.filter((one, at) => has(one, whole) || !skills.asksWages(parts[at] ?? ''));
     if (kept.length < found.length && has(kept.flat(), whole)) return kept.flat();
+    // "How many bricks, and what wages": both of them sums of the whole.
+    if (whole?.sums && kept.length < found.length) return [whole];
     return (await oneSum(skills, text, { found: found.flat(), asker })) ?? found.flat();
   }
   const advised = found.flat().length === 0;
@@ -113,6 +119,8 @@ interface Pair {
   comma: boolean;
   /** By "and", whatever leads over. */
   joined: boolean;
+  /** "And" stands there, behind a comma or a full stop too. */
+  led: boolean;
 }
 /**
  * Each way to take a text for two questions, one behind the other. After a mere comma both have to ask; a sentence that
@@ -134,7 +142,15 @@ function pairsOf(text: string, seeks: Skills['seeks']): Pair[] {
     const both = (asks.test(one) || seeks(one)) && asks.test(other);
     const ask = (!mereComma && !ends) || both || (ends && asks.test(one));
     return ask && isLong(one) && isLong(other)
-      ? [{ one, other, comma: mereComma, joined: !ends && !sign.startsWith(',') }]
+      ? [
+          {
+            one,
+            other,
+            comma: mereComma,
+            joined: !ends && !sign.startsWith(','),
+            led: other !== behind.trim() || (!ends && !sign.startsWith(',')),
+          },
+        ]
       : [];
   });
 }
@@ -151,7 +167,7 @@ async function partOf(
   asker: Asker,
 ): Promise<Part | undefined> {
   const sum = await skills.measured(text, asker);
-  if (sum && !sum.incomplete) return { finding: sum, by: 'sum' };
+  if (sum && !sum.incomplete && !(before && skills.takesSize(text))) return { finding: sum, by: 'sum' };
   // "Cement for that wall, and how much paint": the other's sizes.
   const next = before && (await skills.goesOn(text, [before.text], asker));
   if (next && next.text !== before.finding.text) return { finding: next, by: 'sumAfter' };
@@ -165,8 +181,8 @@ async function partOf(
   const [theirs] = sum || named === undefined ? [] : await firstOf(skills.exact, named, asker);
   if (theirs && !theirs.incomplete) return { finding: theirs, by: 'people' };
   const [advice] = [
-    ...(await plainly(skills, text, asker)),
     ...(named === undefined ? [] : await plainly(skills, named, asker)),
+    ...(await plainly(skills, text, asker)),
   ];
   return advice && { finding: advice, by: 'advice' };
 }
@@ -177,20 +193,23 @@ interface Halved {
   other: string;
   /** Nothing but a comma divides them. */
   comma: boolean;
+  led: boolean;
   first: Part;
   second: Part;
   whole: Finding | undefined;
 }
 /** What looks like two questions and is one that the whole of it answers. */
 async function isOne(skills: Skills, halved: Halved, asker: Asker): Promise<boolean> {
-  const { text, one, other, comma, first, second, whole } = halved;
+  const { text, one, other, comma, led, first, second, whole } = halved;
   const found = [first.finding, second.finding];
   const summed = whole !== undefined && !whole.incomplete;
   // "2800 sq ft of paint in 6 days, how many painters": the first only tells the sizes.
   const bothSums = summed && first.by === 'sum' && second.by.startsWith('sum');
   if (bothSums && (whole.sums !== undefined || !asksSum.test(one))) return true;
-  if (summed && second.by === 'people' && skills.asksWages(other)) return has([first.finding], whole);
+  if (summed && second.by === 'people' && skills.asksWages(other))
+    return whole.sums !== undefined || has([first.finding], whole);
   if (first.by !== 'advice' || second.by !== 'advice') return false;
+  if (led && asksAnew.test(other)) return false;
   return isOneAdvice(skills, { text, found, comma }, asker);
 }
 
@@ -200,7 +219,7 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
   const alone = await skills.first(text, asker);
   const whole = alone ?? (await skills.measured(text, asker));
   let likely: Finding[] = [];
-  for (const { one: said, other: more, comma, joined } of pairsOf(text, skills.seeks)) {
+  for (const { one: said, other: more, comma, joined, led } of pairsOf(text, skills.seeks)) {
     const [one = said, other = more] = skills.completed([said, more]);
     // "The number of an architect, and how he differs from an engineer".
     if (compared && (skills.compares(one) || !skills.seeks(one))) continue;
@@ -210,7 +229,7 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
       (await partOf(skills, { text: other, before: { text: one, finding: first.finding, joined } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
     const found = [first.finding, second.finding];
-    if (await isOne(skills, { text, one, other, comma, first, second, whole }, asker)) continue;
+    if (await isOne(skills, { text, one, other, comma, led, first, second, whole }, asker)) continue;
     // "20 ft of length and 10 ft of height, and who builds it": a half that says all that the whole does is cut right.
     if (!whole || whole.incomplete || found.some((part) => part.text === whole.text)) return found;
     // What only the whole says is what was asked, unless a half looks for people or goes on from the other.

@@ -8,6 +8,7 @@ import { payAsked } from './inputs/read-pay.ts';
 import type { Inputs, Question } from './inputs/read-sizes.ts';
 import { gradeOf, readQuestion } from './inputs/read-sizes.ts';
 import { isAsked, onlyThat } from './is-asked.ts';
+import { joinedWorks } from './joined-works.ts';
 import { members } from './material-rules.ts';
 import { type CalculationAsked, conversionIn } from './read-conversion.ts';
 import type { Concept } from './spoken/lexicon.ts';
@@ -76,17 +77,28 @@ function ofHouse(question: Question, name: CalculatorName | undefined): boolean 
   );
 }
 
+const isWhole = ({ missing }: CalculationAsked): boolean => missing.length === 0;
+
 /** "Total cost, and how much cement and steel": what a house costs, and what goes into it. */
 function houseSums(question: Question): CalculationAsked[] {
   const { countsMaterial } = subjectFacts(question);
   if (!ofHouse(question, 'cost') || !countsMaterial) return [];
   const sums = (['cost', 'materials'] as const).flatMap((name) => askedOf(question, name) ?? []);
-  return sums.length === 2 && sums.every(({ missing }) => missing.length === 0) ? sums : [];
+  return sums.length === 2 && sums.every(isWhole) ? sums : [];
 }
 
 /** "20 bars of 10 mm and 50 of 8 mm". */
 const barSums = (question: Question): CalculationAsked[] =>
   bars(question).map((inputs) => calculationOf('steel', inputs));
+
+/** "Plaster aur paint dono": each with the sides that are said once. */
+function joinedSums(question: Question): CalculationAsked[] {
+  const sums = joinedWorks(question).flatMap((name) => askedOf(question, name) ?? []);
+  const [whole, lacking] = [sums.filter(isWhole), sums.filter((sum) => !isWhole(sum))];
+  if (whole.length === 0) return [];
+  const priced = question.says('cost') && { priced: true };
+  return [...whole, ...lacking].map((sum) => ({ ...sum, ...priced }));
+}
 
 /** A wall of a million kilometres is a slip or a joke. */
 export const isPossible = ({
@@ -119,7 +131,7 @@ function alsoAsked(question: Question, first: CalculationAsked): CalculationAske
   const other = first.calculator === 'labour' ? facts.material : 'labour';
   const both = facts.material !== undefined && facts.work && facts.countsMaterial && facts.countsLabour;
   const second = both && other !== undefined && askedOf(question, other);
-  return second && second.missing.length === 0 ? second : undefined;
+  return second && isWhole(second) ? second : undefined;
 }
 
 /** A calculation with what it still lacks. */
@@ -149,14 +161,20 @@ function calculationsIn(typed: string): CalculationAsked[] {
   const first = askedOf(question, calculator);
   if (!first) return [];
   const several =
-    calculator === 'cost' ? houseSums(question) : calculator === 'steel' ? barSums(question) : [];
-  if (several.length > 0) return several;
+    calculator === 'cost'
+      ? houseSums(question)
+      : calculator === 'steel'
+        ? barSums(question)
+        : calculator === 'labour'
+          ? []
+          : joinedSums(question);
+  if (several.length > 1) return several;
   // "Cost of plastering": what the material costs, and what those who do it are paid.
   if (priced.includes(calculator) && question.says('cost')) {
     // "Cost of 1000 bricks" is their price.
     if (Object.keys(first.inputs).join() === 'pieces' && !question.says('wall')) return [];
     const wages = askedOf(question, 'labour');
-    const paid = wages && wages.missing.length === 0 && first.missing.length === 0;
+    const paid = wages && isWhole(wages) && isWhole(first);
     return [{ ...first, priced: true }, ...(paid ? [wages] : [])];
   }
   const second = alsoAsked(question, first);

@@ -45,6 +45,15 @@ export function otherUnit(question: Question, inputs: Inputs): Unit | undefined 
     .findLast((to) => to !== from && convert(1, { from, to }) !== undefined);
 }
 
+/** Land that was turned into another unit, in m²; nothing of a length, a weight, or a unit of no known state. */
+export function landOf(inputs: Inputs): Inputs {
+  const from = unitNames.find((unit) => unit === inputs.from);
+  const isArea = from !== undefined && convert(1, { from, to: 'm2' }) !== undefined;
+  if (!isArea || calculators.conversion.missing(inputs).length > 0) return {};
+  const [area] = calculators.conversion.run({ ...inputs, to: 'm2' }).result;
+  return area ? { area: area.amount } : {};
+}
+
 /** "And one hectare?": another unit is turned into the same one, or back. */
 export function otherFrom(unit: Unit, { from, to }: Inputs): Inputs | undefined {
   const [before, into] = [from, to].map((name) => unitNames.find((one) => one === name));

@@ -18,11 +18,14 @@ const countedThings = [
   'day',
 ] as const;
 /** What "how many" or "how much" stands by: the first of these behind it, or right before it. */
-function countedIn({ tokens }: Question): Concept[] {
+function countedIn({ tokens, measures }: Question): Concept[] {
   const isThing = (token: string | undefined) => countedThings.find((one) => one === conceptOf(token));
+  /** "How many 800 x 800 mm tiles". */
+  const behindSize = (at: number) =>
+    measures.find(({ from, noun }) => from === at && noun === undefined)?.to ?? at;
   return tokens.flatMap((token, at) => {
     if (conceptOf(token) !== 'many' && !/^(?:quantit(?:y|ies)|qty)$/.test(token)) return [];
-    const behind = [1, 2, 3].map((by) => at + by).find((place) => isThing(tokens[place]));
+    const behind = [0, 1, 2].map((by) => behindSize(at + 1) + by).find((place) => isThing(tokens[place]));
     // "Kitne tile mistri" counts people.
     if (behind !== undefined && conceptOf(tokens[behind + 1]) === 'worker') return ['worker'];
     return isThing(tokens[behind ?? at - 1]) ?? isThing(tokens[at - 1]) ?? [];
@@ -34,6 +37,8 @@ const parts =
 
 /** What 100 kg of it cost is its own price. */
 const raw: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate', 'brick'];
+
+const bulk: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate'];
 
 /** A work in a house is not the house, though the house is named. */
 const works =
@@ -79,8 +84,9 @@ export function subjectFacts(question: Question) {
     crew: countOf(measures, 'worker') !== undefined,
     wantsMaterial:
       counted.some((concept) => !isLabour(concept)) || raw.some(says) || /\bbags?\b|bori|बोरी/.test(text),
-    countsLabour: timed || counted.some(isLabour),
-    countsMaterial: counted.some((concept) => !isLabour(concept)),
+    countsLabour: timed || asksPay.test(text) || counted.some(isLabour),
+    /** "Cement and steel?" asks for them without a word for it. */
+    countsMaterial: counted.some((concept) => !isLabour(concept)) || bulk.filter(says).length > 1,
     builtRooms: countOf(measures, 'room') !== undefined && /ban[aeow]|build|construct|बन/u.test(text),
     forPeople: countOf(measures, 'people') !== undefined,
     costs:

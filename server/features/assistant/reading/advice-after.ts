@@ -1,7 +1,7 @@
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
-import { goesOn, refersBack } from './follow-up.ts';
-import { withThing } from './referring.ts';
+import { goesOn } from './follow-up.ts';
+import { refersBack, withThing } from './referring.ts';
 import { readListingQuestion } from './search-question.ts';
 import { articleForSituation } from './situation.ts';
 

@@ -9,6 +9,7 @@ import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
 import { onlyCountIn } from './people-count.ts';
+import { refersBack, takesSize } from './referring.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
 import { changedInputs, inOtherUnit, ofTheSame, sumAfter } from './sum-after.ts';
 
@@ -30,9 +31,6 @@ const isShort = (text: string) => wordsIn(text) <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
-/** What was asked before, by a word for it. */
-export const refersBack =
-  /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
 /** "Same city", "wahin": where it was looked for before. */
 const samePlace =
   /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
@@ -136,6 +134,7 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
     if (topic.asked.calculator === 'pay' && isShort(said)) return true;
     if (refersBack.test(said)) return ofTheSame(topic.asked, said) !== undefined;
   }
+  if (topic?.about === 'sum' && own?.about === 'sum' && takesSize(said)) return true;
   const few = wordsIn(said) <= 2 * mostWords;
   const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
   if (own && !lacksSizes(own))

@@ -40,8 +40,10 @@ const named = new RegExp(rupee, 'u');
 
 /** The most that is to be paid for a day, in rupees. @param text in small letters, its numbers in Western digits */
 export function limitIn(text: string): number | undefined {
+  // Of a thousand blanks behind a number each pattern would try every way to share them out.
+  const spaced = text.replace(/\s+/g, ' ');
   for (const pattern of limits) {
-    const [said = '', amount, thousand] = pattern.exec(text) ?? [];
+    const [said = '', amount, thousand] = pattern.exec(spaced) ?? [];
     const price = Number(amount?.replaceAll(',', '')) * (thousand ? 1000 : 1);
     const least = named.test(said) ? leastNamed : leastBare;
     // Six digits are a PIN code.

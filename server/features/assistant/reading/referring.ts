@@ -2,7 +2,16 @@ import { type Concept, conceptOf } from '../intent/spoken/lexicon.ts';
 import { tidy } from '../intent/spoken/spoken-numbers.ts';
 
 const it =
-  /(?<![\p{L}\p{M}])(?:its?|them|their|(?:us|is|un|in)k[aei]|(?:us|is)e|(?:us|is)me(?:in)?|(?:उस|इस|उन|इन)(?:का|की|के)|(?:उस|इस)(?:े|में))(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:its?|them|their|(?:us|is|un|in)k[aeio]|(?:us|is)e|(?:us|is)me(?:in)?|(?:उस|इस|उन|इन)(?:का|की|के|को)|(?:उस|इस)(?:े|में))(?![\p{L}\p{M}])/iu;
+
+/** What was asked before, by a word for it. */
+export const refersBack =
+  /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
+/** The size said before: "itne me ghar kitne ka banega". */
+const thatMuch =
+  /\b(?:(?:this|that) (?:much|size|area)|(?:it|ut)n[aei])\b|(?<![\p{L}\p{M}])(?:इत|उत)न[ाेी](?![\p{L}\p{M}])/iu;
+
+export const takesSize = (text: string): boolean => thatMuch.test(text) && !/\d/.test(text);
 
 /** What one asks more about; of several the likeliest first. */
 const things: readonly Concept[] = [

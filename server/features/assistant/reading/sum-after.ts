@@ -2,13 +2,14 @@ import { readers } from '../intent/inputs/read-inputs.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
 import { widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
-import { type CalculationAsked, otherFrom, otherUnit } from '../intent/read-conversion.ts';
+import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../intent/read-conversion.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
 import { metresOf } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
 import { subjectOf } from '../intent/subject-rules.ts';
+import { refersBack } from './referring.ts';
 
 type Calculator = CalculationAsked['calculator'];
 
@@ -107,6 +108,7 @@ const materialOf = new Map<unknown, Calculator>([
   ['concrete', 'slab'],
 ]);
 const raw = ['cement', 'sand', 'aggregate', 'steel', 'brick'] as const;
+const asking = ['many', 'asks', ...raw] as const;
 const sumWith = (calculator: Calculator, inputs: Inputs): CalculationAsked | undefined => {
   const sum = calculationOf(calculator, inputs);
   return sum.missing.length === 0 ? sum : undefined;
@@ -135,16 +137,22 @@ export function ofTheSame(asked: CalculationAsked, text: string): CalculationAsk
   return named ? asked : undefined;
 }
 
+/** What was measured before: sides, or land in any unit. */
+const sidesOf = ({ calculator, inputs }: CalculationAsked): Inputs =>
+  calculator === 'conversion' ? landOf(inputs) : pick(inputs, sides);
+
 /** "And paint for that wall?": another sum with the sides of the one before. */
 function withSides(asked: CalculationAsked, text: string): CalculationAsked | undefined {
   const question = readQuestion(text);
   const calculator = subjectOf(question);
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
-  if (!question.says('many') && !question.says('asks')) return undefined;
+  // "And the plaster of the same wall?"
+  const same = refersBack.test(text) && !asksOther.test(question.text);
+  if (!asking.some(question.says) && !same) return undefined;
   // The bricks of a house are no wall as large as its floors.
   const ofHouse = asked.calculator === 'cost' || asked.calculator === 'materials';
   if (ofHouse && question.measures.length === 0 && raw.some(question.says)) return undefined;
-  const inputs = { ...pick(asked.inputs, sides), ...readers[calculator](question) };
+  const inputs = { ...sidesOf(asked), ...readers[calculator](question) };
   return sumWith(calculator, inputs);
 }
 

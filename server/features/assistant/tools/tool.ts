@@ -48,6 +48,8 @@ export interface Skills {
   asksWages: (question: string) => boolean;
   /** "And how is it cleaned?": the same with the name of what was asked about before. */
   withThing: (question: string, before: string) => string | undefined;
+  /** "And a house on that much land?": the size is the other's. */
+  takesSize: (question: string) => boolean;
   /** A house or a calculation. */
   measured: Skill;
   /** Each answers its part of one question: what is measured, people to hire. */

@@ -7,7 +7,7 @@ import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { adviceAfter, bookingAfter } from '../reading/advice-after.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { withThing } from '../reading/referring.ts';
+import { takesSize, withThing } from '../reading/referring.ts';
 import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
@@ -226,6 +226,7 @@ export function makeTools(find: FindListings): Tools {
       seeks: (question) => seeks.test(question),
       asksWages: (question) => asksPay.test(question.toLowerCase()) && !seeks.test(question),
       withThing,
+      takesSize,
       goesOn: goingOn(listings),
       measured,
       exact: [measured, plainly],

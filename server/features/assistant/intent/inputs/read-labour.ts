@@ -40,7 +40,9 @@ export function labour(question: Question): Inputs {
     ...(work ? { work } : {}),
     ...(volume !== undefined && Object.keys(sides).length === 0 ? { volume } : sides),
     ...(pieces !== undefined && Object.keys(sides).length === 0 ? { pieces } : {}),
-    ...(work === 'brickwork' && sides.thickness === undefined ? thickness(question) : {}),
+    ...((work === 'brickwork' || work === 'concrete') && sides.thickness === undefined
+      ? thickness(question)
+      : {}),
     ...(third
       ? { thickness: metresOf(chained(question)[0]?.sizes[2] ?? { value: 0, unit: undefined }) }
       : {}),

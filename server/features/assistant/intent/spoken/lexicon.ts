@@ -84,7 +84,7 @@ export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
   '(?<!\\bis )near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
-  'cure|curing|keep (?:it )?wet|water(?:ed|ing)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
+  'cure|curing|keep (?:it )?wet|water(?:ed|ing| it| them)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be(?! (?:ready|kept|ordered|bought|there|brought|arranged))|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   '(?:jhad|ukhad) rah\\p{L}*|(?:झड़|उखड़) रह[\\p{L}\\p{M}]*|repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}*|खोल[\\p{L}\\p{M}]*|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
@@ -111,7 +111,7 @@ export const asksTime = either(
   'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
 export const saysBoth = either(
-  '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|side|or)|(?:दोनों|दो|2) (?:तरफ|तरफ़|ओर|साइड)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba+har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
+  '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|side|or)|(?:दोनों|दोनो|दो|2) (?:तरफ|तरफ़|ओर|साइड)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba+har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
 );
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(

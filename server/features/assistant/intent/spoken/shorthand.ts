@@ -29,6 +29,8 @@ const shorthand: [RegExp, string][] = [
   [/(?<![\p{L}\d.])cm(?=,? ?1:\d)/gu, 'mortar'],
   [/\bblks?\b/g, 'block'],
   [/\breqd\b/g, 'required'],
+  // "Bricks + plaster".
+  [/(?<=[\p{L}\p{M}]) ?\+ ?(?=\p{L})/gu, ' plus '],
   [/\bw\/ ?/g, 'with '],
   // A unit of land in the south; "ground floor" is none.
   [
