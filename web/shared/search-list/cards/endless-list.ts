@@ -52,6 +52,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const pages = list.data?.pages ?? [];
   const loaded = unique(pages.flatMap((page) => page.data));
   const items = useFirstFew(loaded);
+  const isToCome = items.length === 0 && loaded.length > 0;
   const hasMore = list.hasNextPage && items === loaded;
   const more = () => {
     // What is under way, a refresh or this very page, would else be thrown away.
@@ -60,7 +61,7 @@ export function useEndlessList<Item extends { id: string }>({ key, load }: Sourc
   const canGrow = hasMore && !list.isFetching && !list.isFetchNextPageError;
   useComeBack({ key, items, cards: cardsRef, canGrow, more });
   return {
-    status: list.isPending ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
+    status: list.isPending || isToCome ? 'loading' : list.isError && !list.data ? 'failed' : 'ready',
     error: list.error,
     items,
     total: pages.at(-1)?.total ?? 0,

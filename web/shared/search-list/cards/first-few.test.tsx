@@ -15,10 +15,10 @@ function draw(first: string[]) {
   return { drawn, come: (all: string[]) => rerender({ all }) };
 }
 
-test('Of records that had to be waited for a screenful is drawn first, then all', () => {
+test('Of records that had to be waited for none is drawn as they come, then a screenful, then all', () => {
   const { drawn, come } = draw([]);
   come(items);
-  expect(drawn).toEqual(['', 'abcd', 'abcdefgh']);
+  expect(drawn).toEqual(['', '', 'abcd', 'abcdefgh']);
 });
 
 test('What comes later is drawn at once', () => {
