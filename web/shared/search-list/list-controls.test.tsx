@@ -200,14 +200,16 @@ describe('The search', () => {
 
 describe('The order', () => {
   test.each([
-    ['/workersPage', 'newest'],
-    ['/workersPage?near=452001', 'nearest'],
-    ['/workersPage?q=ram', ''],
-    ['/workersPage?near=452001&q=ram', 'nearest'],
-    ['/workersPage?q=ram&sort=-price', '-price'],
-  ])('of %s is usually %j', async (address, usual) => {
+    ['/workersPage', 'Available first'],
+    ['/workersPage?near=452001', 'Available first'],
+    ['/workersPage?available=true', 'Newest first'],
+    ['/workersPage?near=452001&available=true', 'Nearest first'],
+    ['/workersPage?q=ram', 'Best match first'],
+    ['/workersPage?near=452001&q=ram', 'Available first'],
+    ['/workersPage?q=ram&sort=-price', 'Highest price first'],
+  ])('of %s is %j', async (address, order) => {
     await show(address);
-    expect(label<HTMLSelectElement>('Sort by').value).toBe(usual);
+    expect(label<HTMLSelectElement>('Sort by').selectedOptions[0]?.textContent).toBe(order);
   });
 
   test('nearest first can be chosen only where the distance is known', async () => {

@@ -10,7 +10,15 @@ export interface Position {
   id: string;
 }
 
-const written = z.tuple([z.string(), z.int().min(0).max(1), z.union([z.string(), z.number()]), z.uuid()]);
+/** Two of the words, each of the available and of the others (see `ranksOf`). */
+const worstRank = 3;
+
+const written = z.tuple([
+  z.string(),
+  z.int().min(0).max(worstRank),
+  z.union([z.string(), z.number()]),
+  z.uuid(),
+]);
 
 /** Names list, filter and order: a position of one is none of another. */
 export const listMark = (parts: unknown): string =>

@@ -126,7 +126,8 @@ describe('The order of a list', () => {
 
 describe('Who has the very words comes first', () => {
   const ram = { typed: 'ram', words: ['ram', 'ramesh', 'ramlal'] };
-  test('where longer words are found too', () => expect(ranksOf({ q: 'ram' }, [ram])).toHaveLength(2));
+  test('where longer words are found too', () =>
+    expect(ranksOf({ q: 'ram', available: true }, [ram])).toHaveLength(2));
 
   test.each<[string, ProductFilter, { typed: string; words: string[] }[]]>([
     ['without a search', {}, []],
@@ -135,8 +136,25 @@ describe('Who has the very words comes first', () => {
     ['where nobody has the very word', { q: 'rame' }, [{ typed: 'rame', words: ['ramesh', 'ramesha'] }]],
     ['where all have it', { q: 'ramlal' }, [{ typed: 'ramlal', words: ['ramlal'] }]],
   ])('not %s', (_, filter, meanings) => {
-    const ranks = ranksOf(filter, meanings);
-    expect(ranks.map((rank) => rank(() => '$1'))).toEqual(['']);
+    const ranks = ranksOf({ ...filter, available: true }, meanings);
+    expect(ranks.map(({ words }) => words(() => '$1'))).toEqual(['']);
+  });
+});
+
+describe('Without a chosen sort those who are available come first', () => {
+  test.each<[ProductFilter, (boolean | undefined)[]]>([
+    [{}, [true, false]],
+    [{ near: '411001' }, [true, false]],
+    [{ sort: 'newest' }, [undefined]],
+    [{ available: true }, [undefined]],
+    [{ available: false }, [undefined]],
+  ])('%j: %j', (filter, ranks) =>
+    expect(ranksOf(filter, []).map(({ available }) => available)).toEqual(ranks),
+  );
+
+  test('of each match', () => {
+    const ranks = ranksOf({ q: 'ram' }, [{ typed: 'ram', words: ['ram', 'ramesh'] }]);
+    expect(ranks.map(({ available }) => available)).toEqual([true, false, true, false]);
   });
 });
 

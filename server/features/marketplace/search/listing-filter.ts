@@ -77,7 +77,7 @@ export function conditionsOf(
     all.push({ of: 'maxPrice', text: `r.price <= ${bind(maxPrice)}::int` });
   if (has.experienced && maxExperience !== undefined && maxExperience < anyExperience)
     all.push({ of: 'maxExperience', text: `r.experience <= ${bind(maxExperience)}::int` });
-  if (available !== undefined) all.push({ of: 'available', text: flag('r.available', available) });
+  if (available !== undefined) all.push(whoIs(available));
   if (verified !== undefined) all.push({ of: 'verified', text: flag('r.verified', verified) });
   if (city !== undefined) all.push({ of: 'city', text: `r.city_key = ${bind(normaliseCity(city))}::text` });
   if (point && radiusKm !== undefined) {
@@ -88,5 +88,11 @@ export function conditionsOf(
   }
   return all;
 }
+
+/** Who says that they are available, or who does not. */
+export const whoIs = (available: boolean): Condition => ({
+  of: 'available',
+  text: flag('r.available', available),
+});
 
 const flag = (column: string, isWanted: boolean): string => (isWanted ? column : `not ${column}`);

@@ -70,3 +70,27 @@ test('the nearest of few come first, however many others are nearer', async () =
   expect(distances).toEqual([...distances].sort((one, other) => one - other));
   expect(distances[0]).toBeGreaterThan(300);
 });
+
+test.each([
+  ['', 'available desc, created_at desc, id desc'],
+  ['&near=18.5,73.8', 'available desc, abs(lat - 18.5), id'],
+])('without a chosen sort those who are available come first, page by page: %s', async (filter, order) => {
+  const asha = await neev.loginAs();
+  await settle();
+  // So few that they lie far beyond what is walked, and in no order that the list has.
+  await neev.services.pool.query(
+    "update providers set available = true, lat = 18.5 + price / 10000.0 where name = 'Zuber'",
+  );
+  const { rows } = await neev.services.pool.query<{ id: string; available: boolean }>(
+    `select id, available from providers order by ${order} limit 60`,
+  );
+  const found: { id: string; available: boolean }[] = [];
+  let cursor = '';
+  while (found.length < 60) {
+    const { body } = await neev.call('GET', `/getAllWorkers?limit=20${filter}${cursor}`, { as: asha });
+    for (const { _id, status } of body.data) found.push({ id: _id, available: status });
+    cursor = `&cursor=${body.nextCursor}`;
+  }
+  expect(found.map(({ available }) => available)).toEqual(rows.map(({ available }) => available));
+  expect(found.slice(0, 25).map(({ id }) => id)).toEqual(rows.slice(0, 25).map(({ id }) => id));
+});

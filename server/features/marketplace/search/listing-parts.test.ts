@@ -118,21 +118,21 @@ describe('The best match comes first', () => {
   const ram = { typed: 'ram', words: ['ram', 'ramesh'] };
   const tiles = { typed: 'tiles', words: ['tiles', 'tilesman'] };
   const bound = (ranks: ReturnType<typeof ranksOf>) =>
-    ranks.map((rank) => {
+    ranks.map(({ words }) => {
       const values: unknown[] = [];
-      const text = rank((value) => `$${values.push(value)}`);
+      const text = words((value) => `$${values.push(value)}`);
       return [text, values] as const;
     });
 
   test('where what was typed is a word of its own and longer words begin so too', () => {
-    const [first, second] = bound(ranksOf({ q: 'ram' }, [ram]));
+    const [first, second] = bound(ranksOf({ q: 'ram', available: true }, [ram]));
     expect(first).toEqual([' and r.words @> $1::text[]', [['ram']]]);
     expect(second?.[1]).toEqual([['ramesh'], ['ram']]);
     expect(second?.[0]).toContain('not (');
   });
 
   test('of two words both have to be there for the first rank', () => {
-    const [first, second] = bound(ranksOf({ q: 'ram tiles' }, [ram, tiles]));
+    const [first, second] = bound(ranksOf({ q: 'ram tiles', available: true }, [ram, tiles]));
     expect(first?.[1]).toEqual([['ram', 'tiles']]);
     expect(second?.[1]).toEqual([['ram', 'tiles']]);
   });
@@ -145,7 +145,7 @@ describe('The best match comes first', () => {
     ['nothing is like it', { q: 'zzz' }, [{ typed: 'zzz', words: [] }]],
     ['nothing was typed', {}, []],
   ])('but not where %s', (_, filter, meanings) => {
-    expect(bound(ranksOf(filter, meanings))).toEqual([['', []]]);
+    expect(bound(ranksOf({ ...filter, available: true }, meanings))).toEqual([['', []]]);
   });
 });
 

@@ -2,21 +2,40 @@ import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import type { Bind } from './listing-filter.ts';
 import type { Meaning } from './typed/listing-words.ts';
 
-/** A condition that adds its values to the statement it stands in. */
-export type Rank = (bind: Bind) => string;
+/** What parts one rank from the others. */
+export interface Rank {
+  /** A condition on words, '' for none, that adds its values to the statement it stands in. */
+  words: (bind: Bind) => string;
+  /** Undefined where the available and the others stand together. */
+  available?: boolean;
+}
 
 /**
- * The best match first: conditions that part what a search finds, better ranks before worse. Who has the very words
- * that were typed ("Ram") comes before longer words ("Ramesh"). Each rank is read on the same indexes as
- * the whole, in the list's own order.
- * @returns one rank without a condition where a sort, or nearness, decides, or where all that is found is alike
+ * What comes first where no sort was chosen (docs/rules.md#search-15): of a search the best match, where a place does not
+ * decide, and of what is alike whoever is available. Conditions that part what a search finds, better ranks before
+ * worse; each is read on the same indexes as the whole, in the list's own order.
+ * @returns one rank without a condition where a sort decides, or where all that is found is alike
  */
 export function ranksOf(filter: ProductFilter, meanings: Meaning[]): Rank[] {
+  if (filter.sort !== undefined) return [{ words: () => '' }];
+  const matches = matchesOf(filter, meanings);
+  return matches.flatMap((words): Rank[] =>
+    filter.available === undefined
+      ? [
+          { words, available: true },
+          { words, available: false },
+        ]
+      : [{ words }],
+  );
+}
+
+/** Who has the very words that were typed ("Ram") comes before longer words ("Ramesh"). */
+function matchesOf(filter: ProductFilter, meanings: Meaning[]): Rank['words'][] {
   const exact = meanings.filter(({ typed, words }) => words.length > 1 && words[0] === typed);
   const [first, second] = exact;
-  if (filter.sort !== undefined || filter.near !== undefined || !first) return [() => ''];
-  const whole: Rank = (bind) => `r.words @> ${bind(exact.map(({ typed }) => typed))}::text[]`;
+  if (filter.near !== undefined || !first) return [() => ''];
+  const whole = (bind: Bind) => `r.words @> ${bind(exact.map(({ typed }) => typed))}::text[]`;
   // Says how few are left, or the planner would look for them through the whole list.
-  const longer: Rank = (bind) => (second ? '' : `r.words && ${bind(first.words.slice(1))}::text[] and `);
+  const longer = (bind: Bind) => (second ? '' : `r.words && ${bind(first.words.slice(1))}::text[] and `);
   return [(bind) => ` and ${whole(bind)}`, (bind) => ` and ${longer(bind)}not (${whole(bind)})`];
 }

@@ -3,7 +3,7 @@ import type { ListingRef } from '#contract/hiring/terms.ts';
 import type { FreeCondition } from '../free/free-condition.ts';
 import type { Facts } from '../free/listing-facts.ts';
 import type { Position } from './listing-cursor.ts';
-import { type Bind, type Condition, earth, type Filterable, type Point } from './listing-filter.ts';
+import { type Bind, type Condition, earth, type Filterable, type Point, whoIs } from './listing-filter.ts';
 import type { Order } from './listing-order.ts';
 import type { Rank } from './listing-ranks.ts';
 import { statementName } from './listing-statement.ts';
@@ -66,7 +66,7 @@ function reachOf({ by }: Order, words: number): number {
 
 /** What of a filter the indexes behind an order begin with; of the newest, one of these. */
 const indexed: Record<Order['by'], Condition['of'][]> = {
-  newest: ['city', 'company', 'category'],
+  newest: ['city', 'company', 'category', 'available'],
   price: ['category', 'maxPrice'],
   '-price': ['category', 'maxPrice'],
   experience: ['maxExperience'],
@@ -99,7 +99,8 @@ export async function readRanks<Row>(pool: Pool, list: List, wanted: Wanted): Pr
 
 /** What both statements say of the rows of one rank. */
 function wordingOf({ asked, ranks, point }: Wanted, { rank, after }: Part, bind: Bind) {
-  const conditions = asked.conditions(bind);
+  const { available, words: ranked } = ranks[rank] ?? { words: () => '' };
+  const conditions = asked.conditions(bind).concat(available === undefined ? [] : whoIs(available));
   const words = asked.words(bind);
   const order = asked.order(bind);
   const { key, direction, type } = order;
@@ -112,7 +113,7 @@ function wordingOf({ asked, ranks, point }: Wanted, { rank, after }: Part, bind:
     words,
     free: asked.free(bind),
     order,
-    costly: words + (ranks[rank]?.(bind) ?? ''),
+    costly: words + ranked(bind),
     columns: `r.*, ${rank} as rank, ${key} as sort_key${distance}`,
     beyond: after ? ` and (${key}, r.id) ${sign} (${bind(after.key)}::${type}, ${bind(after.id)}::uuid)` : '',
     inOrder: `order by r.sort_key ${direction}, r.id ${direction}`,

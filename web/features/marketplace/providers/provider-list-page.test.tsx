@@ -197,17 +197,18 @@ test('A PIN code asks how far; 50 km until one says otherwise', async () => {
   fireEvent.submit(place);
   await waitFor(() => expect(history.location.search).toBe('?near=452001&radiusKm=50'));
   const order = screen.getByLabelText<HTMLSelectElement>('Sort by');
-  await waitFor(() => expect(order.value).toBe('nearest'));
+  fireEvent.change(order, { target: { value: 'nearest' } });
+  await waitFor(() => expect(history.location.search).toBe('?sort=nearest&near=452001&radiusKm=50'));
 });
 
-test('What is not ordered otherwise says that the newest come first', async () => {
+test('What is not ordered otherwise says that those who are available come first', async () => {
   const asked = answerCalls(() => page([1]));
   const { history } = await show('/workersPage');
   const order = await screen.findByLabelText<HTMLSelectElement>('Sort by');
-  expect(order.selectedOptions[0]?.textContent).toBe('Newest first');
+  expect(order.selectedOptions[0]?.textContent).toBe('Available first');
   fireEvent.change(order, { target: { value: 'price' } });
   await waitFor(() => expect(asked.at(-1)?.searchParams.get('sort')).toBe('price'));
-  fireEvent.change(order, { target: { value: 'newest' } });
+  fireEvent.change(order, { target: { value: '' } });
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 

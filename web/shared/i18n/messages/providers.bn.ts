@@ -63,6 +63,7 @@ export const messages: typeof english = {
   clearSearch: 'খোঁজা মুছুন',
   sortBy: 'কীভাবে সাজাব',
   bestMatch: 'সবচেয়ে মিল আগে',
+  availableFirst: 'যাঁরা ফাঁকা, তাঁরা আগে',
   nearestNeedsPin: 'সবচেয়ে কাছে আগে (PIN কোড দিন)',
   sorts: {
     nearest: 'সবচেয়ে কাছে আগে',

@@ -74,6 +74,7 @@ export const messages = {
   clearSearch: 'Clear search',
   sortBy: 'Sort by',
   bestMatch: 'Best match first',
+  availableFirst: 'Available first',
   nearestNeedsPin: 'Nearest first (filter by PIN code)',
   sorts: {
     nearest: 'Nearest first',

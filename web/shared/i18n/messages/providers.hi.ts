@@ -63,6 +63,7 @@ export const messages: typeof english = {
   clearSearch: 'खोज हटाएँ',
   sortBy: 'क्रम',
   bestMatch: 'सबसे मिलते-जुलते पहले',
+  availableFirst: 'जो खाली हैं, वे पहले',
   nearestNeedsPin: 'सबसे पास पहले (पिन कोड से छाँटें)',
   sorts: {
     nearest: 'सबसे पास पहले',

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   clearSearch: 'शोध पुसा',
   sortBy: 'क्रम',
   bestMatch: 'सगळ्यात जुळणारे आधी',
+  availableFirst: 'मोकळे आधी',
   nearestNeedsPin: 'जवळचे आधी (पिन कोडने फिल्टर करा)',
   sorts: {
     nearest: 'जवळचे आधी',

@@ -63,6 +63,7 @@ export const messages: typeof english = {
   clearSearch: 'தேடியதை நீக்க',
   sortBy: 'வரிசை',
   bestMatch: 'பொருத்தமானது முதலில்',
+  availableFirst: 'ஃப்ரீயா இருப்பவங்க முதலில்',
   nearestNeedsPin: 'பக்கத்தில் முதலில் (பின்கோடு போடுங்க)',
   sorts: {
     nearest: 'பக்கத்தில் முதலில்',

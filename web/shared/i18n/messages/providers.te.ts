@@ -63,6 +63,7 @@ export const messages: typeof english = {
   clearSearch: 'వెతికింది తీసేయండి',
   sortBy: 'వరుస',
   bestMatch: 'బాగా సరిపోయేవి ముందు',
+  availableFirst: 'ఖాళీ ఉన్నవారు ముందు',
   nearestNeedsPin: 'దగ్గరివి ముందు (పిన్ కోడ్ పెట్టండి)',
   sorts: {
     nearest: 'దగ్గరివి ముందు',

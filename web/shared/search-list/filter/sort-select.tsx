@@ -12,12 +12,17 @@ type SortSelectProps = {
   onSorted?: () => void;
 };
 
-/** The order of a list: usually nearest first at a PIN code, best match first for a search, else newest first. */
+/**
+ * The order of a list: usually the best match first for a search, else who is available; where only those are asked for,
+ * nearest first at a PIN code, else newest first.
+ */
 export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectProps) {
-  const { sorts: names, sortBy, bestMatch, nearestNeedsPin } = useMessages('providers');
-  const { q, sort: asked } = filter.address;
+  const { sorts: names, sortBy, bestMatch, availableFirst, nearestNeedsPin } = useMessages('providers');
+  const { q, available, sort: asked } = filter.address;
   const far = !knowsDistance(filter.address);
-  const usual: Sort | '' = far ? (q ? '' : 'newest') : 'nearest';
+  const matches = far && Boolean(q);
+  const inOrder: Sort = far ? 'newest' : 'nearest';
+  const usual = matches || !available ? '' : inOrder;
   const choose = (name: string) => {
     const chosen = sorts.find((sort) => sort === name);
     filter.sort(chosen === usual ? undefined : chosen);
@@ -26,7 +31,7 @@ export function SortSelect({ filter, sorts, labelHidden, onSorted }: SortSelectP
   return (
     <Field label={sortBy} labelHidden={labelHidden}>
       <Select value={asked ?? usual} onChange={(event) => choose(event.target.value)}>
-        {usual === '' && <option value="">{bestMatch}</option>}
+        {usual === '' && <option value="">{matches ? bestMatch : availableFirst}</option>}
         {sorts.map((sort) => (
           <option key={sort} value={sort} disabled={sort === 'nearest' && far}>
             {sort === 'nearest' && far ? nearestNeedsPin : names[sort]}
