@@ -84,7 +84,7 @@ export const meanings: readonly string[] = [
   // Troubles
   'crack, darar, daraar, krack, दरार, क्रैक, phat, phati, phata, fati, fata, phatna, fatna, split, chatak, chatakna, फट, फटा, फटी, फटना, फटते, चटक, चटकना, चटकी',
   'damp, dampness, seelan, silan, sheelan, moisture, nami, namee, wet wall, सीलन, नमी, गीली दीवार, seelapan, सीलापन',
-  'leak, leakage, leaking, tapak, tapakna, tapakti, tapakta, drip, dripping, seepage, risna, rista, risti, risne, ris, risav, रिसाव, रिस, टपक, टपकना, लीकेज, सीपेज, water drops, water drop, boonde, बूँद, बूंद, बूँदें, चू, चूता, चूती, choo rahi, chu rahi',
+  'leak, leakage, leaking, tapak, tapakna, tapakti, tapakta, drip, dripping, seepage, risna, rista, risti, risne, ris, risav, रिसाव, रिस, टपक, टपकना, लीकेज, लीक, सीपेज, water drops, water drop, boonde, बूँद, बूंद, बूँदें, चू, चूता, चूती, choo rahi, chu rahi',
   'peel, ukhadna, ukhad, ukhar, flake, flaking, papdi, coming off, उखड़, उखड़ना, पपड़ी, papdi, papad, jhad, jhadna, jhadta, utarna, झड़, झड़ना, झड़ता, उतर',
   'rust, zang, jang, zung, jung, corrosion, ज़ंग, जंग',
   'termite, deemak, dimak, white ant, white ants, ants, दीमक',

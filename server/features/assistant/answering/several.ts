@@ -1,10 +1,13 @@
+import { onlyHowMany } from '../knowledge/how-many.ts';
 import type { Asker, Finding, Skill, Skills } from '../tools/tool.ts';
 
 /** Parts of a sentence that are read as questions of their own. */
 const mostParts = 6;
 
-const joint =
-  /\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+/iu;
+const joint = new RegExp(
+  String.raw`\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+(?!\s|${onlyHowMany})`,
+  'iu',
+);
 /** Where one question may end and another begin. */
 const seam = new RegExp(`${joint.source}|[?!।\\n]\\s*|\\s+[2-9][).]\\s+|\\.\\s+`, 'giu');
 /** What only leads over to the next question. */
@@ -170,12 +173,13 @@ async function partOf(
   if (sum && !sum.incomplete && !(before && skills.takesSize(text))) return { finding: sum, by: 'sum' };
   // "Cement for that wall, and how much paint": the other's sizes.
   const next = before && (await skills.goesOn(text, [before.text], asker));
-  if (next && next.text !== before.finding.text) return { finding: next, by: 'sumAfter' };
+  if (next && !next.incomplete && next.text !== before.finding.text) return { finding: next, by: 'sumAfter' };
   const [people] = sum ? [] : await firstOf(skills.exact, text, asker);
   if (people) return { finding: people, by: 'people' };
   // "And to paint the walls, how many litres": a sum without its sizes has those of the other.
   const sized = sum && before?.joined ? await skills.goesOn(`and ${text}`, [before.text], asker) : undefined;
-  if (sized && sized.text !== before?.finding.text) return { finding: sized, by: 'sumAfter' };
+  if (sized && !sized.incomplete && sized.text !== before?.finding.text)
+    return { finding: sized, by: 'sumAfter' };
   const named = before && skills.withThing(text, before.text);
   // "And who can lay them in Nashik?"
   const [theirs] = sum || named === undefined ? [] : await firstOf(skills.exact, named, asker);

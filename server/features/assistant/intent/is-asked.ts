@@ -41,13 +41,14 @@ function asksOf({ says, tokens, text }: Question): boolean {
 const bought: readonly Concept[] = [...things.filter((one) => one !== 'worker'), 'sand', 'aggregate'];
 /** What belongs to no question of its own. */
 const filler =
-  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|the|mere|mera|meri|apne|my|ghar|house|home|liye|ke|for|to|ko|hai|h|i|will|are|is|bolo|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|के|लिए|में|मे|है)$/u;
+  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|mujhe|the|mere|mera|meri|apne|my|ghar|house|home|liye|k[aei]|for|to|ko|hai|h|i|will|are|is|bolo|get|kar\p{L}*|bor[iae]\p{L}*|bags?|कर[\p{L}\p{M}]*|बोर[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|क[ाेी]|लिए|में|मे|है)$/u;
 /** "Eent kitni lagegi batao", "how many tiles": the thing, how many, and nothing besides. */
 export function onlyThat({ tokens, text }: Question): boolean {
   const at = tokens.findIndex((token) => conceptOf(token) === 'many');
   if (at < 0 || asksRule.test(text) || /^(?:k[aei]|क[ाेी])$/u.test(tokens[at + 1] ?? '')) return false;
   const isThing = (token: string | undefined) => bought.some((one) => one === conceptOf(token));
-  if (!isThing(tokens[at - 1]) && !isThing(tokens[at + 1])) return false;
+  const before = /^(?:k[aei]|क[ाेी])$/u.test(tokens[at - 1] ?? '') ? at - 2 : at - 1;
+  if (!isThing(tokens[before]) && !isThing(tokens[at + 1])) return false;
   return tokens.every(
     (token) =>
       isThing(token) ||
@@ -63,6 +64,10 @@ const asksArea = /\b(?:what|how much|kitna|kitni) (?:area|wall|deewar)|कित
 /** Who pays for it, or lends: no sum, where no size is said. */
 const asksAid =
   /(?<![\p{L}\p{M}])(?:loan|subsid\p{L}*|yojana|yojna|sa?rkar(?:i (?:paisa|paise|madad|sahayata|yojana|yojna|help))?(?= |$)|(?:govt\.?|government) (?:help|money|scheme|aid|assistance|grant)|लोन|कर्ज|कर्ज़|सब्सिडी|योजना|सरकार(?:ी)?)(?![\p{L}\p{M}])/u;
+
+/** "Sariye ka wajan nikalna hai": it is to be worked out, of which bar is yet to be said. */
+const asksWeight =
+  /\b(?:weight|wt|[vw]a[jz]an) (?:nikal\w*|chah?iye|pata karna|calculat\w*|bata\w*)|\b(?:calculate|find|want|need)\b[^.?!]{0,20}\bweight\b|वज़?न (?:निकाल|चाहिए|बता|पता करना)/u;
 
 const sizes = new Set([
   'area',
@@ -100,6 +105,7 @@ export function isAsked(question: Question, calculator: CalculatorName, inputs: 
       );
     if (asksOf(question)) return true;
     if (calculator === 'tank' && /calculat|hisa+b|हिसाब/.test(text)) return true;
+    if (calculator === 'steel' && asksWeight.test(text) && !asksRule.test(text)) return true;
     if (onlyThat(question)) return true;
     const named = tokens.some((token, at) => {
       const next = unitAt(tokens, at + 1) ? at + 2 : at + 1;

@@ -103,5 +103,6 @@ export const materialRules: readonly Rule<MaterialFacts>[] = [
   { example: 'cement for 2 m3', when: ({ mixed, amount }) => mixed && amount, is: 'concrete' },
   { example: 'M20 of 50 bags cement', when: ({ graded, says }) => graded && says('cement'), is: 'concrete' },
   { example: '4 inch of M15, 200 sq ft', when: ({ graded, flat }) => graded && flat, is: 'concrete' },
+  { example: 'weight of sariya', when: ({ says }) => says('weight') && says('steel'), is: 'steel' },
   { example: 'weight of 12mm, 12 m long', when: ({ says, bar }) => says('weight') && bar, is: 'steel' },
 ];

@@ -11,6 +11,8 @@ describe('The material whose price is asked, with how much of it in the unit tha
     ['सरिया आज क्या किलो चल रहा', [{ key: 'steel' }]],
     ['cement kya bori chal rahi hai', [{ key: 'cement' }]],
     ['eent kaise hazar mil rahi hai', [{ key: 'bricks' }]],
+    ['bricks kya hisab mil rahi', [{ key: 'bricks' }]],
+    ['रेत किस हिसाब से मिल रही है', [{ key: 'sand' }]],
     ['price of 200 kg steel', [{ key: 'steel', amount: 200 }]],
     ['1000 eent kitne ki aayegi', [{ key: 'bricks', amount: 1000 }]],
     ['2 brass ret ka rate', [{ key: 'sand', amount: 200 }]],
@@ -19,6 +21,7 @@ describe('The material whose price is asked, with how much of it in the unit tha
 
   test.each([
     'how much cement for a slab',
+    'kis hisab se ret milayein',
     '2 ton sariya kitne kilo',
     'सीमेंट ताज़ा है या नहीं',
     'masons in Pune under 800',

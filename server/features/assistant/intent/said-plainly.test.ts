@@ -79,6 +79,27 @@ test('Plaster is plaster, however it is spelled', () =>
     inputs: { length: feet(20), height: feet(9), sides: 2 },
   }));
 
+test.each([
+  'wall 20 ft x 10 ft plaster front and back how much cement',
+  '20x10 ft wall plaster donon baju cement',
+  'दीवार 20x10 फुट आगे पीछे प्लास्टर सीमेंट कितना लगेगा',
+  '20 फुट लंबी 10 फुट ऊंची दीवार दोनों बाजू प्लास्टर कितना सीमेंट',
+])('A wall has two sides, whatever they are called: %s', (question) =>
+  expect(readCalculation(question)).toMatchObject({ calculator: 'plaster', inputs: { sides: 2 } }),
+);
+
+test.each(['30x10 ft wall triple coat paint kitna lagega', 'दीवार 30x10 फुट ट्रिपल कोट पेंट कितना'])(
+  'A triple coat is three of them: %s',
+  (question) => expect(readCalculation(question)).toMatchObject({ inputs: { coats: 3 } }),
+);
+
+test.each([
+  ['There are seven of us at home and water comes every second day, what tank for two days?', 7, 2],
+  ['five of us live here, tank size for 3 days of water?', 5, 3],
+])('So many of us are people who drink: %s', (question, people, days) =>
+  expect(readCalculation(question)).toMatchObject({ calculator: 'tank', inputs: { people, days } }),
+);
+
 test('A ground of land is a unit, and the ground floor none', () => {
   expect(readCalculation('one ground is how many square feet, asking for a plot in chennai')).toMatchObject({
     calculator: 'conversion',
@@ -95,6 +116,10 @@ test.each(["a civil engineer who can see the site while I'm away", "what's the w
 describe('Who asks how much of a thing, and no more, is asked for its sizes', () => {
   test.each([
     ['पेंट कितना लगेगा', 'paint'],
+    ['plaster karwana hai ghar ka cement kitni bori lagegi', 'plaster'],
+    ['mujhe plaster karwana hai cement ki kitni bori lagegi', 'plaster'],
+    ['sariye ka wajan nikalna hai', 'steel'],
+    ['calculate the weight of steel', 'steel'],
     ['ईंट कितनी लगेंगी बताओ जरा', 'bricks'],
     ['bhaiya eent kitni lagegi', 'bricks'],
     ['tiles kitni chahiye batao', 'tiles'],

@@ -16,7 +16,8 @@ const wordsOf = {
       'theek thik zaruri jaruri bhi hi tak yeh ye woh vo wo koi kuch sab jata jati jaye aaye ata ati hua hui hue di diya din ' +
       'ghar makan chhat chat deewar diwar seelan silan darar neev eent ret gitti sariya saria mistri mazdoor majdoor mazdur ' +
       'lagegi lagenge lagengi padega padegi hoga hogi hogee honge kiraye kiraya sabse sasta saste wali paisa paise kaam chahiyen zaroorat jarurat lagwana karwana banwana ' +
-      'thekedar naksha tarai pani paani kharcha mitti barish barsat dihadi mazdoori majduri deemak dimak lenter lantar namaste'
+      'thekedar naksha tarai pani paani kharcha mitti barish barsat dihadi mazdoori majduri deemak dimak lenter lantar namaste ' +
+      'mota moti mote uncha unchi ooncha oonchi lamba lambi lambe chauda chaudi gehra gehri kamra kamre manzil bori boriyan'
     ).split(' '),
   ),
   en: new Set(

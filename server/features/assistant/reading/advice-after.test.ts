@@ -14,6 +14,18 @@ describe('A booking that was told of is what is to be changed', () => {
   });
 });
 
+describe('What mends a trouble is asked of the trouble that was told', () => {
+  test.each([
+    ['chhat wali paani ki tanki leak ho rahi hai', 'thik kaise hogi', 'water-tank-care'],
+    ['टंकी लीक हो रही है', 'ठीक कैसे होगी', 'water-tank-care'],
+    ['black mould on my bedroom wall', 'will painting over it fix it?', 'mould-condensation'],
+    ['kamre ki deewar pe fafund hai', 'sirf paint kar dene se chali jayegi?', 'mould-condensation'],
+    ['slab me honeycomb aa gaya', 'kaise theek kare', 'honeycomb'],
+  ])('%s: %s', (before, asked, article) => {
+    expect(adviceAfter(asked, [before])).toBe(article);
+  });
+});
+
 describe('What is told of a trouble after it was named chooses among its causes', () => {
   test.each([
     ['wall is damp in my bedroom', 'it starts at the floor and goes up to knee height', 'rising-damp'],

@@ -5,7 +5,7 @@ import { refersBack, withThing } from './referring.ts';
 import { readListingQuestion } from './search-question.ts';
 import { articleForSituation } from './situation.ts';
 
-const words = { few: 5, telling: 14, shortest: 3 };
+const words = { few: 5, telling: 14, curing: 10, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The score of an article that a text is about by itself. */
@@ -42,6 +42,22 @@ function toldMore(said: string, before: string): string | undefined {
   return scored.sort((one, other) => other.score - one.score)[0]?.id;
 }
 
+/** "Thik kaise hogi", "sirf paint kar dene se chali jayegi?": what mends the trouble that was told. */
+const asksCure =
+  /\b(?:how (?:to|do i|do we|can i|can we|should i)|kaise)\b[^.?!]{0,20}\b(?:fix|repair|stop|mend|cure|solve|treat|th(?:ee|i)k|band|rok\w*|hata\w*)\b|\b(?:th(?:ee|i)k|band|rok\w*|hata\w*)\b[^.?!]{0,12}\bkaise\b|\b(?:kya (?:ilaa?j|upaa?y)|ilaa?j kya|upaa?y kya)\b|\bwill\b[^.?!]{0,30}\b(?:fix|hide|stop|cure|solve|cover|help)\b|\b(?:karne|lagane|dalne|daalne|dene|maarne|karwane|lagwane) se\b[^.?!]{0,20}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|कैसे (?:[\p{L}\p{M}]+ ){0,2}?(?:ठीक|बंद|रोक|हटा)|(?:ठीक|बंद|रोक|हटा)[\p{L}\p{M}]* कैसे|(?:करने|लगाने|डालने|देने|करवाने|लगवाने) से [^.?!।]{0,20}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|(?:क्या इलाज|इलाज क्या|उपाय क्या)/iu;
+
+/** The article of the trouble that was told before, whatever is asked to be done to it. */
+function cureOf(said: string, before: string): string | undefined {
+  if (wordsIn(said) > words.curing || !asksCure.test(said)) return undefined;
+  const known = troublesIn(before);
+  // "How do I fix the tiles": another thing has its own article, unless it is asked whether it cures.
+  if (troublesIn(said).some((trouble) => !known.includes(trouble))) return undefined;
+  const [told] = findArticles(before);
+  // What is no known trouble has to be surely what an article is about, and what is said next nothing by itself.
+  const about = known.length > 0 || ((told?.score ?? 0) >= surely && !findArticles(said)[0]?.sure);
+  return told?.sure && about ? told.article.id : undefined;
+}
+
 /** "Booked through Neev", "thanks", "can I shift it?": the booking of before is meant. */
 export function bookingAfter(question: string, history: readonly string[]): string | undefined {
   if (!refersBack.test(question)) return undefined;
@@ -64,7 +80,7 @@ export function adviceAfter(question: string, history: readonly string[]): strin
   const [known] = findArticles(before);
   if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
     return undefined;
-  const more = toldMore(question, before);
+  const more = cureOf(question, before) ?? toldMore(question, before);
   if (more || !((length <= words.few && goesOn(question)) || back)) return more;
   const named = back ? withThing(question, before) : undefined;
   const both = findArticles(named ?? `${before} ${question}`);

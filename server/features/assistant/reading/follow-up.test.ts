@@ -238,6 +238,29 @@ describe('What is found or drawn is narrowed in more words', () => {
   });
 });
 
+describe('A sum is told over several messages', () => {
+  test.each([
+    [
+      ['sariye ka wajan nikalna hai', '12 mm ka', '30 piece 12 meter ke'],
+      'steel',
+      { diameter: 12, count: 30 },
+    ],
+    [
+      ['weight of steel bars', '12 mm', '30 pieces of 12 m'],
+      'steel',
+      { diameter: 12, length: 12, count: 30 },
+    ],
+    [['plaster calculation', '12 m long wall', '3 m high both sides'], 'plaster', { height: 3, sides: 2 }],
+  ] as const)('%j', (said, calculator, inputs) => {
+    expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { calculator, inputs, missing: [] } });
+  });
+
+  test('and says what it still lacks', () =>
+    expect(topicOf('slab ka cement nikalna hai', '5 inch mota')).toMatchObject({
+      asked: { calculator: 'slab', missing: ['area'] },
+    }));
+});
+
 describe('Another unit is turned into the same one', () => {
   test.each([
     ['एक एकड़ में कितने वर्ग फुट होते हैं', 'और एक हेक्टेयर में?', { value: 1, from: 'hectare', to: 'sqft' }],
@@ -253,6 +276,9 @@ describe('Who mends what was told is looked for', () => {
   test.each([
     ['दीवार में नीचे से सीलन चढ़ रही है', 'इसको ठीक करने वाला कोई दिल्ली में है क्या', 'Rennovation Contract'],
     ['tiles are coming off', 'who can fix them in Delhi', 'Tiles'],
+    ['wall has cracks', 'anyone to fill them in Delhi', 'Rennovation Contract'],
+    ['chhat leak ho rahi hai', 'isko kaun theek karega delhi me', 'Rennovation Contract'],
+    ['दीवार में सीलन क्यों आती है', 'दिल्ली में ठीक करने वाला ठेकेदार कौन है', 'Rennovation Contract'],
     ['switch se current lag raha hai', 'koi theek karne wala hai delhi me', 'electrician contract'],
   ])('%s: %s', (before, said, category) => {
     expect(topicOf(before, said)).toMatchObject({ about: 'people', input: { category, place: 'Delhi' } });

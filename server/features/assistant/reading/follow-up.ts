@@ -55,6 +55,7 @@ function ownTopic(text: string): Topic | undefined {
 const lacksSizes = (topic: Topic | undefined): boolean =>
   topic?.about === 'sum' && topic.asked.missing.length > 0;
 
+const building = 'Construction Contract';
 /** Who does it, where that is a trade of its own. */
 const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput, 'kind' | 'category'>>> = {
   tiles: { kind: 'worker', category: 'Tiles' },
@@ -152,26 +153,35 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
 
 /** "Isko theek karne wala koi Delhi me", "who can fix them": whoever does something to it. */
 const mender =
-  /\b(?:who|any(?:one|body)|some(?:one|body)|koi|kaun|kon|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
+  /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
 const mends =
-  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|banane|bharne|ilaa?j|marammat)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर/iu;
+  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|fill|seal|plug|banane|bharne|ilaa?j|marammat)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर/iu;
+
+const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
 
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 function mendersOf(before: string, said: string): Topic | undefined {
-  if (!mender.test(said) || !mends.test(said) || !(refersBack.test(said) || townIn(said))) return undefined;
+  if (!mender.test(said) || !mends.test(said) || !(isShort(said) || refersBack.test(said) || townIn(said)))
+    return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
-  return listing?.sure && listing.input.category ? { about: 'people', input: listing.input } : undefined;
+  const looks = listing?.sure || asksWhom.test(said);
+  return looks && listing?.input.category ? { about: 'people', input: listing.input } : undefined;
 }
+
+/** "Theek karne wala thekedar": whoever he is, for what was told before; who names a trade means it. */
+const isAnybody = (own: Topic | undefined): boolean =>
+  own?.about === 'people' && ['Construction', building].includes(own.input.category ?? building);
 
 /** "Cement for plaster?", then "30 ft long, 9 ft high"; "ghar ka plan chahiye", then "30x60": one wish in two messages. */
 function wholeOf(before: string, said: string): Topic | undefined {
-  const menders = mendersOf(before, said);
-  if (menders) return menders;
   const house = changesOfHouse(said).landSize && readHouseQuestion(`${before} ${said}`);
   if (house) return { about: 'house', input: house };
   if (readQuestion(said).measures.length === 0) return undefined;
   const [asked] = readCalculations(`${before} ${said}`);
-  return asked?.missing.length === 0 ? { about: 'sum', asked } : undefined;
+  // "Sariye ka wajan", "16 mm": what is still missing is asked for.
+  const begun =
+    asked && (asked.missing.length === 0 || (isShort(said) && Object.keys(asked.inputs).length > 0));
+  return begun ? { about: 'sum', asked } : undefined;
 }
 
 /**
@@ -188,9 +198,10 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
     const own = ownTopic(said);
     const changed =
       doersOf(topic, own, said) ?? (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
-    const whole = own || changed || topic ? undefined : wholeOf(before, said);
+    const menders = topic || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
+    const whole = menders ?? (own || changed || topic ? undefined : wholeOf(before, said));
     followed = changed !== undefined || whole !== undefined;
-    topic = changed ?? own ?? whole ?? topic;
+    topic = changed ?? menders ?? own ?? whole ?? topic;
     before = said;
   }
   return followed ? topic : undefined;

@@ -27,6 +27,7 @@ describe('A town is found where it is one', () => {
     ['हम्माल मिल जाएंगे क्या उज्जैन मंडी के पास', 'Ujjain'],
     ['sabzi mandi ke paas palledar chahiye kanpur', 'Kanpur'],
     ['mistri chahiye mandi himachal', 'Mandi'],
+    ['slab casting on saturday dewas want a gang of 12', 'Dewas'],
   ])('%s', (text, place) => expect(townIn(text)).toBe(place));
 });
 

@@ -62,7 +62,9 @@ const comma = ',';
 const number = '#';
 const ends = new Set([
   ...['', comma, number, 'wanted', 'needed', 'required', 'reqd', 'for', 'liye', 'lie', 'chahiye', 'chaiye'],
-  ...['लिए', 'लिये', 'चाहिए', 'चाहिये'],
+  ...['लिए', 'लिये', 'चाहिए', 'चाहिये', 'want', 'need', 'today', 'tomorrow'],
+  // "Slab casting on saturday Dewas want a gang".
+  ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ]);
 /** "Stopped" is no Sitapur, and "benders" no Benares. */
 const isVerb = (name: string): boolean => /^[a-z]+(?:[b-df-hj-np-tv-z]ed|ers)$/.test(name);

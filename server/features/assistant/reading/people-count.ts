@@ -1,9 +1,8 @@
 import { isAskedToDo, numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { heads } from '../knowledge/how-many.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import { townIn } from './named-town.ts';
 
-const heads =
-  '(?:persons?|people|peoples|ppl|men|boys?|guys?|hands|heads|members?|nos|nag|pcs|pieces?|log|logo|logon|aadmi|admi|aadmiyon|ladke|ladko|ladkon|bande|bando|bandon|jan|jane|jano|नग|पीस|लोग|लोगों|आदमी|आदमियों|लड़के|लड़कों|बंदे|बंदों|मजदूरों|मज़दूरों|जन|जने|जनों|labou?rs?|labourers?|helpers?|लेबर|हेल्पर)';
 const lasts =
   'years?|yrs?|saal|sal|साल|days?|din|दिन|months?|mahine|महीने|hours?|ghante|sq|sqft|kg|rs|rupees?|rupaye|रुपये';
 /** "4 bathroom tile lagane wale mistri": what is worked on has a number, too. */

@@ -30,9 +30,25 @@ const things: readonly Concept[] = [
   'cement',
 ];
 
+/** What is bought by kinds and grades. */
+const sold: readonly Concept[] = ['cement', 'steel', 'brick', 'tile', 'paint', 'sand', 'aggregate'];
+const whichOne =
+  /^(?:which|what) (?:one|is|are|kind|type|grade|brand)\b|\b(?:kaun|kon) ?s[aie]\b|कौन ?स[ाीे](?![\p{L}\p{M}])/iu;
+/** "What does cement cost, and which is best for the slab?": the thing is not said again. */
+function whichOf(text: string, before: string): string | undefined {
+  const named = (of: string) =>
+    tidy(of)
+      .split(' ')
+      .find((word) => sold.some((one) => one === conceptOf(word)));
+  const thing = named(before);
+  return whichOne.test(text) && thing !== undefined && named(text) === undefined
+    ? `${thing} ${text}`
+    : undefined;
+}
+
 /** "And how is it cleaned?" behind a question about a tank: the same with the tank's own name; undefined where nothing is referred to. */
 export function withThing(text: string, before: string): string | undefined {
-  if (!it.test(text)) return undefined;
+  if (!it.test(text)) return whichOf(text, before);
   const words = tidy(before).split(' ');
   const named = things.flatMap((thing) => words.find((word) => conceptOf(word) === thing) ?? [])[0];
   return named === undefined ? undefined : text.replace(it, named);

@@ -188,6 +188,16 @@ describe('Who says no more than whom wants them', () => {
   ])('not in: %s', (question) => expect(readListingQuestion(question)?.sure).not.toBe(true));
 });
 
+test.each([
+  ['Need a plumber in Nagpur, 2 men should be enough', { category: 'Other', people: 2 }],
+  ['tile lagwani hai Kanpur me, 3 mistri kafi honge', { category: 'Tiles', people: 3 }],
+  ['घर शिफ्ट करना है पुणे में, 4 आदमी काफी रहेंगे', { category: 'Shifting', people: 4 }],
+  ['roof casting in Ujjain, want a gang of 10', { category: 'Construction Labour', people: 10 }],
+])('How many of them are enough is no search of its own: %s', (question, input) => {
+  expect(readListingQuestions(question)).toMatchObject([{ input }]);
+  expect(readListingQuestions(question)).toHaveLength(1);
+});
+
 test('The same words are read once, however often one answer asks whom they look for', () => {
   expect(readListingQuestion('two masons in Satara')).toBe(readListingQuestion('two masons in Satara'));
 });

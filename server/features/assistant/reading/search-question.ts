@@ -1,6 +1,7 @@
 import { remembered } from '#server/platform/remembered.ts';
 import { measuresIn } from '../intent/spoken/measures.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
+import { onlyHowMany } from '../knowledge/how-many.ts';
 import { isRented, nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { spaced, type Trade } from '../knowledge/trades/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
@@ -185,8 +186,10 @@ function listingIn(question: string): ListingQuestion | undefined {
   return named || sure ? { input, sure } : undefined;
 }
 
-const joint =
-  /\s+(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s+|\s*[,;&+]\s*/iu;
+const joint = new RegExp(
+  String.raw`\s+(?:and|aur|plus|tatha|&|s(?:a|aa)th (?:me|mein|hi)|और|तथा|एवं|साथ (?:में|ही))\s+|\s*[,;&+]\s*(?!\s|${onlyHowMany})`,
+  'iu',
+);
 /** Longer parts tell of somebody, and look for nobody. */
 const longestPart = 8;
 /** Of one message. */

@@ -160,7 +160,10 @@ function withSides(asked: CalculationAsked, text: string): CalculationAsked | un
 export function sumAfter(asked: CalculationAsked, text: string): CalculationAsked | undefined {
   const other = withSides(asked, text);
   const changes = other ? undefined : changedInputs(asked, text);
-  const changed = changes && { ...asked, inputs: { ...asked.inputs, ...changes }, missing: [] };
+  const changed = changes && {
+    ...asked,
+    ...calculationOf(asked.calculator, { ...asked.inputs, ...changes }),
+  };
   const sum = other ?? changed ?? ofTheSame(asked, text);
   return sum && isPossible(sum) ? sum : undefined;
 }

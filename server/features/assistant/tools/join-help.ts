@@ -1,6 +1,6 @@
 import { kinds, type ProviderKind } from '#contract/marketplace/kinds.ts';
 import { paths } from '#contract/paths.ts';
-import { rentsTool } from '../knowledge/trades/named-trade.ts';
+import { rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import type { Finding, Locale } from './tool.ts';
 
 const seeksWork =
@@ -12,6 +12,8 @@ const registers = new RegExp(
   [
     String.raw`(?<!\p{L})${whose} ${entry}(?![\p{L}\p{M}])[^.?!।]*(?:jod|daal|dal|likh|chadh|add|put|kaise|जोड़|जोड|डाल|लिख|चढ़|कैसे)`,
     String.raw`\b(?:put|add|list|enter|show|write) (?:my )?${whose} ${entry}\b`,
+    String.raw`\b(?:want|need|get|have) ${whose} ${entry} (?:in|on|here)\b`,
+    String.raw`\b(?:get|be|getting) listed\b`,
     String.raw`regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट`,
     // "जुड़ाई" is brickwork.
     'जुड़(?!ा[ईइय]|वा)',
@@ -20,6 +22,22 @@ const registers = new RegExp(
   ].join('|'),
   'iu',
 );
+/** "Main thekedar hu", "I am a painter", "hum 8 labour hain": who asks does a trade. */
+const isOneself =
+  /(?:\b(?:i(?:['’]?m| am| work as| do)|we(?:['’]re| are)) |(?<![\p{L}\p{M}])(?:main?|mein|mai|hum|मैं|मै|हम) )((?:[\p{L}\p{M}\d]+ ){0,3}?[\p{L}\p{M}\d]+)/iu;
+const doesTrade = (question: string): boolean => {
+  const told = isOneself.exec(question)?.[1];
+  return told !== undefined && tradeIn(`${told} chahiye`) !== undefined;
+};
+/** "Kaise jodu", "isme kaise aaye", of oneself or of one's people. */
+const comesIn =
+  /(?:^|[,.]\s*|\b(?:hain?|h|hu|hu+n|hoo?n|bhi|khud|yaha+n?|isme|ismein|app (?:me|mein|par|pe)|neev (?:me|mein|par|pe)) )kaise (?:jod|jud|jur|aa?[yu]|aau|aao)\p{L}*|(?:^|[,.]\s*|(?:हैं?|हूँ|हूं|भी|खुद|यहाँ|यहां|इसमें|ऐप (?:में|पर)|नींव पर) )कैसे (?:जोड़|जुड़|आ(?:ए|ऊ))/iu;
+/** "Meri crane yahan kaise daalu", "where to list my JCB": a machine of one's own is put there. */
+const listsIt =
+  /(?:\b(?:where|how|kahan?|kaha+n|kaise|yaha+n?|here)\b|कहाँ|कहां|कैसे|यहाँ|यहां)[^.?!।]{0,30}(?:\b(?:list|register|put (?:it|them|up)|daal\w*|dal[uae]\w*|likhwa\w*|likha\w*|chadha\w*|naam)\b|डाल|लिखवा|चढ़ा|नाम)/iu;
+const own =
+  /(?<![\p{L}\p{M}])(?:(?:mere|hamare|humare) pa+s|i have|we have|my|our|mer[ai]|hamar[ai]|humar[ai]|apn[aie]|मेरे पास|हमारे पास|मेर[ाी]|हमार[ाी]|अपन[ाीे])(?![\p{L}\p{M}])/iu;
+
 /** "I have two ladders, can I give them for rent": a tool is offered, and none is looked for. */
 const offers = new RegExp(
   [
@@ -77,11 +95,15 @@ const whoDid =
 
 /** How one gets onto the marketplace oneself; undefined for any other question. */
 export function howToJoin(question: string, locale: Locale): Finding | undefined {
-  const joins = registers.test(question) && here.test(question) && !whoDid.test(question);
+  const oneself = doesTrade(question);
+  const joins =
+    (registers.test(question) && (here.test(question) || oneself) && !whoDid.test(question)) ||
+    (oneself && comesIn.test(question));
   const puts = onNeev.test(question) && putsThere.test(question) && !aboutThem.test(question);
   const crew = puts && hasCrew.test(question);
+  const lists = own.test(question) && listsIt.test(question) && rentsTool(`${question} rent`);
   const lets = (offers.test(question) || (puts && theirs.test(question))) && rentsTool(question);
-  if (!seeksWork.test(question) && !joins && !crew && !lets) return undefined;
+  if (!seeksWork.test(question) && !joins && !crew && !lists && !lets) return undefined;
   const { text, form, roles: choose } = words[locale];
   const kind = roles.find(([, pattern]) => pattern.test(question))?.[0];
   const toForm = kind ? [{ title: form, path: kinds[kind].screens.form }] : [];

@@ -185,6 +185,13 @@ describe('Who wants a plan and has not said of what land is led to the form', ()
 
 describe('Who wants to be found is told how', () => {
   it.each([
+    ["I'm a contractor in Pune with about 20 men, how do I get listed here", '/'],
+    ['main thekedar hu, 15 aadmi hain, kaise jodu', '/'],
+    ['mai plumber hu mujhe bhi apna naam dalna hai isme kaam ke liye', undefined],
+    ['मैं पेंटर हूँ मुझे भी अपना नाम इसमें डालना है', undefined],
+    ['i am an electrician and want my name in this app', undefined],
+    ['where to list my crane', undefined],
+    ['mera JCB hai isko yahan kaise daalu', undefined],
     ['how do I register as a mason', '/labourForm'],
     ['mujhe kaam chahiye mistri hu', '/labourForm'],
     ['contractor registration on neev', '/contractorForm'],
@@ -227,6 +234,8 @@ describe('Who wants to be found is told how', () => {
   it.each([
     'mason chahiye',
     'apne mistri ko neev par rating kaise dalu',
+    'main mistri hu eent kaise jodu',
+    'I have a ladder, how high may it stand',
     'mere ghar par mistri kaise lau neev se',
     'mere paas 20 log ki toli chahiye neev par kaise dhundu',
     'he needs work done on the roof',

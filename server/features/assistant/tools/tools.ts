@@ -127,7 +127,9 @@ const goingOn =
     if (topic.about === 'house') return houseTool.run(topic.input, asker);
     if (topic.about === 'people') return listings.run(topic.input, asker);
     if (topic.about === 'price') return priceOf(topic.asked, asker.locale);
-    return calculate(topic.asked, asker.locale);
+    // "Sariye ka wajan", "12 mm": its length is asked for next.
+    const lacks = topic.asked.missing.length > 0;
+    return calculate(topic.asked, asker.locale) ?? (lacks ? askFor(topic.asked, asker.locale) : undefined);
   };
 
 /** "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves. */

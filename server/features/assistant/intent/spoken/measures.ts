@@ -165,9 +165,12 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   const theirs = conceptOf(tokens[to + 1]) === 'worker' && countedNoun(tokens[to]) !== 'day';
   const who = theirs && sizes.length === 1 ? 'worker' : undefined;
   const such = like.test(tokens[to] ?? '') ? countedNoun(tokens[to + 1]) : undefined;
+  // "There are seven of us at home".
+  const ofUs = tokens[to] === 'of' && tokens[to + 1] === 'us' ? 'people' : undefined;
   // "Family of 6, tank size".
   const ofFamily = before === 'family' && tokens[at - 1] === 'of' ? 'people' : undefined;
-  const noun = who ?? ofFamily ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? family;
+  const noun =
+    who ?? ofFamily ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? ofUs ?? family;
   return {
     sizes: inherit(sizes),
     label: undefined,

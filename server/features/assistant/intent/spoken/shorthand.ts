@@ -42,6 +42,7 @@ const shorthand: [RegExp, string][] = [
     /(?<=(?:how much|litres?(?: of)?|kitna|कितना|लीटर) )(?:colou?rs?|कलर)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:colou?rs?|कलर)(?= (?:kitna|kitne (?:litre|liter|ltr)|how (?:much|many litres?)|(?:single|double|do|two) coats?|कितना|कितने लीटर|(?:सिंगल|डबल|दो) कोट)(?![\p{L}\p{M}]))/gu,
     'paint',
   ],
+  [/\b(?:triple|tripple|tripal)(?=[ -]coats?\b)|(?<!\p{M})ट्रिपल(?= कोट)/gu, '3'],
   // "It has to be dug": where a depth is meant, it stands behind its number.
   [/(?<=\b(?:be|being|get|getting) )dug\b|\bdug(?= (?:in|within|by) )/g, 'digging'],
 ];

@@ -18,7 +18,7 @@ const people =
   '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
-  'who (?:can|will|does|do|makes?|fix(?:es)?|repairs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+  'who (?:(?:in|near|at) \\p{L}+ )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
   '\\p{L}{2,}wan[aei] (?:hai?|he)|[\\p{L}\\p{M}]{2,}वान[ाेी] है|(?:get|have) (?:\\p{L}+ ){1,4}(?:done|made|built|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
@@ -46,6 +46,9 @@ const building = 'Construction Contract';
 /** Who does a trade, whatever it is: "tiles lagane wala mistri" is no mason. */
 const mistri = /mistr[iy]|karigar|मिस्त्री|कारीगर/u;
 
+/** What a mistri does to a wall or a roof; of a tap or a fridge its own name says more. */
+const anyRepair = new Set(['marammat', 'मरम्मत', 'repair', 'repairing', 'house repair'].map(spaced));
+
 /** "A house of 2 floors" has nothing to do with flooring. */
 const storeys =
   /(?<![\p{L}\p{M}])(?:\d+(?:st|nd|rd|th)?|one|two|three|single|double|ground|first|second|third|top|ek|do|teen|एक|दो|तीन|ग्राउंड|फर्स्ट) (?:floors?|फ्लोर)(?![\p{L}\p{M}])/giu;
@@ -61,8 +64,8 @@ function workIn(text: string, words: string, { named, kind }: { named?: Trade; k
     (one) =>
       told.includes(one.words) &&
       (!labour || kind || tradeNamed(one.categories[0])?.kind === 'worker') &&
-      // "I am building a house, get me a mistri": whoever builds it is named.
-      !(anyMistri && !kind && one.categories[0] === building),
+      // "I am building a house, get me a mistri": whoever builds it is named, or repairs it.
+      !(anyMistri && !kind && (one.categories[0] === building || anyRepair.has(one.words))),
   );
   // "Cleaning after construction": building is what it is about only where nothing else is.
   const own = said.filter(({ categories }) => categories[0] !== building);
