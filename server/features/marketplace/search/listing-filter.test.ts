@@ -152,6 +152,11 @@ describe('Without a chosen sort those who are available come first', () => {
     expect(ranksOf(filter, []).map(({ available }) => available)).toEqual(ranks),
   );
 
+  test('but not of so many words as one letter begins', () => {
+    const words = Array.from({ length: 200 }, (_, at) => `r${at}`);
+    expect(ranksOf({ q: 'r' }, [{ typed: 'r', words }])).toHaveLength(1);
+  });
+
   test('of each match', () => {
     const ranks = ranksOf({ q: 'ram' }, [{ typed: 'ram', words: ['ram', 'ramesh'] }]);
     expect(ranks.map(({ available }) => available)).toEqual([true, false, true, false]);

@@ -11,6 +11,12 @@ export interface Rank {
 }
 
 /**
+ * A letter or two begin so many words that whoever has one of them is found on a short walk only; of these the available
+ * would be sought through the whole list.
+ */
+const fewWords = 25;
+
+/**
  * What comes first where no sort was chosen (docs/rules.md#search-15): of a search the best match, where a place does not
  * decide, and of what is alike whoever is available. Conditions that part what a search finds, better ranks before
  * worse; each is read on the same indexes as the whole, in the list's own order.
@@ -18,14 +24,14 @@ export interface Rank {
  */
 export function ranksOf(filter: ProductFilter, meanings: Meaning[]): Rank[] {
   if (filter.sort !== undefined) return [{ words: () => '' }];
-  const matches = matchesOf(filter, meanings);
-  return matches.flatMap((words): Rank[] =>
-    filter.available === undefined
-      ? [
+  const alike = filter.available !== undefined || meanings.some(({ words }) => words.length > fewWords);
+  return matchesOf(filter, meanings).flatMap((words): Rank[] =>
+    alike
+      ? [{ words }]
+      : [
           { words, available: true },
           { words, available: false },
-        ]
-      : [{ words }],
+        ],
   );
 }
 
