@@ -19,6 +19,7 @@ import { countedMailer, countedSms } from '#server/platform/metrics/counted.ts';
 import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
+import { dropDatabase } from './drop-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -137,9 +138,7 @@ export function useTestApp(
   afterAll(async () => {
     await test.app.close();
     await test.services.pool.end();
-    // Without force it waits for the database's own workers, which a role that is no superuser cannot end.
-    const drop = `drop database ${name}`;
-    await onServer(connection, drop).catch(() => onServer(connection, `${drop} with (force)`));
+    await dropDatabase(name, (statement) => onServer(connection, statement));
     await rm(dataDir, { recursive: true, force: true });
   });
 

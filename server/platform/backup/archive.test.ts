@@ -18,6 +18,7 @@ import { openStorage } from '#server/platform/media/storage/open-storage.ts';
 import type { Storage } from '#server/platform/media/storage/storage.ts';
 import { fillDemoOnce } from '#server/seeds/demo.ts';
 import { startBucket } from '#server/testing/a-bucket.ts';
+import { dropDatabase } from '#server/testing/drop-database.ts';
 import { tablesInOrder } from './archive-tables.ts';
 import { restoreArchive } from './restore-archive.ts';
 import { writeArchive } from './write-archive.ts';
@@ -41,7 +42,7 @@ async function openInstallation(template: string): Promise<void> {
 }
 async function loseInstallation(): Promise<void> {
   await pool.end();
-  await onServer(`drop database ${database} with (force)`);
+  await dropDatabase(database, onServer);
   await rm(dataDir, { recursive: true, force: true });
 }
 

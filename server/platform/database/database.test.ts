@@ -4,6 +4,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import pino from 'pino';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
 import { forgetFailedJobs, migrateJobs, startJobs } from '#server/platform/jobs/jobs.ts';
+import { dropDatabase } from '#server/testing/drop-database.ts';
 import { useTestApp } from '#server/testing/test-app.ts';
 import { type Db, migrate, openDb, openPool } from './database.ts';
 import { isId } from './ids.ts';
@@ -47,7 +48,7 @@ describe('The database', () => {
       expect(rows).toEqual([{ n: 0 }]);
     } finally {
       await own.end();
-      await pool.query(`drop database ${name} with (force)`);
+      await dropDatabase(name, (statement) => pool.query(statement));
     }
   });
 
