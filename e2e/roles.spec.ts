@@ -44,7 +44,8 @@ const subscribe = ({ address }: Product, email: string) =>
   });
 const mailsTo = async (email: string): Promise<number> => {
   const outbox = join(database.folder, 'outbox');
-  const files = await readdir(outbox).catch(() => []);
+  // One that is being written has a dot before its name, and another name a moment later.
+  const files = (await readdir(outbox).catch(() => [])).filter((file) => !file.startsWith('.'));
   const texts = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
   return texts.filter((text) => text.includes(email)).length;
 };

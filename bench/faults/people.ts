@@ -19,7 +19,7 @@ export const codesOfOutbox =
   (dataDir: string): CodeFor =>
   async (email) => {
     const outbox = join(dataDir, 'outbox');
-    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+    const names = (await readdir(outbox)).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
     for (const name of names.reverse()) {
       const mail = await readFile(join(outbox, name), 'utf8');
       const code = mail.includes(email) ? codeIn(mail) : undefined;

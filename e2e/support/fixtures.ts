@@ -41,7 +41,8 @@ function decoded(mail: string): string {
 }
 
 async function mailsTo(outbox: string, address: string): Promise<string[]> {
-  const names = (await readdir(outbox)).filter((name) => /\.(eml|sms\.txt)$/.test(name)).sort();
+  // One that is being written has a dot before its name, and another name a moment later.
+  const names = (await readdir(outbox)).filter((name) => /^[^.].*\.(eml|sms\.txt)$/.test(name)).sort();
   const mails = await Promise.all(names.reverse().map((name) => readFile(join(outbox, name), 'utf8')));
   return mails.map(decoded).filter((mail) => mail.includes(address));
 }
