@@ -144,17 +144,9 @@ function pairsOf(text: string, seeks: Skills['seeks']): Pair[] {
     const ends = /^[?!।.\n]/.test(sign);
     const both = (asks.test(one) || seeks(one)) && asks.test(other);
     const ask = (!mereComma && !ends) || both || (ends && asks.test(one));
-    return ask && isLong(one) && isLong(other)
-      ? [
-          {
-            one,
-            other,
-            comma: mereComma,
-            joined: !ends && !sign.startsWith(','),
-            led: other !== behind.trim() || (!ends && !sign.startsWith(',')),
-          },
-        ]
-      : [];
+    const joined = !ends && !sign.startsWith(',');
+    const led = joined || other !== behind.trim();
+    return ask && isLong(one) && isLong(other) ? [{ one, other, comma: mereComma, joined, led }] : [];
   });
 }
 

@@ -134,6 +134,13 @@ function alsoAsked(question: Question, first: CalculationAsked): CalculationAske
   return second && isWhole(second) ? second : undefined;
 }
 
+/** All the sums that one question asks for by name; fewer than two where it asks for one. */
+function severalOf(question: Question, calculator: CalculatorName): CalculationAsked[] {
+  if (calculator === 'cost') return houseSums(question);
+  if (calculator === 'steel') return barSums(question);
+  return calculator === 'labour' ? [] : joinedSums(question);
+}
+
 /** A calculation with what it still lacks. */
 export const calculationOf = (calculator: CalculatorName, inputs: Inputs): CalculationAsked => ({
   calculator,
@@ -160,14 +167,7 @@ function calculationsIn(typed: string): CalculationAsked[] {
   if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];
   const first = askedOf(question, calculator);
   if (!first) return [];
-  const several =
-    calculator === 'cost'
-      ? houseSums(question)
-      : calculator === 'steel'
-        ? barSums(question)
-        : calculator === 'labour'
-          ? []
-          : joinedSums(question);
+  const several = severalOf(question, calculator);
   if (several.length > 1) return several;
   // "Cost of plastering": what the material costs, and what those who do it are paid.
   if (priced.includes(calculator) && question.says('cost')) {
