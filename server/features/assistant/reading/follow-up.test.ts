@@ -26,6 +26,15 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     expect(topic.asked.inputs.thickness).toBeCloseTo(0.1143);
   });
 
+  test.each([
+    [['आठ मजदूर चाहिए बाड़मेर', 'छह सौ दिहाड़ी से ज्यादा नहीं'], { people: 8, maxPrice: 600 }],
+    [['8 mazdoor chahiye Barmer', 'saat sau tak wale'], { people: 8, maxPrice: 700 }],
+    [['need 8 labourers in Barmer', 'not above six hundred'], { people: 8, maxPrice: 600 }],
+    [['8 mazdoor chahiye Barmer', 'saat kar do'], { people: 7 }],
+  ] as const)('what is paid counts nobody: %j', (said, input) => {
+    expect(topicOf(...said)).toMatchObject({ about: 'people', input });
+  });
+
   test('another trade keeps the place, a price the trade and the place, over several questions', () => {
     const said = ['masons in Pune', 'and plumbers?', 'under 900'];
     expect(topicOf(...said.slice(0, 2))).toMatchObject({

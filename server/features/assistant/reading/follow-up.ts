@@ -107,7 +107,8 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   const other = readListingQuestion(said)?.input;
   const read = detailsIn(said);
   // "7 kar do", where so many people were asked for.
-  const people = read.people ?? (topic.input.people === undefined ? undefined : onlyCountIn(said));
+  const counts = topic.input.people !== undefined && read.maxPrice === undefined;
+  const people = read.people ?? (counts ? onlyCountIn(said) : undefined);
   const details = { ...read, people, rates: asksTheirRate.test(said) || undefined };
   if (!other && Object.values(details).every((value) => value === undefined)) return undefined;
   const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

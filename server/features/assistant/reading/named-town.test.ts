@@ -73,6 +73,23 @@ describe('A town is found as people write it', () => {
 });
 
 test.each([
+  ['electrician khammam below 900 a day', 'Khammam'],
+  ['wiring wala barmer 1000 rupay se kam me', 'Barmer'],
+  ['mixer machine satna bhada', 'Satna'],
+  ['mistri vapi 700 tak', 'Vapi'],
+  ['नसैनी चाहिए दो दिन के लिए बलिया वाले बताएं', 'Ballia'],
+  ['helmet chahiye 10 ballia', 'Ballia'],
+  ['टाइल कटर नीमच', 'Neemuch'],
+  ['switch board is sparking. gonda up', 'Gonda'],
+  ['mason needed, ballia, u.p.', 'Ballia'],
+  ['pura makan dena hai satna koi thekedar', 'Satna'],
+  ['balli kiraye par chahiye', undefined],
+  ['sidhi rent pe chahiye', undefined],
+])('A town needs no word beside it where only one can be meant: %s', (text, town) => {
+  expect(townIn(text)).toBe(town);
+});
+
+test.each([
   'eent dhone me laga hai',
   'agar main khud karun',
   'ताकि मैं आज ऑर्डर कर सकूँ',

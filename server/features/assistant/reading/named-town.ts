@@ -7,7 +7,7 @@ import { tradeIn } from '../knowledge/trades/named-trade.ts';
 const placed = new Set(['in', 'near', 'at', 'around', 'from', 'nearby']);
 const stones = new Set('stone stones marble marbal pathar patthar पत्थर स्टोन मार्बल'.split(' '));
 const after = new Set(
-  'mein me mei mai main men m में मे मैं मै paas pass पास ke k के ka का ki की se से wala wale'.split(' '),
+  'mein me mei mai main men m में मे मैं मै paas pass पास ke k के ka का ki की se से wala wale वाला वाले'.split(' '),
 );
 /** A town of this many PIN codes is known without a word beside it. */
 const bigTown = 8;
@@ -36,11 +36,13 @@ const partOf =
   /^(?:north|south|east|west|central|uttari?|dakshini?|purvi?|pashchimi?|उत्तर|दक्षिण|पूर्व|पश्चिम) /u;
 /** Letters: shorter names of districts are words of every sentence. */
 const shortestDistrict = 5;
+/** In Devanagari a syllable is a letter: "नीमच". */
+const isTooShort = (name: string): boolean =>
+  name.length < (/\p{Script=Devanagari}/u.test(name) ? shortestDistrict - 1 : shortestDistrict);
 /** "Barabanki": a district whose chief town has another name. Whatever its size, it is seldom spoken of. */
 function districtNamed(name: string): Town | undefined {
   const [first = ''] = name.split(' ');
-  if (name.length < shortestDistrict || partOf.test(name) || (first !== name && findCity(first)))
-    return undefined;
+  if (isTooShort(name) || partOf.test(name) || (first !== name && findCity(first))) return undefined;
   const found = findDistrict(name);
   return found && { place: found.place, pins: 0 };
 }
@@ -50,8 +52,11 @@ const townNamed = (name: string): Town | undefined =>
     ? undefined
     : (cityListed(name) ?? findCity(name) ?? districtNamed(name));
 
+/** Districts that only sound like a word of building: nobody who writes so means a pole, a column or rust. */
+const onlySounds = new Set('ballia baliya बलिया kollam कोल्लम jangaon जनगांव जनगाँव'.split(' '));
 /** A word of every sentence, or of building, that is also a town's name: it has to be said that it is one. */
 const isOrdinary = (name: string): boolean => {
+  if (onlySounds.has(name)) return false;
   const terms = readTerms(name);
   return terms.length === 0 || terms.some(({ meaning }) => meaning !== null);
 };
@@ -66,6 +71,17 @@ const ends = new Set([
   // "Slab casting on saturday Dewas want a gang".
   ...['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
 ]);
+/** "Pura makan dena hai satna koi thekedar": a district has its name, so that whoever says it means the town. */
+const isChief = (name: string): boolean =>
+  findDistrict(name)?.place === findCity(name)?.place && !isTooShort(name);
+
+/** What is said of a search behind its town. */
+const bounds = new Set(
+  'below under within upto max maximum less not budget rent hire kiraye kiraya bhada bhade urgent urgently aaj kal roz daily par pe किराए किराये किराया भाड़े भाड़ा आज कल रोज़ रोज'.split(
+    ' ',
+  ),
+);
+const doers = new Set('wala wale wali vala vale vali machine mashin वाला वाले वाली मशीन'.split(' '));
 /** "Stopped" is no Sitapur, and "benders" no Benares. */
 const isVerb = (name: string): boolean => /^[a-z]+(?:[b-df-hj-np-tv-z]ed|ers)$/.test(name);
 
@@ -84,6 +100,24 @@ const brought =
   /^(?:l(?:e|enge|enga|ena|aana|ana|aye|aaye)|bula\w*|mangw?a\w*|log|logo|mistri|ma[jz]d\w*|labour|karigar|banda|bande|ले|लेंगे|लेना|लाना|लाएँ|लाएंगे|बुला[\p{L}\p{M}]*|मँगा[\p{L}\p{M}]*|मंगा[\p{L}\p{M}]*|लोग|मिस्त्री|मज़?दूर|लेबर|कारीगर)$/u;
 const stressed = new Set(['hi', 'bhi', 'ही', 'भी', 'koi', 'कोई']);
 
+/** "Electrician khammam below 900": a name behind whoever or whatever is looked for, where what follows is of the search, too. */
+function isBehindTrade(all: readonly string[], at: number, behind: string): boolean {
+  const [before = '', first = ''] = [all[at - 1], all[at - 2]];
+  if (!ends.has(behind) && !bounds.has(behind)) return false;
+  return doers.has(before) || tradeIn(before) !== undefined || tradeIn(`${first} ${before}`) !== undefined;
+}
+
+/** "Gonda up", "Satna, MP". */
+const states = new Set(
+  'up mp cg uk hp bihar jharkhand rajasthan punjab haryana gujarat maharashtra odisha assam यूपी एमपी बिहार झारखंड राजस्थान पंजाब हरियाणा गुजरात महाराष्ट्र'.split(
+    ' ',
+  ),
+);
+function isBeforeState(all: readonly string[], next: number): boolean {
+  const at = all[next] === comma ? next + 1 : next;
+  return states.has(all[at] ?? '') && ends.has(all[at + 1] ?? '');
+}
+
 /** How surely a name in a text is where: 4 where they come from, 3 for "in Gaya" and "Gaya me", 2 for a big town, 1 for what stands alone. */
 function rankOf(all: readonly string[], { at, length, pins }: { at: number; length: number; pins: number }) {
   const name = all.slice(at, at + length).join(' ');
@@ -98,9 +132,10 @@ function rankOf(all: readonly string[], { at, length, pins }: { at: number; leng
   // Between two numbers "guna" is a cross.
   const crossed = before === number && behind === number;
   if (crossed || streets.has(behind) || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
-  if (pins >= bigTown || after.has(behind) || markets.has(behind)) return 2;
+  if (pins >= bigTown || after.has(behind) || markets.has(behind) || isBeforeState(all, at + length))
+    return 2;
   const alone = before === '' || behind === '' || (ends.has(before) && ends.has(behind));
-  return alone && name.length > 3 ? 1 : 0;
+  return (alone || isBehindTrade(all, at, behind) || isChief(name)) && name.length > 3 ? 1 : 0;
 }
 
 /** "Lucknow Aliganj", "Aliganj, Lucknow": the big town that a small one of the same name is a part of. */
@@ -118,6 +153,7 @@ function aroundIt(
 /** The town of a text: the surest, of equals the first. */
 export function townIn(text: string): string | undefined {
   const all = text
+    .replace(/(?<![\p{L}\p{M}])(\p{L})\.(\p{L})\.?(?![\p{L}\p{M}])/gu, '$1$2')
     .replace(/\d+/g, ` ${number} `)
     .replace(/[^\p{L}\p{M}\s,#]/gu, ' ')
     .replaceAll(comma, ` ${comma} `)

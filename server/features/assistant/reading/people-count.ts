@@ -14,8 +14,8 @@ const beforeHeads = new RegExp(
   'u',
 );
 
-/** "Bees log" is "20 log", "four of them" 4. */
-const inHeads = (text: string): string =>
+/** "Bees log" is "20 log", "four of them" 4; in a text of small letters. */
+export const inHeads = (text: string): string =>
   text
     .split(/\s+/)
     .map((word, at, all) => {

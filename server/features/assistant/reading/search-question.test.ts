@@ -178,6 +178,9 @@ describe('Who says no more than whom wants them', () => {
     'I am in search of a gardener',
     'painter ka intezam karo',
     'plumber ki zarurat hai',
+    'नसैनी चाहिए दो दिन के लिए',
+    'nasaini chahiye kal subah',
+    'सफाई करानी है चार लोग भेज दीजिए',
   ])('%s', (question) => expect(readListingQuestion(question)?.sure).toBe(true));
 
   test.each([

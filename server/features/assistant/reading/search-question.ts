@@ -6,7 +6,7 @@ import { isRented, nearTradeIn, tradeIn } from '../knowledge/trades/named-trade.
 import { spaced, type Trade } from '../knowledge/trades/trade-names.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
-import { peopleIn } from './people-count.ts';
+import { inHeads, peopleIn } from './people-count.ts';
 import { limitIn } from './price-limit.ts';
 
 const words = (list: string): string[] => list.split(',').map(spaced);
@@ -14,7 +14,7 @@ const hasAny = (text: string, names: readonly string[]): boolean => names.some((
 
 /** One looks for somebody, not for advice. */
 const wanted = words(
-  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,चाहिजे,चाही,चाहीं,पाहिजे,chahije,pahije,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा,required,reqd,requirement,require,needed,wanted,in search of,seeking,zarurat hai,jarurat hai,zaroorat hai,jaroorat hai,ज़रूरत है,जरूरत है,arrange,intezam,intejam,intezaam,इंतज़ाम,इंतजाम,bandobast,बंदोबस्त,dila do,dilwa do,dilao,dilwao,दिला दो,दिलवा दो,दिलाइए,दिलवाइए,dhund do,ढूँढ़,ढूंढ़,bulwa,बुलवा,बुलाओ,बुला दो,available hai,uplabdh,pata batao,पता बताओ,number batao,नंबर बताओ,bata dijiye koi,kisi ka number,somebody who,someone who,anybody who,anyone who,somebody to,someone to,somebody qualified,someone qualified,qualified person,qualified somebody,jaankar,jankar,जानकार',
+  'need,want,find,show,search,looking for,hire,book,near,nearby,near me,nearest,available,list of,rent,on rent,get me,give me,who can,contact,suggest,recommend,cheapest,best,chahiye,chaiye,chahie,चाहिए,चाहिये,चाहिजे,चाही,चाहीं,पाहिजे,chahije,pahije,dhundh,dhoondh,dhundho,dhoondo,ढूंढ,ढूँढ,ढूंढो,khoj,खोज,milega,milenge,milegi,mil sakta,मिलेगा,मिलेंगे,मिलेगी,मिल सकता,dikhao,dikhaye,दिखाओ,दिखाइए,दिखाएं,batao koi,koi,कोई,kiraye,किराए,किराये,kiraya,किराया,paas,pass,पास,aas paas,आसपास,bulao,bulana,बुलाना,uplabdh,उपलब्ध,sasta,saste,सस्ता,सस्ते,banane wala,karne wala,lagane wala,बनाने वाला,करने वाला,लगाने वाला,kaun karega,कौन करेगा,bulau,bulaun,bulaye,bulayen,बुलाऊं,बुलाऊँ,बुलाएं,बुलाएँ,bhejo,bhej do,bhejiye,bhijwa,भेजो,भेज दो,भेज दीजिए,भेज दें,bhej dijiye,bhej dijie,bhej den,भेजिए,भेजना,send,whom to call,who to call,whom should i call,who should i call,talash,talaash,तलाश,number do,number de do,number dijiye,नंबर दो,नंबर दे दो,नंबर चाहिए,kaun aayega,kaun aaega,kaun ayega,कौन आएगा,कौन आयेगा,bhade,bhada,bhaada,भाड़े,भाड़ा,required,reqd,requirement,require,needed,wanted,in search of,seeking,zarurat hai,jarurat hai,zaroorat hai,jaroorat hai,ज़रूरत है,जरूरत है,arrange,intezam,intejam,intezaam,इंतज़ाम,इंतजाम,bandobast,बंदोबस्त,dila do,dilwa do,dilao,dilwao,दिला दो,दिलवा दो,दिलाइए,दिलवाइए,dhund do,ढूँढ़,ढूंढ़,bulwa,बुलवा,बुलाओ,बुला दो,available hai,uplabdh,pata batao,पता बताओ,number batao,नंबर बताओ,bata dijiye koi,kisi ka number,somebody who,someone who,anybody who,anyone who,somebody to,someone to,somebody qualified,someone qualified,qualified person,qualified somebody,jaankar,jankar,जानकार',
 );
 const rateWords = words(
   'rate,रेट,wage,wages,dihadi,dihari,दिहाड़ी,दिहाडी,majduri,mazdoori,मज़दूरी,मजदूरी,charge,charges,per day,daily,kitna leta,kitna lete,kitne paise,कितना लेता,कितने लेते,cost per day,day rate,salary',
@@ -35,8 +35,11 @@ const theyWant =
   /\bwants\b|\bno need\b|(?:zarurat|jarurat|zaroorat|jaroorat) nah\w+|(?:ज़रूरत|जरूरत) नह[\p{L}\p{M}]+|^(?:is|are|was|do|does|what|which|why|when)\b.*\b(?:required|needed|wanted)\b/gu;
 /** By ear "सैंड" is "send". */
 const sand = /सै(?:ंड|ण्ड|न्ड)/gu;
+/** "नसैनी चाहिए" is no form of a verb: it names a ladder. */
 const withoutShould = (text: string): string =>
-  [should, theyWant, sand].reduce((left, said) => left.replace(said, ' '), text);
+  [theyWant, sand]
+    .reduce((left, said) => left.replace(said, ' '), text)
+    .replace(should, (said) => (tradeIn(said) ? said : ' '));
 
 const fewWords = 5;
 /** Something is asked of a work, or of what it costs: nobody is looked for by it alone. */
@@ -132,9 +135,7 @@ const inDigits = (text: string): string =>
     .replace(rupees, (_, word: string) => String(numberOf(word) ?? word));
 
 const plainText = (question: string): string =>
-  inDigits(digits(question))
-    .toLowerCase()
-    .replace(/(\d),(?=\d)/g, '$1');
+  inHeads(inDigits(digits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
 
 export interface ListingQuestion {
   input: ListingInput;
