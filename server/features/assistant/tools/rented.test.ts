@@ -34,6 +34,15 @@ describe('Who rents a tool wants the tool', () => {
     expect(await lookedFor('ladder and helmet on rent in Jodhpur')).toEqual(['Ladder', 'Helmet']));
 });
 
+test.each([
+  ['switch board is sparking whom should i call', 'electrician contract'],
+  ['roof is leaking, whom should I contact', 'Rennovation Contract'],
+  ['मीटर से चिंगारी निकल रही है क्या करूँ किसे बुलाऊँ', 'electrician contract'],
+  ['switch me sparking kya kare kisko bulaye', 'electrician contract'],
+])('Whom to call is no advice: %s', async (question, category) =>
+  expect(await lookedFor(question)).toEqual([category]),
+);
+
 test('How many to send for is a sum, and nobody is looked for', async () => {
   const question = '500 sq ft tile char din me lagani hai, kitne tile mistri bulau';
   expect(await lookedFor(question)).toEqual(['sum']);

@@ -81,6 +81,10 @@ const asksHowMany = (question: string) =>
 
 const asksWho = /\b(?:who|whom|near(?:by|est)?|available|kaun|kon|koi)\b|के पास|\bke paas\b|कौन|कोई|उपलब्ध/iu;
 
+/** "The switch board is sparking, whom should I call?": somebody is looked for, whatever else is asked. */
+const asksWhom =
+  /\b(?:whom?|which \p{L}+) (?:should|shall|can|do|must) (?:i|we) (?:call|contact|hire|book|phone)\b|\bwhom? to (?:call|contact|hire|book|phone)\b|\b(?:kise|kisko|kis ko) (?:bula|phone|call)\p{L}*|(?<!\p{M})(?:किसे|किसको|किस को) (?:बुला|फ़ोन|फोन|कॉल)[\p{L}\p{M}]*/iu;
+
 const fewWords = 4;
 /** Whoever tells what happened takes more of them. */
 const tellingWords = 7;
@@ -201,7 +205,7 @@ export function makeTools(find: FindListings): Tools {
     const long = question.trim().split(/\s+/).length > tellingWords;
     const tells = told && long && !seeks.test(question) && findArticles(question)[0]?.sure === true;
     const whether = isTool(question) && asksWhether.test(question.trim());
-    const asksHow = told && !whether && (tells || asksAdvice.test(question));
+    const asksHow = told && !whether && !asksWhom.test(question) && (tells || asksAdvice.test(question));
     return asksHow ? undefined : people(question, asker);
   };
   // A trade in a long sentence is mentioned, not looked for.

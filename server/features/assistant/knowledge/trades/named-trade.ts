@@ -42,6 +42,9 @@ const categoryOf = (kind: ListingKind, categories: readonly string[]) =>
   categories.find((name) => name !== 'Other Group Works' && categoriesOf(kind).some((one) => one === name));
 
 const building = 'Construction Contract';
+/** "Neev se rangai tak", "who builds the whole house": then no single work is what he is looked for. */
+const wholeHouse =
+  /(?<![\p{L}\p{M}])(?:pur[aie]|poor[aie]|sara|whole|full|entire|complete|पूर[ाे]|सारा) (?:[\p{L}\p{M}]+ )?(?:ghar|makaa?n|house|home|घर|मकान) (?:[\p{L}\p{M}]+ ){0,2}?(?:ban|build|construct|theke|बन|ठेके)|(?:build|construct)\p{L}* (?:\p{L}+ ){0,2}?(?:whole|full|entire|complete) (?:house|home)|\b(?:from )?(?:the )?(?:foundation|plinth) to (?:the )?(?:paint|finish|key|roof|last)|(?<![\p{L}\p{M}])(?:neev|niv|buniyad|नींव|नीव|बुनियाद) (?:se|से) (?:(?:le ?kar|leke|लेकर|ले कर|लेके) )?(?:[\p{L}\p{M}]+ ){1,3}?(?:tak|तक)(?![\p{L}\p{M}])/iu;
 
 /** Who does a trade, whatever it is: "tiles lagane wala mistri" is no mason. */
 const mistri = /mistr[iy]|karigar|मिस्त्री|कारीगर/u;
@@ -162,6 +165,9 @@ const asker =
 const soundsLike =
   /(?<![\p{L}\p{M}])(?:tells?|aac|ais[aei]|dur|chh?un(?:e|en|na|o)|chh?une|bhatti|self|tall?a|ऐस[ाीे]|दूर|चुनें|चुनना|चुने|छूने|भट्टी|तलाश|तल्ला)(?![\p{L}\p{M}])/giu;
 
+/** It is a work of loaders, and is written like "kadiya", a mason. */
+const carries = /\bcarr(?:y|ies|ying)\b/giu;
+
 /** "पुताईवाला", "nalwala", "टाइल लगानेवाला": the work and whoever does it, in one word. */
 const joinedWala = /([\p{L}\p{M}]{2,20}?)([vw]al(?:on?|[aei])|वाल(?:ों|[ाेी]))(?![\p{L}\p{M}])/giu;
 const withoutJoined = (text: string): string => text.replace(joinedWala, '$1 $2');
@@ -183,8 +189,10 @@ function spokenOf(text: string): Trade | undefined {
   const special = words.split(' ').some(isEngineer) ? (disciplineIn(words) ?? engineerFor(words)) : undefined;
   if (special) return special;
   const kind = says(crewWords) ? 'groupWorker' : says(contractorWords) ? 'contractor' : undefined;
-  const named = byName.find(([name]) => words.includes(name))?.[1];
+  const names = spaced(text.replace(carries, ' '));
+  const named = byName.find(([name]) => names.includes(name))?.[1];
   const work = workIn(text, words, { named, kind });
+  if (kind === 'contractor' && wholeHouse.test(text)) return tradeNamed(building);
   if (kind === 'groupWorker' && (work?.categories[0] ?? named?.category) === building)
     return tradeNamed('Construction Labour');
   if (work) return tradeNamed((kind && categoryOf(kind, work.categories)) ?? work.categories[0]);
