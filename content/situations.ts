@@ -9,8 +9,9 @@ export interface Situation {
 const wages =
   'wage, wages, salary, majduri, mazdoori, mazduri, dihadi, मज़दूरी, मजदूरी, दिहाड़ी, पगार, pagar, tankhwah, तनख्वाह';
 const money = `money, payment, paisa, paise, paisey, rupees, पैसा, पैसे, रुपये, advance, एडवांस, peshgi, पेशगी`;
-const people =
-  'mistri, mason, labour, labourer, labourers, worker, workers, contractor, thekedar, painter, carpenter, plumber, electrician, majdoor, mazdoor, karigar, builder, मिस्त्री, मज़दूर, मजदूर, ठेकेदार, पेंटर, कारीगर, बढ़ई, प्लंबर, बिल्डर, लेबर';
+const hired =
+  'mistri, mason, labour, labourer, labourers, worker, workers, painter, carpenter, plumber, electrician, majdoor, mazdoor, karigar, मिस्त्री, मज़दूर, मजदूर, पेंटर, कारीगर, बढ़ई, प्लंबर, लेबर';
+const people = `${hired}, contractor, thekedar, builder, ठेकेदार, बिल्डर`;
 const home = 'house, home, ghar, makan, makaan, building, घर, मकान, बिल्डिंग, storey, manzil, मंजिल, मंज़िल';
 
 /** The first that fits answers. */
@@ -44,6 +45,14 @@ export const situations: readonly Situation[] = [
       'booked, had fixed, i fixed, have fixed, book kar, book kiya, book karaya, book kara, book karwaya, बुक कर, बुक किया, बुक कराया, बुक करवाया',
       'cancel, cancelling, cancellation, change, changing, postpone, postponed, reschedule, shift, extend, raddh, radd, badal, badlu, badhana, badhau, aage kar, रद्द, कैंसल, कैंसिल, बदल, बढ़ाना, बढ़ाऊँ, आगे कर',
       `on neev, through neev, thru neev, via neev, with neev, from neev, neev par, neev pe, neev se, neev app, this app, this site, website, app se, app par, app pe, नींव पर, नींव से, नीव पर, नीव से, ऐप से, ऐप पर, वेबसाइट`,
+    ],
+  },
+  {
+    article: 'neev-booking',
+    says: [
+      'i booked, i have booked, we booked, had booked, book kiya, book ki, book kar diya, book kar liya, book kiya hua, बुक किया, बुक की, बुक कर दिया, बुक कर लिया',
+      'cancel, cancelling, postpone, reschedule, raddh, radd, रद्द, कैंसल, कैंसिल',
+      `${hired}, tiler, thekedar, ठेकेदार, contractor`,
     ],
   },
   {
@@ -177,6 +186,23 @@ export const situations: readonly Situation[] = [
       'cement, siment, सीमेंट',
       'weight, wajan, vajan, how many kg, kitne kilo, kitna kilo, वज़न, वजन, कितने किलो, कितना किलो',
       'bag, bori, katta, बोरी, कट्टा',
+    ],
+  },
+  {
+    article: 'neighbour-nuisance',
+    says: [
+      'neighbour, neighbours, neighbor, neighbors, padosi, padausi, pados wale, पड़ोसी, पड़ोसियों, पड़ोस वाले, पडोसी',
+      'my land, my plot, our land, our plot, my side, my boundary, meri zameen, meri jameen, meri jamin, meri zamin, mere plot, hamari zameen, hamari jameen, hamari jamin, hamare plot, meri taraf, meri jagah, hamari jagah, मेरी ज़मीन, मेरी जमीन, हमारी ज़मीन, हमारी जमीन, मेरे प्लॉट, हमारे प्लॉट, मेरी तरफ, मेरी तरफ़, मेरी जगह, हमारी जगह',
+      'built, has built, constructed, encroach, encroached, encroaching, encroachment, grabbed, inside, wall, andar, ghus, kabza, kabja, deewar, diwar, diwaar, deewaar, bana li, bana liya, bana di, khadi kar, अंदर, घुस, कब्ज़ा, कब्जा, क़ब्ज़ा, दीवार, बना ली, बना लिया, बना दी, खड़ी कर',
+      'what to do, what can, what should, how, stop, complain, complaint, kya karu, kya karun, kya karen, kya kare, kaise, shikayat, क्या करूँ, क्या करूं, क्या करें, कैसे, शिकायत, legal, court, kanoon, kanuni, क़ानून, कानून',
+    ],
+  },
+  {
+    article: 'cold-weather-concrete',
+    says: [
+      'frost, snow, snowing, snowfall, freezing, freezes, freeze, zero degree, minus, pala, paala, barf, baraf, thand, thandi, thandh, sardi, sardiyon, pad rahi thand, पाला, बर्फ, बर्फ़, ठंड, ठंडी, सर्दी, सर्दियों, माइनस',
+      'slab, lenter, linter, concrete, dhalai, dhalaai, casting, cast, लेंटर, लिंटर, स्लैब, ढलाई, कंक्रीट',
+      'can i, can we, is it ok, is it okay, is it right, allowed, should, safe, theek, thik, sahi, chalega, sakte, sakta, karu, karun, rok, ठीक, सही, चलेगा, सकते, सकता, करूँ, करें, रोक',
     ],
   },
   {

@@ -20,9 +20,16 @@ describe('What mends a trouble is asked of the trouble that was told', () => {
     ['टंकी लीक हो रही है', 'ठीक कैसे होगी', 'water-tank-care'],
     ['black mould on my bedroom wall', 'will painting over it fix it?', 'mould-condensation'],
     ['kamre ki deewar pe fafund hai', 'sirf paint kar dene se chali jayegi?', 'mould-condensation'],
+    [
+      'deewar pe safed papdi jam rahi',
+      'upar se paint kar du to theek ho jayega?',
+      /efflorescence|paint-defects|damp-walls|rising-damp/,
+    ],
+    ['कमरे की दीवार पर फफूंद है', 'ऊपर से पेंट कर दूँ तो ठीक हो जाएगा?', 'mould-condensation'],
+    ['black mould on my bedroom wall', 'if I paint over it will it go?', 'mould-condensation'],
     ['slab me honeycomb aa gaya', 'kaise theek kare', 'honeycomb'],
   ])('%s: %s', (before, asked, article) => {
-    expect(adviceAfter(asked, [before])).toBe(article);
+    expect(adviceAfter(asked, [before])).toMatch(article);
   });
 });
 

@@ -22,12 +22,13 @@ const registers = new RegExp(
   ].join('|'),
   'iu',
 );
-/** "Main thekedar hu", "I am a painter", "hum 8 labour hain": who asks does a trade. */
+/** "Main thekedar hu", "I am a painter", "hum 8 labour hain", "mera bhai plumber hai": who asks, or one of theirs, does a trade. */
 const isOneself =
-  /(?:\b(?:i(?:['’]?m| am| work as| do)|we(?:['’]re| are)) |(?<![\p{L}\p{M}])(?:main?|mein|mai|hum|मैं|मै|हम) )((?:[\p{L}\p{M}\d]+ ){0,3}?[\p{L}\p{M}\d]+)/iu;
+  /(?:\b(?:i(?:['’]?m| am| work as| do)|we(?:['’]re| are)) |(?<![\p{L}\p{M}])(?:main?|mein|mai|me|hum|मैं|मै|हम) |(?<![\p{L}\p{M}])(?:mer[aei]|my|hamar[aei]|मेर[ाेी]|हमार[ाेी]) (?:bhai|papa|pita|pati|bet[ae]|chacha|dost|brother|father|husband|son|uncle|friend|भाई|पापा|पिता|पति|बेट[ाे]|चाचा|दोस्त)(?: ji| जी)?(?: is(?: an?)?)? )((?:[\p{L}\p{M}\d]+ ){0,3}?[\p{L}\p{M}\d]+)/iu;
 const doesTrade = (question: string): boolean => {
   const told = isOneself.exec(question)?.[1];
-  return told !== undefined && tradeIn(`${told} chahiye`) !== undefined;
+  // "Hum tile lagate hai" names a work.
+  return told !== undefined && (tradeIn(`${told} chahiye`) ?? tradeIn(`${told} wala`)) !== undefined;
 };
 /** "Kaise jodu", "isme kaise aaye", of oneself or of one's people. */
 const comesIn =
@@ -62,7 +63,7 @@ const aboutThem = /rating|review|feedback|photo|messages?\b|रेटिंग|�
 const putsThere =
   /\b(?:how|kaise|kese)\b[^.?!]{0,30}\b(?:put|add|list|show|find us|daal\w*|dal\w*|jod\w*|jud\w*|la+u\w*|dikha\w*|laga\w*)|(?<!\p{L})कैसे (?:डाल|जोड़|जुड़|ला|दिखा|लगा|चढ़)/iu;
 const here =
-  /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|\b(?:yahan?|yaha|here)\b|यहाँ|यहां|इहाँ|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
+  /neev|\b(?:app|site|website)\b|ऐप|साइट|वेबसाइट|\bas an?\b|worker|contractor|engineer|architect|mistri|mason|mazdoor|thekedar|labou?r|crew|group|\b(?:yahan?|yaha|here|isme(?:in)?|is me|is mein)\b|इसमें|यहाँ|यहां|इहाँ|मिस्त्री|मज़दूर|मजदूर|ठेकेदार|इंजीनियर|कामगार|नींव|नीव/i;
 const roles: [ProviderKind, RegExp][] = [
   ['groupWorker', /crew|group|toli|team|टोली/i],
   ['contractor', /contractor|thekedar|ठेकेदार/i],
