@@ -54,6 +54,19 @@ test.each([
     /Plaster[\s\S]*Paint/,
   ],
   [
+    'how many bricks for a 20 ft long 10 ft high wall and for how many days should i keep it wet afterwards',
+    /Bricks[\s\S]*Curing columns, walls and plaster/,
+  ],
+  [
+    'how much steel for 900 sqft slab n what is steel going for these days',
+    /RCC slab[\s\S]*836\.1[\s\S]*Steel bars: about/,
+  ],
+  [
+    'cement ka rate kya hai aur 1500 sqft ghar me total kitni bori lag jayegi',
+    /Cement: kareeb[\s\S]*567 bori/,
+  ],
+  ['सरिया का भाव क्या चल रहा है और 10 एमएम के 40 सरियों का वज़न कितना होगा', /प्रति किलो[\s\S]*296\.3/],
+  [
     'architect ka number do Mumbai ka aur ye bhi ki architect aur structural engineer me fark kya hai',
     /Mumbai ke paas[\s\S]*kaun kya karta/,
   ],
@@ -78,7 +91,7 @@ test.each([
   ],
   [
     'how much cement for plastering 500 sqft and for how many days should i water it after',
-    /6 bags[\s\S]*Plastering: thickness/,
+    /6 bags[\s\S]*Curing columns, walls and plaster/,
   ],
   [
     'when can the shuttering of roof be taken off, and till when do we keep watering it?',

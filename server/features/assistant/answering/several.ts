@@ -5,7 +5,7 @@ import type { Asker, Finding, Skill, Skills } from '../tools/tool.ts';
 const mostParts = 6;
 
 const joint = new RegExp(
-  String.raw`\s+(?:and also|and|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+(?!\s|${onlyHowMany})`,
+  String.raw`\s+(?:and also|and|n|also|aur|or|tatha|और|तथा|एवं|plus|&|\+|(?:ke )?saath me(?:in)?|(?:के )?साथ में)\s+|[;,]\s+(?!\s|${onlyHowMany})`,
   'iu',
 );
 /** Where one question may end and another begin. */

@@ -21,6 +21,9 @@ const ofItself: readonly CalculatorName[] = ['tank', 'stairs', 'cost', 'material
 
 /** What is built, painted or laid: a thing and this ask for a sum, though no size was said. */
 const targets: readonly Concept[] = ['wall', 'room', 'slab', 'floor', 'stairs'];
+/** What is laid and painted is asked of the floor that one walks on and of a whole house, too. */
+const finishing: readonly (Concept | undefined)[] = ['tile', 'paint', 'plaster'];
+const farsh = /(?<![\p{L}\p{M}])(?:farsh|pharsh|फर्श|फ़र्श)(?![\p{L}\p{M}])/u;
 /** What is cast is a sum by its sizes alone. */
 const cast: readonly Concept[] = ['slab', 'column', 'beam', 'footing'];
 /** "Cement for slab?" asks by itself; in a longer sentence a word has to. */
@@ -29,19 +32,20 @@ const short = 7;
 /** "How many bricks for a wall", "calculate tiles for my hall", "chhat ke liye cement kitna". */
 function asksOf({ says, tokens, text }: Question): boolean {
   const thing = things.find((one) => says(one) && !targets.includes(one));
-  if (thing === undefined || !targets.some(says) || asksRule.test(text)) return false;
+  const finished = !targets.some(says) && finishing.includes(thing) && (says('house') || farsh.test(text));
+  if (thing === undefined || !(finished || targets.some(says)) || asksRule.test(text)) return false;
   const nextToThing = tokens.some(
     (token, at) =>
       conceptOf(token) === 'many' &&
       [-5, -4, -3, -2, -1, 1, 2, 3].some((by) => conceptOf(tokens[at + by]) === thing),
   );
-  return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || tokens.length < short;
+  return nextToThing || /calculat|hisa+b|हिसाब/.test(text) || (!finished && tokens.length < short);
 }
 
 const bought: readonly Concept[] = [...things.filter((one) => one !== 'worker'), 'sand', 'aggregate'];
 /** What belongs to no question of its own. */
 const filler =
-  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|mujhe|the|mere|mera|meri|apne|my|ghar|house|home|liye|k[aei]|for|to|ko|hai|h|i|will|are|is|bolo|get|kar\p{L}*|bor[iae]\p{L}*|bags?|कर[\p{L}\p{M}]*|बोर[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|क[ाेी]|लिए|में|मे|है)$/u;
+  /^(?:how|total|bata\p{L}*|bhai\p{L}*|bhaiya|ji|sir|please|plz|zara|jara|do|de|me|mujhe|the|mere|mera|meri|apne|my|ghar|house|home|liye|k[aei]|for|to|ko|hai|h|i|will|are|is|bolo|get|kar\p{L}*|bor[iae]\p{L}*|bags?|l(?:i|ee)t(?:re|er)s?|ltrs?|pur[aei]|poor[aei]|sab|all|whole|in|on|कर[\p{L}\p{M}]*|बोर[\p{L}\p{M}]*|बता[\p{L}\p{M}]*|भाई|भैया|जी|सर|ज़रा|जरा|दो|मेर[ेाी]|अपने|घर|क[ाेी]|लिए|में|मे|है|लीटर|पूर[ाेी]|सब|सारे)$/u;
 /** "Eent kitni lagegi batao", "how many tiles": the thing, how many, and nothing besides. */
 export function onlyThat({ tokens, text }: Question): boolean {
   const at = tokens.findIndex((token) => conceptOf(token) === 'many');

@@ -56,6 +56,9 @@ const ownWords: Partial<Record<CalculatorName, RegExp>> = {
 };
 
 const isBuilt = /(?<![\p{L}\p{M}])(?:ban[aeow]\p{L}*|build\p{L}*|construct\p{L}*|बन[\p{L}\p{M}]*)/u;
+/** What comes in bags is cement. */
+const asksBags =
+  /(?:how many|kitn[ie]|कितन[ीे]) (?:bags?|bor[ia]\p{L}*|katt[ae]|बोर[\p{L}\p{M}]*|कट्टे|बैग)(?![\p{L}\p{M}])/u;
 /** A house's bricks or cement by its built-up area, and no wall or slab of it. */
 function ofHouse(question: Question, name: CalculatorName | undefined): boolean {
   const { says, measures } = question;
@@ -70,12 +73,16 @@ function ofHouse(question: Question, name: CalculatorName | undefined): boolean 
   return (
     // "Cement kitna lagega" by itself is asked of a house that is to be built.
     (says('house') || storey || (name === undefined && onlyThat(question))) &&
-    raw.some(says) &&
+    (raw.some(says) || asksBags.test(question.text)) &&
     !part &&
     !bar &&
     (name === undefined || name === 'bricks' || name === 'cost')
   );
 }
+
+/** "What is the rate of cement, and how many bags for a house": a price and what goes into it, no cost of building. */
+const onlyRated = (question: Question): boolean =>
+  !question.says('cost') && (subjectFacts(question).countsMaterial || asksBags.test(question.text));
 
 const isWhole = ({ missing }: CalculationAsked): boolean => missing.length === 0;
 
@@ -161,7 +168,9 @@ function calculationsIn(typed: string): CalculationAsked[] {
   if (conversion && (!materials.some(question.says) || weighed(question, conversion))) return [conversion];
   const subject = subjectOf(question);
   const calculator =
-    ofHouse(question, subject) && !(subject === 'cost' && !question.says('material')) ? 'materials' : subject;
+    ofHouse(question, subject) && (subject !== 'cost' || question.says('material') || onlyRated(question))
+      ? 'materials'
+      : subject;
   if (calculator === undefined || gradeOf(question) === false) return [];
   if (asksOther.test(text.replace(ownWords[calculator] ?? /$^/, ''))) return [];
   if (asksPrice.test(text) && calculator !== 'cost' && calculator !== 'labour') return [];

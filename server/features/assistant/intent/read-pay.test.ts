@@ -14,6 +14,9 @@ describe('What a crew is paid for its days is a sum', () => {
     ['4 masons and 6 helpers, 10 days, 900 rs and 600 rs a day respectively, total', 72_000],
     ['mistri ka 900 aur labour ka 500 roz, do mistri teen labour chaar din, kul kitna', 13_200],
     ['a plumber asks 1000 a day, there are 2 of them for 5 days, how much in total', 10_000],
+    ['tile wale 3 bande 1000 rupay roz wale 4 din kaam kiye to total kitna dena hai', 12_000],
+    ['पुताई वाले 2 आदमी 5 दिन 800 रुपये रोज़ कुल कितना देना', 8000],
+    ['2 wiring wale 4 din 900 roz kitna dena hai', 7200],
     ['बढ़ई चार जने तीन दिन रोज के 1000, हिसाब कर दो', 12_000],
   ])('%s: %i rupees', (question, sum) => {
     const [asked] = readCalculations(question);

@@ -22,6 +22,10 @@ test.each([
   'ceiling ke bina',
   'ceiling mat gino',
   'सीलिंग हटाकर',
+  'without the ceiling',
+  'छत के बिना',
+  'बिना छत',
+  'chhat ko hata ke',
 ])('A ceiling that is left out is said in many ways: %s', (left) => {
   expect(read(`room 14 by 11 ft, height 10 ft, how many litres of paint, ${left}`)?.inputs).toMatchObject({
     ceiling: false,
@@ -42,6 +46,8 @@ test.each([
   ['pahadi ilake me 1300 sqft ghar ka kharcha, finishing achhi wali', { areaType: 'Hill' }],
   ['cost of a 1000 sq ft house in the desert', { areaType: 'Desert' }],
   ['upar ek manzil aur, 1000 sqft ghar ka kharcha', { floors: 2 }],
+  ['both floors 900 sq ft each, what will the house cost', { floors: 2 }],
+  ['दोनों मंज़िल 900 वर्ग फुट की, घर का कुल खर्च', { floors: 2 }],
 ])('The cost of a house is by its ground and its floors: %s', (question, inputs) => {
   expect(read(question)).toMatchObject({ calculator: 'cost', inputs });
 });
@@ -149,4 +155,55 @@ test.each([
   ['2 ton sariya kitne kilo', { value: 2, from: 'tonne', to: 'kg' }],
 ])('An amount of a material is turned into another unit: %s', (question, inputs) => {
   expect(read(question)).toMatchObject({ calculator: 'conversion', inputs });
+});
+
+test.each([
+  ['नीचे ऊपर दोनों तल 900-900 वर्ग फुट के बनेंगे, कुल कितना ख़र्चा आएगा', 1800],
+  ['niche 900 aur upar 600 sqft ka ghar, total kharcha kitna aayega', 1500],
+  ['ground floor 1000 sq ft, first floor 800 sq ft, what will the house cost', 1800],
+  ['पंद्रह सौ फुट का मकान सबसे बढ़िया फिनिशिंग के साथ कितने में बन जाएगा', 1500],
+  ['1200 foot ka makan kitne me banega', 1200],
+  ['what does a 1500 ft house cost', 1500],
+])('A house is as large as its storeys, and in feet people mean square ones: %s', (question, feet) => {
+  expect(readCalculations(question)).toMatchObject([
+    { calculator: 'cost', inputs: { area: expect.closeTo(sqft(feet), 2) } },
+  ]);
+  expect(read(question)?.inputs.floors).toBeUndefined();
+});
+
+test.each(['ghar road se 500 foot door hai, banane ka kharcha', 'ghar me 300 foot boring ka kharcha'])(
+  'How far it is, or how deep one bores, is no area of a house: %s',
+  (question) => {
+    expect(read(question)?.inputs.area).toBeUndefined();
+  },
+);
+
+test.each([
+  '1500 sqft ghar me total kitni bori lag jayegi',
+  'how many bags for a house of 1500 sq ft',
+  '1500 वर्ग फुट के घर में कितने कट्टे लगेंगे',
+])('Bags of a house are of cement: %s', (question) => {
+  expect(read(question)).toMatchObject({
+    calculator: 'materials',
+    inputs: { area: expect.closeTo(sqft(1500), 2) },
+  });
+});
+
+test.each([
+  ['10 एमएम के 40 सरियों का वज़न कितना होगा', { calculator: 'steel', inputs: { count: 40 } }],
+  ['10 mm ke 40 sariyon ka wajan kitna', { calculator: 'steel', inputs: { count: 40 } }],
+  ['9 x 12 इंच के 6 खंभों का कंक्रीट, ऊँचाई 10 फुट', { calculator: 'slab', inputs: { member: 'column' } }],
+])('Things are counted in the form that Hindi counts them in: %s', (question, sum) => {
+  expect(read(question)).toMatchObject(sum);
+});
+
+test.each([
+  'padosi ne meri zameen me 1 foot andar deewar khadi kar di kya karu',
+  'deewar 1 foot tedhi khadi hai',
+])('A wall that stands asks for no sum: %s', (question) => expect(readCalculations(question)).toEqual([]));
+
+test('"These days" counts none', () => {
+  expect(
+    readCalculations('what is steel going for these days, how much for 900 sqft slab')[0]?.calculator,
+  ).not.toBe('labour');
 });

@@ -65,6 +65,21 @@ describe('Tiles', () => {
     ).toMatchObject({ inputs: { length: feet(8), width: feet(6), tileLength: feet(1), tileWidth: feet(1) } });
     expect(readCalculation('tile is 1 foot by 1 foot, how many tiles')?.missing).not.toEqual([]);
   });
+  test.each([
+    ['bathroom ka farsh 8 x 5 foot hai 1 foot ki tile kitni lagegi', 1],
+    ['बाथरूम का फर्श 8 x 5 फुट, 2 फुट वाली टाइल कितनी लगेगी', 2],
+    ['how many 2 ft tiles for a floor of 8 x 5 ft', 2],
+  ])('are square where one side is said: %s', (question, side) =>
+    expect(readCalculation(question)?.inputs).toMatchObject({
+      length: feet(8),
+      tileLength: feet(side),
+      tileWidth: feet(side),
+    }),
+  );
+  test('and go as high as is said, which is no side of theirs', () =>
+    expect(
+      readCalculation('bathroom 8x5 ft, tile 3 foot tak lagani hai kitni lagegi')?.inputs.tileLength,
+    ).toBeUndefined());
   test('are for every wall of the kind, though one is measured', () =>
     expect(
       readCalculation(
@@ -129,6 +144,11 @@ describe('Who asks how much of a thing, and no more, is asked for its sizes', ()
     ['टाइल्स कितनी आएंगी', 'tiles'],
     ['cement kitna lagega', 'materials'],
     ['रेत कितनी लगेगी', 'materials'],
+    ['मेरे घर की पुताई में कितने लीटर पेंट आएगा', 'paint'],
+    ['ghar ki putai me kitna rang lagega', 'paint'],
+    ['how many litres of paint for my whole house', 'paint'],
+    ['farsh me tile kitni lagegi', 'tiles'],
+    ['फर्श पर कितनी टाइल आएगी', 'tiles'],
   ])('%s', (question, calculator) => {
     const asked = readCalculation(question);
     expect(asked?.calculator).toBe(calculator);

@@ -42,7 +42,7 @@ const bulk: readonly Concept[] = ['cement', 'steel', 'sand', 'aggregate'];
 
 /** A work in a house is not the house, though the house is named. */
 const works =
-  /wiring|plumbing|false ceiling|waterproof|interior|furniture|railing|bore ?well|septic|solar|modular kitchen|वायरिंग|प्लंबिंग|इंटीरियर|फ़र्नीचर|फर्नीचर|रेलिंग|बोरवेल|सेप्टिक|सोलर/u;
+  /wiring|plumbing|false ceiling|waterproof|interior|furniture|railing|bore ?well|\bboring\b|tube ?well|pipe ?line|septic|solar|modular kitchen|वायरिंग|प्लंबिंग|इंटीरियर|फ़र्नीचर|फर्नीचर|रेलिंग|बोरवेल|बोरिंग|ट्यूबवेल|पाइप ?लाइन|सेप्टिक|सोलर/u;
 
 /** "As well" is no well. */
 const holdsWater =

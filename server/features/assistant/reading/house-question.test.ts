@@ -26,6 +26,12 @@ test.each([
   ['30x40 plot jee plus one ka naksha', /30.*40/, 2],
   ['30x40 plot G plus 3 plan', /30.*40/, 4],
   ['bees by chalis ka plot g plus two plan dikhao', /20.*40/, 3],
+  ['ज़मीन आगे से 30 फुट और पीछे तक 60 फुट है सिर्फ़ नीचे का घर बनाना है नक्शा बना दीजिए', /30.*60/, 1],
+  [
+    'zameen aage se 25 foot aur peeche tak 50 foot hai sirf neeche ka ghar, kamre kaise niklenge naksha',
+    /25.*50/,
+    1,
+  ],
   ['make house map, land 25 feet front and 45 feet deep, ground plus two floors', /25.*45/, 3],
 ])('Land and floors are read as people say them: %s', (question, land, floors) => {
   expect(readHouseQuestion(question)?.landSize).toMatch(land);
@@ -69,5 +75,12 @@ test.each([
   'how many lakhs for constructing 30 ft by 45 ft built up, two floors',
   'dukan ke upar ek manzil daal raha hu, lenter 35 foot by 16 foot ka, kitna maal lagega',
 ])('Floors and a size that are to be neither drawn nor seen are no house: %s', (question) => {
+  expect(readHouseQuestion(question)).toBeUndefined();
+});
+
+test.each([
+  'plot me aage 10 foot peeche 5 foot chhodna zaruri hai kya ghar banane me',
+  'घर बनाने में आगे 10 फुट और पीछे 5 फुट छोड़ना चाहिए क्या, नक्शा पास होगा',
+])('What is left open before and behind a house is not its land: %s', (question) => {
   expect(readHouseQuestion(question)).toBeUndefined();
 });

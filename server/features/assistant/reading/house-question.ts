@@ -17,12 +17,16 @@ const fronted = new RegExp(
   String.raw`(\d+(?:\.\d+)?\s*${unit})\s*(?:front(?:age)?|wide|chaud\w*|choud\w*|width|aage|sa+mne|चौड़[\p{L}\p{M}]*|सामने|आगे)(?: (?:se|side|से|तरफ))?\s*(?:and|,|aur|और|x)?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:deep|long|depth|length|lamb\w*|gehr\w*|लंब\p{M}*|गहर\p{M}*)`,
   'u',
 );
-/** "Frontage 40 feet depth 60 feet", "सामने 40 फुट, गहराई 60 फुट". */
+const by = '(?:[ =](?:is|of|hai|है|=|se|से|tak|तक|par|पर|me(?:in)?|में|side|k[ai] taraf|की (?:तरफ़?|ओर)))*';
+/** "Frontage 40 feet depth 60 feet", "सामने 40 फुट, गहराई 60 फुट", "आगे से 30 फुट और पीछे तक 60 फुट". */
 const frontNamed = new RegExp(
-  String.raw`(?:front(?:age)?|saamne|samne|width|चौड़ाई|सामने|फ्रंट|फ़्रंट)(?: (?:is|of|hai|है|=))?\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:and|,|aur|और)?\s*(?:depth|deep|length|g[ae]hrai|lambai|गहराई|लंबाई|लम्बाई)(?: (?:is|of|hai|है|=))?\s*(\d+(?:\.\d+)?\s*${unit})`,
+  String.raw`(?:front(?:age)?|saamne|samne|aa?ge|width|चौड़ाई|सामने|आगे|फ्रंट|फ़्रंट)${by}\s*(\d+(?:\.\d+)?\s*${unit})\s*(?:and|,|aur|और)?\s*(?:depth|deep|length|g[ae]hrai|lambai|pichh?e|peechh?e|andar|back|गहराई|लंबाई|लम्बाई|पीछे|अंदर)${by}\s*(\d+(?:\.\d+)?\s*${unit})`,
   'u',
 );
-const frontedIn = (text: string) => fronted.exec(text) ?? frontNamed.exec(text);
+/** What is left open before and behind a house is no land. */
+const leavesOpen = /\b(?:leav\w+|left|chh?od\w*|set ?backs?|open|khul[aie])\b|छोड़|खुल[ाीे]|सेटबैक/u;
+const frontedIn = (text: string) =>
+  leavesOpen.test(text) ? null : (fronted.exec(text) ?? frontNamed.exec(text));
 /** "30x40 site", as land for a house is called in the south. */
 const sited = /\d\s*(?:ft|feet|foot|sq\.? ?ft|sqft|फुट|फीट)?\s*(?:k[aei] )?(?:sites?\b|साइट)/u;
 const area =
@@ -51,7 +55,7 @@ const toSee =
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
-  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre k[aie]|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
+  /\bwalls?\b|boundary|deewar|diwar|slab|tank|stair|seedhi|plaster|paint|putai|tiles?\b|kamre k[aie]\b|दीवार|कमरे की|स्लैब|टंकी|सीढ़ी|प्लास्टर|पेंट|पुताई|टाइल/;
 
 const counted: [number, RegExp][] = [
   // "One more above".
@@ -61,7 +65,7 @@ const counted: [number, RegExp][] = [
   ],
   [
     1,
-    /(?:ग्राउंड|ग्राउण्ड)\s*(?:फ्लोर|फ़्लोर)(?!\s*(?:और|प्लस|\+))|\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/,
+    /(?:ग्राउंड|ग्राउण्ड)\s*(?:फ्लोर|फ़्लोर)(?!\s*(?:और|प्लस|\+))|(?:\b(?:only|sirf|keval|bas)|सिर्फ़?|केवल|बस) (?:n(?:i|ee)che|नीचे|ground) (?:k[aie]|wal[aei]|क[ाीे]|वाल[ाीे])(?![\p{L}\p{M}])|\b(?:1|one|single|ek|ground|sirf niche)(?: hi)?[\s-]*(?:stor(?:e?y|ied)|floor|manzil|manjil|majil|tall|mala|tal\b)|ground floor only|(?:एक|एगो|1)(?: ही)?\s*(?:मंज|तल|माला|फ्लोर)/u,
   ],
   [
     3,

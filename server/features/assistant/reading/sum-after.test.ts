@@ -20,6 +20,48 @@ test.each([
   },
 );
 
+test.each([
+  ['दस बाई बारह का कमरा ऊंचाई दस फुट पेंट कितना', 'छत छोड़ के बताओ'],
+  ['10x12 ka kamra 10 foot uncha paint kitna lagega', 'chhat chhod ke batao'],
+  ['room 10x12 ft, 10 ft high, how much paint', 'without the ceiling'],
+])('A roof that is left out is no slab: %s, %s', (before, said) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'paint', inputs: { ceiling: false } });
+});
+
+test.each([
+  ['4 mistri 5 din ka kitna hoga', 'mistri nahi helper', { trade: 'helper', workers: 4, days: 5 }],
+  ['4 मिस्त्री 5 दिन का कितना होगा', 'मिस्त्री नहीं हेल्पर', { trade: 'helper', workers: 4, days: 5 }],
+  ['4 masons 5 days how much to pay', 'not masons, helpers', { trade: 'helper', workers: 4, days: 5 }],
+  [
+    '2 mistri 3 mazdoor 4 din kitna hoga',
+    'mistri nahi painter',
+    { trade: 'painter', workers: 2, otherTrade: 'helper', others: 3 },
+  ],
+  [
+    '2 mistri 3 mazdoor 4 din kitna hoga',
+    'mazdoor nahi painter',
+    { trade: 'mason', workers: 2, otherTrade: 'painter', others: 3 },
+  ],
+])('Others than were said come in their place: %s, %s', (before, said, inputs) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'pay', inputs });
+});
+
+test.each([
+  ['bathroom 8 x 5 foot, 1 foot ki tile kitni lagegi', 'aur 2 foot wali le lu to', 2],
+  ['tiles for a floor of 12 x 10 ft', 'and if they are 2 foot ones', 2],
+  ['फर्श 10x8 फुट कितनी टाइल', '1 फुट वाली हो तो', 1],
+])('Another tile is no other floor: %s, %s', (before, said, feet) => {
+  const asked = sumOf(before, said);
+  expect(asked?.calculator).toBe('tiles');
+  expect(asked?.inputs.length).toBeGreaterThan(2);
+  expect(asked?.inputs.tileLength).toBeCloseTo(feet * 0.3048);
+  expect(asked?.inputs.tileWidth).toBeCloseTo(feet * 0.3048);
+});
+
+test('A house in feet is built larger in feet', () => {
+  expect(sumOf('1200 फुट का मकान कितने का बनेगा', 'अगर 1500 फुट कर दूं तो')?.inputs.area).toBeCloseTo(139.355, 2);
+});
+
 test('What is wrong with the same wall is no sum', () => {
   expect(sumOf('wall is 24 ft by 9 ft, bricks?', 'is deewar ka plaster jhad raha hai')).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { readers } from '../intent/inputs/read-inputs.ts';
+import { tradeMeant } from '../intent/inputs/read-pay.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
-import { widestTile } from '../intent/inputs/read-tiles.ts';
+import { squareTile, widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../intent/read-conversion.ts';
-import { asksOther, asksPay, asksPrice, asksTime, conceptOf } from '../intent/spoken/lexicon.ts';
+import { asksOther, asksPay, asksPrice, asksTime, conceptOf, saysWalls } from '../intent/spoken/lexicon.ts';
 import { metresOf } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
@@ -51,6 +52,17 @@ function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
   };
 }
 
+/** What has no number of its own: "helper, no mason" of one crew, "2 foot wali" of tiles. */
+function namedAfter(calculator: Calculator, inputs: Inputs, question: Question): Inputs | undefined {
+  const tile = calculator === 'tiles' ? squareTile(question, false) : {};
+  if (tile.tileLength !== undefined) return tile;
+  const { meant, not } = calculator === 'pay' ? tradeMeant(question) : {};
+  if (meant === undefined || [inputs.trade, inputs.otherTrade].includes(meant)) return undefined;
+  if (not !== undefined && not === inputs.otherTrade) return { otherTrade: meant };
+  // Of two trades it has to be said which one was wrong.
+  return inputs.otherTrade === undefined || not === inputs.trade ? { trade: meant } : undefined;
+}
+
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
   const question = readQuestion(text);
@@ -73,6 +85,8 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
     return { tileLength: length, tileWidth: width };
   const { work: _, ...changed } = said;
   if (Object.keys(changed).length > 0) return changed;
+  const named = namedAfter(calculator, inputs, question);
+  if (named) return named;
   // "2 painters" are no coats.
   if (question.measures.some(({ noun }) => noun !== undefined)) return undefined;
   const counted = counts.filter((key) => inputs[key] !== undefined);
@@ -146,6 +160,8 @@ function withSides(asked: CalculationAsked, text: string): CalculationAsked | un
   const question = readQuestion(text);
   const calculator = subjectOf(question);
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
+  // "Without the roof": the paint of the room still, and no slab.
+  if (asked.calculator === 'paint' && saysWalls.test(question.text)) return undefined;
   // "And the plaster of the same wall?"
   const same = refersBack.test(text) && !asksOther.test(question.text);
   if (!asking.some(question.says) && !same) return undefined;

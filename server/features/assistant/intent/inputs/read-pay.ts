@@ -1,5 +1,5 @@
 import type { PaidTrade } from '../../calculators/sums/pay.ts';
-import { paidTradeAt, paidTradeOf } from '../spoken/paid-trades.ts';
+import { paidTradeAt, paidTradeOf, suchBefore } from '../spoken/paid-trades.ts';
 import { kindOf } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
 import { readQuestion, single } from './read-sizes.ts';
@@ -31,7 +31,9 @@ export function pay(question: Question): Inputs {
     (small.has(tokens[from - 1] ?? '') ? paidTradeOf(tokens[from - 2]) : undefined);
   for (const { sizes, noun, from, to } of single(question)) {
     const value = sizes[0]?.value ?? 0;
-    const [before, behind] = [tradeBefore(from), paidTradeAt(tokens, to)];
+    // "Tile wale 3 bande": people who do it.
+    const doers = noun === 'worker' || noun === 'people' ? suchBefore(tokens, from) : undefined;
+    const [before, behind] = [tradeBefore(from), doers ?? paidTradeAt(tokens, to)];
     const ofThem = noun === 'people' || (tokens[to] === 'of' && tokens[to + 1] === 'them');
     // "Painter do aaye the".
     const trade = behind ?? (noun === undefined || noun === 'piece' || ofThem ? before : undefined);
@@ -63,6 +65,20 @@ function onlyTrade(tokens: readonly string[]): PaidTrade | undefined {
   const named = new Set(tokens.flatMap((token) => paidTradeOf(token) ?? []));
   const own = [...named].filter((trade) => trade !== 'helper');
   return own.length === 1 ? own[0] : named.size === 1 ? [...named][0] : undefined;
+}
+
+const denied = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
+/** "Mistri nahi helper", "not masons, helpers", "helper ka batao": the one trade that is meant, and the one that is not. */
+export function tradeMeant({ tokens }: Question): {
+  meant?: PaidTrade | undefined;
+  not?: PaidTrade | undefined;
+} {
+  const isDenied = (at: number) =>
+    denied.test(tokens[at + 1] ?? '') || /^(?:not|na|न)$/u.test(tokens[at - 1] ?? '');
+  return {
+    meant: onlyTrade(tokens.filter((_, at) => !isDenied(at))),
+    not: onlyTrade(tokens.filter((_, at) => isDenied(at))),
+  };
 }
 
 /** The one who asks has worked: "mai helper hu, 26 din kaam kiya". */

@@ -1,3 +1,4 @@
+import { inUnit } from '../../calculators/base/units.ts';
 import { mixNames } from '../../calculators/sums/concrete.ts';
 import { mortarMixes } from '../../calculators/sums/masonry.ts';
 import { type Concept, conceptOf } from '../spoken/lexicon.ts';
@@ -66,6 +67,21 @@ export function namelessOf(question: Question, thin: boolean) {
   )?.sizes[0];
 }
 
+/** Square feet that people call feet: no side of a house is so long. */
+export const leastBuilt = 300;
+const away = /^(?:door|dur|duur|away|far|from|दूर)$/u;
+/** "1200 foot ka makan": its area. */
+export function builtFeet(question: Question): number | undefined {
+  const built = single(question).find(
+    ({ label, to, sizes: [size] }) =>
+      label === undefined &&
+      size?.unit === 'ft' &&
+      size.value >= leastBuilt &&
+      !away.test(question.tokens[to] ?? ''),
+  )?.sizes[0];
+  return built && inUnit(built.value, 'sqft', 'm2');
+}
+
 const halfBrick =
   /(?:half|0\.5) bricks?|0\.5 (?:eent|int|ईंट)|a+dh[aie] eent|a+dh[aie] int|आधी ईंट|आधे ईंट|आधा ईंट/u;
 
@@ -131,7 +147,9 @@ export function walls(question: Question, thick: boolean): Inputs {
     } else if (third)
       inputs.thickness = third.inherited && third.value > 2 ? thicknessOf(third) : metresOf(third);
   } else if (area !== undefined) inputs.area = area;
-  const long = length ?? (first ? undefined : namelessOf(question, false));
+  const built = question.says('house') && !question.says('wall') ? builtFeet(question) : undefined;
+  if (built !== undefined && inputs.area === undefined && !first) inputs.area = built;
+  const long = length ?? (first || built !== undefined ? undefined : namelessOf(question, false));
   if (long) inputs.length = metresOf(long);
   if (width) inputs[thick && !room ? 'thickness' : 'width'] = metresOf(width);
   if (height) inputs.height = metresOf(height);

@@ -1,7 +1,8 @@
 import { type Concept, conceptOf } from '../spoken/lexicon.ts';
 import { amountOf, type Measure, metresOf } from '../spoken/measures.ts';
+import { kindOf } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, counted, floor, labelled, product, wasteOf } from './read-sizes.ts';
+import { chained, counted, floor, labelled, product, single, wasteOf } from './read-sizes.ts';
 
 /** Metres: no floor is so small. */
 export const widestTile = 1.3;
@@ -14,8 +15,27 @@ const small = ({ sizes }: Measure) =>
       unit === 'mm' || unit === 'inch' || unit === 'cm' || (unit === undefined && value >= 100),
   );
 
-const nextTo = ({ tokens }: Question, { from, to }: Measure, concept: Concept) =>
-  [from - 1, to, /^(?:k[aei]|क[ाेी])$/u.test(tokens[to] ?? '') ? to + 1 : to].some(
+/** "Tile 4 foot tak": so high they go, and no size of theirs. */
+const upTo = /^(?:tak|high|height|upar|uncha|तक|ऊपर|ऊँचाई|ऊंचाई)$/u;
+/** Metres: a tile whose one side is said is a square one. */
+const squares = [0.1, 1] as const;
+/** "1 foot ki tile", "2 foot wali", "600 wali": the side of a square tile. */
+export function squareTile(question: Question, named: boolean): Inputs {
+  const { tokens } = question;
+  const found = single(question).find(({ from, to, label, noun, percent, sizes: [size] }) => {
+    if (!size || label || percent || (noun !== undefined && noun !== 'tile')) return false;
+    const wanted = size.unit === undefined ? size.value >= 200 : kindOf(size) === 'length';
+    const side = tileSide(size);
+    const such = !named || nextTo(question, { from, to }, 'tile');
+    const only = size.unit !== undefined || ofSuch.test(tokens[to] ?? '');
+    return wanted && such && only && !upTo.test(tokens[to] ?? '') && side >= squares[0] && side <= squares[1];
+  })?.sizes[0];
+  return found ? { tileLength: tileSide(found), tileWidth: tileSide(found) } : {};
+}
+
+const ofSuch = /^(?:k[aei]|wal[aei]|क[ाेी]|वाल[ाेी])$/u;
+const nextTo = ({ tokens }: Question, { from, to }: Pick<Measure, 'from' | 'to'>, concept: Concept) =>
+  [from - 1, to, ofSuch.test(tokens[to] ?? '') ? to + 1 : to].some(
     (place) => conceptOf(tokens[place]) === concept,
   );
 
@@ -52,7 +72,9 @@ export function tiles(question: Question): Inputs {
   return {
     ...sides,
     ...counted(question, 'room', 'wall'),
-    ...(first && second ? { tileLength: tileSide(first), tileWidth: tileSide(second) } : {}),
+    ...(first && second
+      ? { tileLength: tileSide(first), tileWidth: tileSide(second) }
+      : squareTile(question, true)),
     ...wasteOf(question),
   };
 }

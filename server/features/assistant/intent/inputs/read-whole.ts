@@ -1,9 +1,10 @@
+import { inUnit } from '../../calculators/base/units.ts';
 import { conceptOf, finishIn, groundIn } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
-import { kindOf } from '../spoken/size.ts';
+import { kindOf, type Size } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
-import { chained, floor, labelled, single } from './read-sizes.ts';
+import { builtFeet, chained, floor, labelled, leastBuilt, single } from './read-sizes.ts';
 
 const each = /^(?:per|each|every|har|prati|apiece|प्रति|हर)$/u;
 /** "For 120 children, 100 litres each": what one of them takes in a day is no tank. */
@@ -131,27 +132,62 @@ export function stairs(question: Question): Inputs {
 const oneMoreFloor =
   /\b(?:upar|uper) (?:bhi )?(?:ek|1) (?:aur )?(?:man[jz]il|floor|tal+[ae]?|mala)|\bek aur (?:man[jz]il|floor|tal+a|mala)|\b(?:one|1) more (?:floor|stor(?:e?y))|ऊपर (?:भी )?(?:एक|1) (?:और )?(?:मंज|तल|माला|फ्लोर)|एक और (?:मंज|तल|माला|फ्लोर)/u;
 
+const bothFloors =
+  /(?:\bboth(?: the)?|\bdo?no|\bdonon|(?<!\p{L})दोनो(?:ं)?) (?:hi |ही )?(?:floor|storey|man[jz]il|tal|mala|मंज|तल|माल|फ्लोर|फ़्लोर)/u;
+const together = /\b(?:together|combined|mila ?ke|mila ?kar)\b|मिला ?(?:के|कर)/u;
+const place = /^(?:upar|uper|oopar|niche|neeche|ground|first|ऊपर|नीचे)$/u;
+const isBuilt = (size: Size): boolean =>
+  size.value >= leastBuilt && (size.unit === undefined || size.unit === 'ft' || kindOf(size) === 'area');
+
+/** Of each storey its area, where each has its own: "niche 900 aur upar 600 sq ft", "900-900 sq ft". */
+function storeysOf(question: Question): Size[] {
+  const areas = single(question).filter(
+    ({ noun, label, sizes: [size] }) => size && noun === undefined && label === undefined && isBuilt(size),
+  );
+  const [one, next] = areas;
+  const twice = next && one?.to === next.from && one.sizes[0]?.value === next.sizes[0]?.value;
+  const placed = areas.filter(({ from, to }) =>
+    [from - 2, from - 1, to, to + 1].some((at) => place.test(question.tokens[at] ?? '')),
+  );
+  const each = twice ? areas : placed;
+  return each.length > 1 ? each.flatMap(({ sizes }) => sizes) : [];
+}
+
+/** Square metres; feet are square ones. */
+const areaOf = ({ value, unit }: Size): number =>
+  inUnit(value, unit === undefined || unit === 'ft' ? 'sqft' : unit, 'm2');
+
 /** A room of 10 x 12 ft with its walls and its share of the way to it, as m². */
 const roomBuilt = 150 * 0.092903;
 const neatArea = (rooms: number) => Math.round(rooms * roomBuilt * 100) / 100;
 
 export function cost(question: Question): Inputs {
   const { thickness: _, volume: __, ...sides } = floor(question);
+  const storeys = storeysOf(question);
+  const feet = builtFeet(question);
   const more = /(?<![a-z])g ?\+ ?(\d)/.exec(question.text)?.[1];
   // "900 sq ft on one floor, two such floors": the house has the most that is said.
   const told = question.measures.flatMap(({ noun, sizes: [size] }) =>
     noun === 'floor' && size ? size.value : [],
   );
-  if (oneMoreFloor.test(question.text)) told.push(2);
+  const alike = bothFloors.test(question.text) && !together.test(question.text);
+  if (oneMoreFloor.test(question.text) || alike) told.push(2);
   const floors = more ? Number(more) + 1 : told.toSorted((one, other) => other - one)[0];
   const finish = finishIn(question.text);
   const ground = groundIn(question.text);
   const rooms = countOf(question.measures, 'room');
+  const unsaid = Object.keys(sides).length === 0;
   const built: Inputs =
-    Object.keys(sides).length === 0 && rooms !== undefined ? { area: neatArea(rooms) } : sides;
+    storeys.length > 0
+      ? { area: storeys.reduce((sum, size) => sum + areaOf(size), 0) }
+      : unsaid && feet !== undefined
+        ? { area: feet }
+        : unsaid && rooms !== undefined
+          ? { area: neatArea(rooms) }
+          : sides;
   return {
     ...built,
-    ...(floors !== undefined && floors > 1 ? { floors } : {}),
+    ...(storeys.length === 0 && floors !== undefined && floors > 1 ? { floors } : {}),
     ...(finish ? { finish } : {}),
     ...(ground ? { areaType: ground } : {}),
   };

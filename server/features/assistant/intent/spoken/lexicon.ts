@@ -14,19 +14,20 @@ const spelled = {
     'paint paints painting painted repaint repainted repainting pent rang rangai rangna rangni rangwana rangwani putai distemper emulsion primer putty whitewash पेंट पेन्ट रंग रंगाई पुताई पुट्टी प्राइमर डिस्टेंपर इमल्शन रंगना रंगनी रंगवाना पुतवाना',
   tile: 'tile tiles tiling vitrified ceramic tail taile tailen tails टाइल टाइल्स टाइलें टाइले टाइलों टाईल टाईल्स विट्रिफाइड',
   steel:
-    'steel छड़ें chhad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha सरिया सरिये सरिए छड़ स्टील रॉड लोहा',
-  slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter lantar lintar छत स्लैब लेंटर लैंटर',
-  column: 'column columns pillar pillars kolam khambha khamba कॉलम पिलर खंभा खंभे',
-  beam: 'beam beams बीम',
-  footing: 'footing footings फुटिंग',
+    'steel छड़ें chhad danda dande sariya saria sariye rod rods bar bars tmt rebar sarya loha sariyon sariyo chhadon सरिया सरिये सरिए सरियों सरियो छड़ छड़ों स्टील रॉड रॉडों लोहा',
+  slab: 'slab slabs chhat chat chath chaat roof lanter lenter linter lantar lintar chhaton chhato छत छतों छतें स्लैब स्लैबों लेंटर लैंटर',
+  column:
+    'column columns pillar pillars kolam khambha khamba khambe khambon कॉलम कॉलमों पिलर पिलरों खंभा खंभे खंभों',
+  beam: 'beam beams बीम बीमों',
+  footing: 'footing footings फुटिंग फुटिंगों',
   lintel: 'lintel lintels लिंटल',
   concrete:
     'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting casting कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
   mortar: 'mortar masala masale gara gaara gare gaare मसाला मसाले मोर्टार गारा गारे',
   cement: 'cement siment simant सीमेंट सिमेंट',
   sand: 'sand ret reti balu baalu रेत रेती बालू',
-  aggregate: 'aggregate aggregates gitti gitty jelly rodi khadi गिट्टी रोड़ी',
-  tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj टंकी टैंक टांकी टंकियां हौद हौदी हौज हौज़',
+  aggregate: 'aggregate aggregates gitti gitty jelly rodi गिट्टी रोड़ी',
+  tank: 'tank tanks tanki tanky tanka sump hauz haud haudi hauj tankiyan tankiyon टंकी टैंक टांकी टंकियां टंकियाँ टंकियों टैंकों हौद हौदी हौज हौज़',
   water: 'water pani paani पानी',
   people:
     'people ppl peoples flatmates roommates tenants students children kids ladke bachche bacche bachchon bacchon person persons log logo logon sadasya aadmi admi jan jane bande banda family member members लोग लोगों लड़के बच्चे बच्चों किरायेदार जने बंदे सदस्य सदस्यों आदमी व्यक्ति',
@@ -41,10 +42,10 @@ const spelled = {
     'house home ghar makan makaan building bungalow villa duplex construction construct constructing bhk घर मकान निर्माण कंस्ट्रक्शन बिल्डिंग',
   day: 'day days din dino dinon दिन दिनों',
   floor:
-    'floor floors storey storeys story stories storied manzil manzilen manjilen मंज़िलें मंजिलें manjil manzila tal मंज़िल मंजिल मंजिला तल तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
+    'floor floors storey storeys story stories storied manzil manzilen manzilon manjilon manjilen मंज़िलें मंजिलें manjil manzila tal मंज़िल मंजिल मंजिला मंज़िलों मंजिलों तल तलों तल्ला तल्ले talla talle mala माला माले मंज़िला फ्लोर फ़्लोर majla',
   coat: 'coat coats कोट',
   opening:
-    'opening openings shutter शटर door doors darwaza darwaze darwaja darwaje window windows khidki khidkiyan gate दरवाज़ा दरवाजा दरवाज़े दरवाजे खिड़की खिड़कियां खिड़कियाँ',
+    'opening openings shutter शटर door doors darwaza darwaze darwaja darwaje darwazon darwajon window windows khidki khidkiyan khidkiyon gate दरवाज़ा दरवाजा दरवाज़े दरवाजे दरवाज़ों दरवाजों खिड़की खिड़कियां खिड़कियाँ खिड़कियों',
   material: 'material materials matirial matterial maal saman samaan सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs pis nag नग पीस पीसेज',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
@@ -69,7 +70,7 @@ for (const concept of Object.keys(spelled).filter(isConcept))
 
 const bySound = meaningsBySound(byWord);
 /** Words that only sound like a thing. */
-const noThings = new Set(['thank', 'thanks']);
+const noThings = new Set(['thank', 'thanks', 'charo', 'charon', 'chaaro', 'chaaron', 'चारो', 'चारों']);
 
 /** As it is spelled, else by its sound: "palaster", "deewaal". */
 export const conceptOf = (word = ''): Concept | undefined =>
@@ -95,7 +96,7 @@ export const asksOther = either(
 /** Prices of materials stand with the dealers, the house's own cost is a calculation. */
 /** A sum is wanted, though no size was said. */
 export const asksNeed = either(
-  'need|needed|needs|require|required|lag\\p{L}*|chahiye|chaiye|ban\\p{L}*|hogi|honge|calculate|लग[\\p{L}\\p{M}]*|चाहिए|बन[\\p{L}\\p{M}]*|होंगी|होगी',
+  'need|needed|needs|require|required|lag\\p{L}*|chahiye|chaiye|ban\\p{L}*|hogi|honge|calculate|(?:aa+y?e|ja+ye|khape)g[aie]|लग[\\p{L}\\p{M}]*|चाहिए|बन[\\p{L}\\p{M}]*|होंगी|होगी|(?:आए|आएँ|आएं|जाए|खपे|खपें)ग[ाीे]',
 );
 /** Without a size in the question, a rule is wanted and no sum. */
 export const asksRule = either(
@@ -115,7 +116,7 @@ export const saysBoth = either(
 );
 export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|बाहर|बाहरी');
 export const saysWalls = either(
-  '(?:no|leav\\p{L}*|exclud\\p{L}*|except|minus|omit\\p{L}*|skip\\p{L}*)(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|(?:ceiling|si+ling) (?:nah\\p{L}*|mat|ke (?:bina|bagair|alawa)|cho+d\\p{L}*|chho+d\\p{L}*|hata\\p{L}*|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]*)|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without ceiling|bina chhat',
+  '(?:no|leav\\p{L}*|exclud\\p{L}*|except|minus|omit\\p{L}*|skip\\p{L}*)(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|(?:ceiling|si+ling) (?:nah\\p{L}*|mat|ke (?:bina|bagair|alawa)|cho+d\\p{L}*|chho+d\\p{L}*|hata\\p{L}*|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]*)|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without (?:the )?(?:ceiling|roof)|bina chhat|(?:chhat|ceiling) (?:ko )?(?:mat|hata\\p{L}*|ke (?:bina|bagair|alawa))|बिना (?:छत|सीलिंग)|छत को (?:छोड़|हटा)[\\p{L}\\p{M}]*',
 );
 /** What a house stands on, as the estimate tells grounds apart. */
 const grounds: readonly [Ground, RegExp][] = [

@@ -133,8 +133,9 @@ function isNextSide(tokens: readonly string[], at: number, sizes: readonly Size[
   if (unit === undefined || units[unit].kind !== 'length' || !isNumber(tokens[at])) return false;
   const next = unitAt(tokens, at + 1);
   if (!next || units[next.unit].kind !== 'length' || hasName(tokens, at + 1 + next.length)) return false;
-  // "14 ft x 12 ft, 2 ft x 2 ft": there another chain begins.
-  if (isCross(tokens[at + 1 + next.length])) return false;
+  // "14 ft x 12 ft, 2 ft x 2 ft": there another chain begins, and "2 ft wali tile" is a thing of its own.
+  const behind = tokens[at + 1 + next.length] ?? '';
+  if (isCross(behind) || ofSuch.test(behind) || conceptOf(behind) === 'tile') return false;
   // What comes third, or is as long, is a side of its own; "10 ft 6 inch" is one.
   return sizes.length > 1 || (next.unit === unit && ['ft', 'm', 'yard'].includes(unit));
 }

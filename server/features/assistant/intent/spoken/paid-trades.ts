@@ -20,8 +20,27 @@ const trades: readonly [PaidTrade, RegExp][] = [
 export const paidTradeOf = (token = ''): PaidTrade | undefined =>
   trades.find(([, pattern]) => pattern.test(token.normalize('NFC')))?.[0];
 
-/** The same at a place; "tile mistri" are two words. */
+/** What they do, or do it with, as people call them: "tile wale", "putai wala". */
+const doing: readonly [PaidTrade, RegExp][] = [
+  ['tiler', /^(?:tiles?|marble|patthar|टाइल|टाइल्स|मार्बल|पत्थर)$/u],
+  ['painter', /^(?:paint|rang|putai|pu+tt?y|safedi|पेंट|रंग|पुताई|पुट्टी|सफ़?ेदी)$/u],
+  ['carpenter', /^(?:lakdi|furniture|लकड़ी|फ़?र्नीचर)$/u],
+  ['plumber', /^(?:plumbing|nal|pipe|प्लंबिंग|नल|पाइप)$/u],
+  ['electrician', /^(?:wiring|bijli|वायरिंग|बिजली)$/u],
+  ['barBender', /^(?:sariya|saria|सरिया|सरिये)$/u],
+  ['mason', /^(?:chinai|plaster|judai|चिनाई|प्लास्टर|जुड़ाई)$/u],
+];
+const such = /^(?:wal[aeio]|walon|वाल[ाेीो]|वालों)$/u;
+
+/** Before a place: "tile wale", where a number follows. */
+export const suchBefore = (tokens: readonly string[], at: number): PaidTrade | undefined =>
+  such.test(tokens[at - 1] ?? '')
+    ? doing.find(([, pattern]) => pattern.test((tokens[at - 2] ?? '').normalize('NFC')))?.[0]
+    : undefined;
+
+/** The same at a place; "tile mistri" and "tile wale" are two words. */
 export const paidTradeAt = (tokens: readonly string[], at: number): PaidTrade | undefined =>
-  /^(?:tiles?|टाइल|टाइल्स)$/.test(tokens[at] ?? '') && paidTradeOf(tokens[at + 1]) === 'mason'
+  suchBefore(tokens, at + 2) ??
+  (/^(?:tiles?|टाइल|टाइल्स)$/.test(tokens[at] ?? '') && paidTradeOf(tokens[at + 1]) === 'mason'
     ? 'tiler'
-    : paidTradeOf(tokens[at]);
+    : paidTradeOf(tokens[at]));

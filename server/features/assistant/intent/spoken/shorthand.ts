@@ -32,6 +32,8 @@ const shorthand: [RegExp, string][] = [
   // "Bricks + plaster".
   [/(?<=[\p{L}\p{M}]) ?\+ ?(?=\p{L})/gu, ' plus '],
   [/\bw\/ ?/g, 'with '],
+  // "What is steel going for these days": no days are counted.
+  [/\bthese days\b|\b(?:in|aaj ?kal ke) din(?:o|on)\b|(?<![\p{L}\p{M}])इन दिनों/gu, 'nowadays'],
   // A unit of land in the south; "ground floor" is none.
   [
     /(?<=(?:\d|\b(?:one|two|half|ek|do|a)) )ground(?= (?:of|is|=|me|mein|in|to|how|plot|land|equals?|ka|ke)\b)/g,
