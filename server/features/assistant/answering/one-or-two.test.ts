@@ -65,6 +65,9 @@ test.each([
     'cement ka rate kya hai aur 1500 sqft ghar me total kitni bori lag jayegi',
     /Cement: kareeb[\s\S]*567 bori/,
   ],
+  ['paint ka daam n 400 sqft deewar me kitna lagega', /Paint: kareeb[\s\S]*7\.8 litre/],
+  ['what is the rate of paint and how much for a wall of 400 sq ft', /Paint: about[\s\S]*7\.8 litres/],
+  ['टाइल का रेट क्या है और 200 वर्ग फुट फर्श में कितनी लगेंगी', /टाइल: करीब[\s\S]*56 नग/],
   ['सरिया का भाव क्या चल रहा है और 10 एमएम के 40 सरियों का वज़न कितना होगा', /प्रति किलो[\s\S]*296\.3/],
   [
     'architect ka number do Mumbai ka aur ye bhi ki architect aur structural engineer me fark kya hai',

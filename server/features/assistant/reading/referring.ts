@@ -1,3 +1,5 @@
+import { readQuestion } from '../intent/inputs/read-sizes.ts';
+import { materialsIn } from '../intent/read-price.ts';
 import { type Concept, conceptOf } from '../intent/spoken/lexicon.ts';
 import { tidy } from '../intent/spoken/spoken-numbers.ts';
 
@@ -34,12 +36,28 @@ const things: readonly Concept[] = [
 const sold: readonly Concept[] = ['cement', 'steel', 'brick', 'tile', 'paint', 'sand', 'aggregate'];
 const whichOne =
   /^(?:which|what) (?:one|is|are|kind|type|grade|brand)\b|\b(?:kaun|kon) ?s[aie]\b|कौन ?स[ाीे](?![\p{L}\p{M}])/iu;
+const named = (text: string): string | undefined =>
+  tidy(text)
+    .split(' ')
+    .find((word) => sold.some((one) => one === conceptOf(word)));
+
+/** Then something other than the material is counted or paid. */
+const others: readonly Concept[] = ['worker', 'day', 'cost'];
+/**
+ * "The rate of paint, and how much for a wall of 400 sq ft": what the second half does not name is what the first one
+ * asks the price of.
+ */
+export function withMaterial(halves: readonly string[]): string[] {
+  const [one = '', other = '', ...more] = halves;
+  const thing = more.length === 0 && materialsIn(one).length === 1 ? named(one) : undefined;
+  if (thing === undefined || named(other) !== undefined) return [...halves];
+  const { measures, says } = readQuestion(other);
+  const counts = says('many') && measures.length > 0 && !others.some(says);
+  return counts ? [one, `${thing} ${other}`] : [...halves];
+}
+
 /** "What does cement cost, and which is best for the slab?": the thing is not said again. */
 function whichOf(text: string, before: string): string | undefined {
-  const named = (of: string) =>
-    tidy(of)
-      .split(' ')
-      .find((word) => sold.some((one) => one === conceptOf(word)));
   const thing = named(before);
   return whichOne.test(text) && thing !== undefined && named(text) === undefined
     ? `${thing} ${text}`

@@ -7,7 +7,7 @@ import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { adviceAfter, bookingAfter } from '../reading/advice-after.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { takesSize, withThing } from '../reading/referring.ts';
+import { takesSize, withMaterial, withThing } from '../reading/referring.ts';
 import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
@@ -105,7 +105,8 @@ function onlyTold(question: string): boolean {
 }
 
 /** What one half says of the place, said in each half that looks for people. */
-const completed: Skills['completed'] = (halves) => {
+const completed: Skills['completed'] = (said) => {
+  const halves = withMaterial(said);
   const asked = halves.map((half) => readListingQuestion(half));
   const [place, ...others] = new Set(asked.flatMap((one) => one?.input.place ?? []));
   return halves.map((half, at) =>
