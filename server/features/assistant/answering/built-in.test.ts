@@ -36,6 +36,14 @@ test.each([
 });
 
 test.each([
+  'moving to a new flat, want 4 boys and a tempo in Thane',
+  'need 3 boys to carry sofa and fridge to third floor, Nagpur',
+])('What only tells more of whom one looks for is no second search: %s', async (question) => {
+  const { said } = await answer(question);
+  expect(said.match(/On Neev now/g)).toHaveLength(1);
+});
+
+test.each([
   [
     'construction cost of 1200 sqft house? what papers does municipality ask for permission?',
     /Cost of building[\s\S]*Building permission/,

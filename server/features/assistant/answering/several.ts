@@ -225,6 +225,8 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
       (await partOf(skills, { text: other, before: { text: one, finding: first.finding, joined } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
     const found = [first.finding, second.finding];
+    const looks = first.by === 'people' && ['people', 'sumAfter'].includes(second.by);
+    if (looks && skills.isOneSearch([said, more])) continue;
     if (await isOne(skills, { text, one, other, comma, led, first, second, whole }, asker)) continue;
     // "20 ft of length and 10 ft of height, and who builds it": a half that says all that the whole does is cut right.
     if (!whole || whole.incomplete || found.some((part) => part.text === whole.text)) return found;

@@ -82,6 +82,8 @@ test.each([
   ['टाइल कटर नीमच', 'Neemuch'],
   ['switch board is sparking. gonda up', 'Gonda'],
   ['mason needed, ballia, u.p.', 'Ballia'],
+  ['mazdoor 5 vapi 600 wale', 'Vapi'],
+  ['wall 8 guna 10', undefined],
   ['pura makan dena hai satna koi thekedar', 'Satna'],
   ['balli kiraye par chahiye', undefined],
   ['sidhi rent pe chahiye', undefined],

@@ -1,6 +1,7 @@
 import { notTowns } from '#content/not-towns.ts';
 import { findCity, findDistrict } from '#server/platform/geo/city-suggestions.ts';
 import { cityListed, findMisspelledCity } from '#server/platform/geo/misspelled-city.ts';
+import { isCross } from '../intent/spoken/spoken-numbers.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 
@@ -130,7 +131,7 @@ function rankOf(all: readonly string[], { at, length, pins }: { at: number; leng
   if (inTown.has(behind) || (placed.has(before) && !streets.has(behind)) || by) return 3;
   // "Ho gaya" is no town, nor is "Kota stone".
   // Between two numbers "guna" is a cross.
-  const crossed = before === number && behind === number;
+  const crossed = isCross(name) && before === number && behind === number;
   if (crossed || streets.has(behind) || isOrdinary(name) || verbs.has(name) || stones.has(behind)) return 0;
   if (pins >= bigTown || after.has(behind) || markets.has(behind) || isBeforeState(all, at + length))
     return 2;

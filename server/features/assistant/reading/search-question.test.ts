@@ -201,6 +201,17 @@ test.each([
   expect(readListingQuestions(question)).toHaveLength(1);
 });
 
+test.each([
+  ['rewa me 2 mistri 700 roz', { people: 2, maxPrice: 700, place: 'Rewa' }],
+  ['रीवा में 2 मिस्त्री 700 रोज', { people: 2, maxPrice: 700 }],
+  ['2 masons pune 900', { people: 2, maxPrice: 900, place: 'Pune' }],
+  ['कंक्रीट मिक्सर एक दिन के लिए चाहिए बहराइच', { kind: 'product', place: 'Bahraich' }],
+  ['jcb chahiye damoh', { kind: 'product', place: 'Damoh' }],
+  ['crane needed raipur', { kind: 'product', place: 'Raipur' }],
+])('In few words a price, a count and a machine are told: %s', (question, input) => {
+  expect(readListingQuestion(question)?.input).toMatchObject(input);
+});
+
 test('The same words are read once, however often one answer asks whom they look for', () => {
   expect(readListingQuestion('two masons in Satara')).toBe(readListingQuestion('two masons in Satara'));
 });

@@ -106,18 +106,20 @@ export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'catego
 }
 
 const barest = { words: 5, least: 150, most: 5000 };
-/** "Plumber nashik 800": who, where, and nothing else that a number could be of. */
-function barePriceIn(text: string): number | undefined {
-  const [number, ...more] = text.match(/\d+/g) ?? [];
+/** Beside a count, which a small number may be, too. */
+const counted = { words: 7, least: 300 };
+/** "Plumber nashik 800", "rewa me 2 mistri 700 roz": who, where, how many, and nothing else that a number could be of. */
+function barePriceIn(text: string, people: number | undefined): number | undefined {
+  const all = text.match(/\d+/g) ?? [];
+  const [number, ...more] = all.filter((one) => Number(one) !== people);
+  const { words: most, least } = all.length > 1 ? counted : barest;
   const alone =
     /(?:^|\s)\d{3,4}(?:\s*(?:rs\.?|rupees?|rupa?ye|रुपये|रुपए|roz|daily|रोज़|रोज))?(?:$|\s*,)|^\d{3,4}\s/u.test(
       text,
     );
-  const few = text.trim().split(/\s+/).length <= barest.words && !asks.test(text);
+  const few = text.trim().split(/\s+/).length <= most && !asks.test(text);
   const price = Number(number);
-  return few && alone && more.length === 0 && price >= barest.least && price <= barest.most
-    ? price
-    : undefined;
+  return few && alone && more.length === 0 && price >= least && price <= barest.most ? price : undefined;
 }
 
 const spokenNumber =
@@ -136,6 +138,11 @@ const inDigits = (text: string): string =>
 
 const plainText = (question: string): string =>
   inHeads(inDigits(digits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
+
+/** "Concrete mixer chahiye Bahraich": whoever needs a machine for a while rents it. */
+const needsIt = (text: string): boolean =>
+  /(?<![\p{L}\p{M}])(?:chah?iye|chaiye|needed|required|need|want|चाहिए|चाहिये)(?![\p{L}\p{M}])/u.test(text) &&
+  text.trim().split(/\s+/).length <= mostWords.work;
 
 export interface ListingQuestion {
   input: ListingInput;
@@ -157,9 +164,9 @@ function listingIn(question: string): ListingQuestion | undefined {
   const named = tradeIn(text);
   const details = detailsIn(question);
   const { place } = details;
-  const maxPrice = details.maxPrice ?? (place === undefined ? undefined : barePriceIn(text));
+  const maxPrice = details.maxPrice ?? (place === undefined ? undefined : barePriceIn(text, details.people));
   const there = named ? undefined : workThere(text, place);
-  const trade = named ?? there ?? nearTradeIn(text);
+  const trade = named ?? there ?? nearTradeIn(place !== undefined && needsIt(text) ? `${text} rent` : text);
   if (!trade) return undefined;
   const told = spaced(text);
   const few = told.trim().split(' ').length <= fewWords;
@@ -185,6 +192,20 @@ function listingIn(question: string): ListingQuestion | undefined {
     isThere.test(text) ||
     hasAny(spaced(withoutShould(text)), wanted);
   return named || sure ? { input, sure } : undefined;
+}
+
+/** "4 boys and a tempo in Thane": halves that name one trade, or none, and one town at most. */
+export function isOneSearch(halves: readonly string[]): boolean {
+  const asked = halves.map((half) => readListingQuestion(half)?.input);
+  const told = halves.map((half) => detailsIn(half));
+  const differ = (of: readonly unknown[]) => new Set(of.filter((one) => one !== undefined)).size > 1;
+  return (
+    asked[0]?.category !== undefined &&
+    asked[0].place === undefined &&
+    !differ(asked.map((one) => one?.category)) &&
+    !differ(told.map(({ place }) => place)) &&
+    !differ(told.map(({ people }) => people))
+  );
 }
 
 const joint = new RegExp(

@@ -8,7 +8,12 @@ import { adviceAfter, bookingAfter } from '../reading/advice-after.ts';
 import { followUp } from '../reading/follow-up.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import { takesSize, withMaterial, withThing } from '../reading/referring.ts';
-import { asksCount, readListingQuestion, readListingQuestions } from '../reading/search-question.ts';
+import {
+  asksCount,
+  isOneSearch,
+  readListingQuestion,
+  readListingQuestions,
+} from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
 import { houseTool } from './house-tool.ts';
@@ -229,6 +234,7 @@ export function makeTools(find: FindListings): Tools {
       own: ownData,
       advises,
       completed,
+      isOneSearch,
       compares,
       seeks: (question) => seeks.test(question),
       asksWages: (question) => asksPay.test(question.toLowerCase()) && !seeks.test(question),

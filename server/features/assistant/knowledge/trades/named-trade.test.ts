@@ -44,6 +44,9 @@ describe('A trade is told by its work, whoever is asked to do it', () => {
     ['neev se putai tak sab kare aisa thekedar', 'Construction Contract'],
     ['contractor who does everything from foundation to painting', 'Construction Contract'],
     ['पूरे घर की पुताई का ठेकेदार', 'color contract'],
+    ['shift almirah from ground to second floor, 3 men', 'Shifting'],
+    ['geyser se current lag raha hai kisko dikhau', 'electrician contract'],
+    ['गीज़र से करंट लग रहा है किसे बुलाऊँ', 'electrician contract'],
     ['main line sparking kisko bulau', 'electrician contract'],
     ['मीटर से चिंगारी निकल रही है किसे बुलाऊँ', 'electrician contract'],
     ['माल उतारने को 8 बंदे चाहिए', 'Loading'],
@@ -164,6 +167,11 @@ describe('A job is told without the name of the trade', () => {
     expect(tradeIn('get the building plan sanctioned')).toBeUndefined();
   });
 });
+
+test.each(['सरिया काटने की मशीन किराये पर', 'welding machine bhada', 'water pump on rent'])(
+  'A machine that is rented is one, whatever it does: %s',
+  (text) => expect(tradeIn(text)).toMatchObject({ kind: 'product' }),
+);
 
 describe('A tool is known by the names that people give it', () => {
   test.each([

@@ -184,7 +184,8 @@ function spokenOf(text: string): Trade | undefined {
   const words = spaced(text);
   const tool = toolIn(text, words);
   if (tool?.category && (rents.test(text) || machineWords.test(text))) return tool;
-  if (rents.test(text) && machines.some((name) => words.includes(name))) return tradeNamed('product');
+  const isMachine = machineWords.test(text) || machines.some((name) => words.includes(name));
+  if (rents.test(text) && isMachine) return tradeNamed('product');
   const says = (names: readonly string[]) => names.some((name) => words.includes(name));
   const special = words.split(' ').some(isEngineer) ? (disciplineIn(words) ?? engineerFor(words)) : undefined;
   if (special) return special;
