@@ -1,7 +1,8 @@
 import type { Plan } from '../model/model.ts';
+import { columnParts } from './house/columns.ts';
 import { floorParts, slabParts } from './house/floor-parts.ts';
 import { roofParts } from './house/roof-parts.ts';
-import { columnParts, stairParts } from './house/stair-parts.ts';
+import { stairParts } from './house/stair-parts.ts';
 import { wallParts } from './house/wall-parts.ts';
 import { gardenParts } from './site/garden.ts';
 import type { Part } from './solid/parts.ts';

@@ -335,6 +335,24 @@ describe('A house on columns', () => {
     expect(rooms.some(({ kind, floor }) => kind === 'porch' && floor > 0)).toBe(false);
   });
 
+  test.each(['15x40', '18x45', '20x38', '20x45', '22x40'])(
+    'gives %s a car and two bedrooms on two floors: land that is a little longer or narrower loses neither',
+    (landSize) => {
+      const plan = planOf({ ...narrow, landSize });
+      expect(plan).toMatchObject({ stilt: true, bedrooms: 2, parking: { kind: 'under' } });
+      expect(plan.notes.map(({ key }) => key)).toEqual(['on-columns']);
+    },
+  );
+
+  test('lets the car stand half before it, on its own land, where the stair is in its way', () => {
+    const { parking, house, plot, rooms } = planOf({ ...narrow, landSize: '20x45' });
+    if (!parking) throw new Error('no place');
+    expect(within(parking.car, plot)).toBe(true);
+    expect(parking.car.y).toBeLessThanOrEqual(house.y + 0.02);
+    for (const { cell } of rooms.filter(({ kind, floor }) => kind === 'stair' && floor === 0))
+      expect(overlap(parking.car, cell)).toBe(false);
+  });
+
   test('is not built where the car has its place', () =>
     expect(planOf({ ...narrow, landSize: '40x60' }).stilt).toBe(false));
 });

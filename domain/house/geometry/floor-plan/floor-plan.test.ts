@@ -3,6 +3,7 @@ import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { holds } from '#domain/house/model/rect.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { everyPlan, planOf } from '#domain/house/testing/plans.ts';
+import { columnsOf } from '../house/columns.ts';
 import { floorPlanOf } from './floor-plan.ts';
 import type { Shape } from './shapes.ts';
 
@@ -101,6 +102,29 @@ describe('The drawing of a floor', () => {
       [false, house.house.width],
       [true, house.house.depth],
     ]);
+  });
+
+  test('names the car’s place wherever it is, once', () => {
+    for (const landSize of ['20x30', '25x50', '40x60']) {
+      const plan = planOf({ ...defaultAnswers, landSize, rooms: '3BHK', floors: 2, shop: 'Yes' });
+      const { car } = plan.parking ?? {};
+      const places = floorPlanOf(plan, 0).shapes.filter(
+        (shape) => shape.shape === 'room' && shape.kind === 'porch',
+      );
+      expect(places).toHaveLength(1);
+      const inPorch = plan.parking?.kind === 'porch';
+      if (!inPorch) expect(places).toMatchObject([{ width: car?.width, depth: car?.depth }]);
+    }
+  });
+
+  test('shows the columns that the rooms stand on', () => {
+    const plan = planOf({ ...defaultAnswers, landSize: '20x30', rooms: '2BHK', floors: 2 });
+    const columns = rects(floorPlanOf(plan, 0).shapes, 'column');
+    for (const { x, y, width, depth } of columnsOf(plan))
+      expect(columns).toContainEqual(
+        expect.objectContaining({ x, y: plan.plot.depth - y - depth, width, height: depth }),
+      );
+    expect(columnsOf(plan).length).toBeGreaterThan(5);
   });
 
   test('names a room’s size without its walls', () => {

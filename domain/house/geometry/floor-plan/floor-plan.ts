@@ -2,6 +2,7 @@ import type { Plan, Stairs } from '#domain/house/model/model.ts';
 import type { Rect } from '#domain/house/model/rect.ts';
 import { type CellKind, isOpen } from '#domain/house/model/room.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
+import { columnsOf } from '../house/columns.ts';
 import { type FloorPlan, rect, type Shape } from './shapes.ts';
 import { wallShapes } from './wall-shapes.ts';
 
@@ -40,13 +41,13 @@ interface Named {
   inside: Rect;
 }
 
-/** What has a name: between columns only where the car stands; a court on every floor. */
+/** What has a name: the car's place in the open and between columns too, and nothing else there; a court on every floor. */
 function namedOn({ rooms, courts, stilt, parking }: Plan, floor: number): Named[] {
   const open = courts.map(({ inside }): Named => ({ kind: 'court', inside }));
   const all = [...rooms.filter((room) => room.floor === floor), ...open];
-  if (!stilt || floor > 0) return all;
-  const car = parking ? [{ kind: 'porch', inside: parking.car } as const] : [];
-  return [...all.filter(({ kind }) => kind !== 'porch'), ...car];
+  if (floor > 0 || !parking || parking.kind === 'porch') return all;
+  const closed = stilt ? all.filter(({ kind }) => kind !== 'porch') : all;
+  return [...closed, { kind: 'porch', inside: parking.car }];
 }
 
 /** One floor as shapes to draw, in the order in which they cover each other. */
@@ -70,6 +71,7 @@ export function floorPlanOf(plan: Plan, floor: number): FloorPlan {
       ...(floor === 0 && plan.parking ? [rect(plan, 'car', plan.parking.car)] : []),
       ...(plan.stairs ? stairShapes(plan, plan.stairs, floor) : []),
       ...plan.walls.filter((wall) => wall.floor === floor).flatMap((wall) => wallShapes(plan, wall)),
+      ...(floor === 0 ? columnsOf(plan).map((column) => rect(plan, 'column', column)) : []),
       ...measures(plan),
       ...namedOn(plan, floor).map(
         ({ kind, inside }): Shape => ({

@@ -9,6 +9,7 @@ type Role =
   | 'open-floor'
   | 'wall'
   | 'inner-wall'
+  | 'column'
   | 'railing'
   | 'door'
   | 'swing'

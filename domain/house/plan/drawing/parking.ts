@@ -38,16 +38,20 @@ function inPorch({ house, plot, rooms }: { house: Rect; plot: Rect; rooms: reado
 const step = 0.1;
 const beside = 0.3;
 
-/** From the front in, between what is closed and as few columns as can be. */
+/** Between what is closed and as few columns as can be: as far in as it goes, and before the house no further than the road. */
 function underHouse(house: Rect, rooms: readonly Room[]): Rect | null {
   const ground = rooms.filter(({ floor }) => floor === 0);
   const open = ground.filter(({ kind }) => kind === 'porch');
-  let best: { car: Rect; columns: number } | null = null;
-  for (let x = house.x + beside; x + carPlace.width <= house.x + house.width - beside + 0.01; x += step) {
-    const car = { ...carPlace, x: toCentimetre(x), y: toCentimetre(house.y + 0.02) };
-    if (ground.some(({ kind, cell }) => kind !== 'porch' && meet(cell, car))) continue;
-    const columns = open.flatMap(({ cell }) => cornersOf(cell)).filter((at) => holds(car, at)).length;
-    if (!best || columns < best.columns) best = { car, columns };
+  for (let y = house.y + 0.02; y >= 0; y -= step) {
+    let best: { car: Rect; columns: number } | null = null;
+    for (let x = house.x + beside; x + carPlace.width <= house.x + house.width - beside + 0.01; x += step) {
+      const car = { ...carPlace, x: toCentimetre(x), y: toCentimetre(y) };
+      if (car.y + carPlace.depth > house.y + house.depth) continue;
+      if (ground.some(({ kind, cell }) => kind !== 'porch' && meet(cell, car))) continue;
+      const columns = open.flatMap(({ cell }) => cornersOf(cell)).filter((at) => holds(car, at)).length;
+      if (!best || columns < best.columns) best = { car, columns };
+    }
+    if (best) return best.car;
   }
-  return best && best.car.y + carPlace.depth <= house.y + house.depth ? best.car : null;
+  return null;
 }

@@ -90,9 +90,11 @@ interface Placement {
   promise: number;
 }
 
-/** What rounding cannot fill at one depth it often can at the next. */
+/** Modules: what rounding cannot fill at one depth it often can at the next, or a metre before it. */
+const lesser = [0, 1, 2, 3, 5, 8, 12, 16, 20];
+
 function solveNear(node: Node, { width, depth }: { width: number; depth: number }, floors: number) {
-  for (const less of [0, 1, 2, 3]) {
+  for (const less of lesser) {
     const solved = solve(node, { width, depth: depth - less }, floors);
     if (solved) return solved;
   }

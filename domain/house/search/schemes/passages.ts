@@ -96,8 +96,7 @@ export const twinRows: readonly Build[] = ([0, 1] as const).flatMap((atRoad) =>
   ),
 );
 
-/** A narrow house: rooms one behind the other, a passage along one side. */
-export const sidePassage: Build = (program) => {
+const sidePassageWith = (program: Program, stairBehind: boolean) => {
   const { floors, beds, corner } = program;
   if ((beds[0] ?? 0) > 2) return null;
   const front = row([
@@ -107,8 +106,9 @@ export const sidePassage: Build = (program) => {
     }),
     corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
   ]);
+  const stairs = floors > 1 ? stair('left') : null;
   const column = col([
-    floors > 1 ? stair('left') : null,
+    stairBehind ? null : stairs,
     perFloor(program, () => bath()),
     perFloor(program, (floor) => {
       const rooms = bedrooms(
@@ -118,6 +118,7 @@ export const sidePassage: Build = (program) => {
       );
       return rooms.length > 0 ? col(rooms) : store();
     }),
+    stairBehind ? stairs : null,
   ]);
   const rear = perFloor(program, (floor) => {
     if (floor === 0) return eatingPlace(program);
@@ -125,3 +126,7 @@ export const sidePassage: Build = (program) => {
   });
   return col([front, row([perFloor(program, () => passage()), column]), rear]);
 };
+/** A narrow house: rooms one behind the other, a passage along one side. */
+export const sidePassage: Build = (program) => sidePassageWith(program, false);
+/** On columns: before the stair is room for the car. */
+export const sidePassageOverCar: Build = (program) => (program.stilt ? sidePassageWith(program, true) : null);

@@ -1,7 +1,15 @@
 import { duplex, duplexHall, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
 import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
 import { centralStair } from './halls.ts';
-import { crossHall, crossHallBaths, frontHall, frontSuite, sidePassage, twinRows } from './passages.ts';
+import {
+  crossHall,
+  crossHallBaths,
+  frontHall,
+  frontSuite,
+  sidePassage,
+  sidePassageOverCar,
+  twinRows,
+} from './passages.ts';
 import type { Build } from './program.ts';
 
 /** Each in the forms it comes in; in the order in which they are tried: those that live best on most land first. */
@@ -14,7 +22,7 @@ export const schemes = {
   'twin-rows': twinRows,
   courtyard: [narrowCourt, rowsAndCourt, suiteAndCourt],
   duplex: [duplexHall, duplex],
-  'side-passage': [sidePassage],
+  'side-passage': [sidePassage, sidePassageOverCar],
   'one-hall': [oneHall],
   'porch-entry': [porchEntry],
   veranda: [veranda],

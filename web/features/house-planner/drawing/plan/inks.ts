@@ -42,6 +42,7 @@ export function lookOf(role: Drawn['role'], ink: Ink) {
       return { fill: ink.open, stroke: ink.thin, strokeWidth: 0.03, strokeDasharray: '0.2 0.12' };
     case 'wall':
     case 'inner-wall':
+    case 'column':
       return { fill: ink.line };
     case 'railing':
     case 'stair':

@@ -26,7 +26,10 @@ export function Measure({
         fontSize="0.46"
         fontWeight="600"
         fill={ink.accent}
-        stroke="none"
+        // The plot's edge passes below it.
+        stroke={ink.ground}
+        strokeWidth="0.2"
+        paintOrder="stroke"
       >
         {t.feet(String(Math.round(feet(metres))))}
       </text>

@@ -1,5 +1,6 @@
 import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
+import type { CellKind } from '#domain/house/model/room.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import type { Ink } from './inks.ts';
 
@@ -13,6 +14,12 @@ function fitted(name: string, width: number, depth: number) {
   const upright = along > across * 1.25;
   const size = Math.max(across, along * (upright ? 1 : 0));
   return { size, upright };
+}
+
+/** What keeps a name legible over the lines that cross a court out, or over treads. */
+function overLines(kind: CellKind, ink: Ink): string | undefined {
+  if (kind === 'court') return ink.open;
+  return kind === 'stair' ? ink.fill : undefined;
 }
 
 export function RoomName({
@@ -38,8 +45,7 @@ export function RoomName({
       fill={ink.line}
       fontSize={size.toFixed(2)}
       fontWeight="600"
-      // Over the lines that cross a court out.
-      stroke={shape.kind === 'court' ? ink.open : undefined}
+      stroke={overLines(shape.kind, ink)}
       strokeWidth="0.14"
       paintOrder="stroke"
     >

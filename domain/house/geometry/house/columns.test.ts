@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultAnswers } from '#domain/house/model/answers.ts';
 import { blocks } from '#domain/house/testing/blocks.ts';
 import { overlap, planOf, within } from '#domain/house/testing/plans.ts';
-import { columnParts } from './stair-parts.ts';
+import { columnParts } from './columns.ts';
 
 test('The columns of a house on them leave the car and the stair free, and carry the floor above', () => {
   const plan = planOf({ ...defaultAnswers, landSize: '20x30', rooms: '2BHK', floors: 2 });
