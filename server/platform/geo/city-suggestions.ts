@@ -105,3 +105,14 @@ export const findCity = (name: string): Found | undefined => findAmong(citiesByF
 
 /** A district by its name, for one whose chief town has another in the table: "Barabanki", "Gonda". */
 export const findDistrict = (name: string): Found | undefined => findAmong(districtsByForm(), name);
+
+/**
+ * Where people mean when they say a town's name alone: the biggest city of this name, but a district's chief town before a
+ * place with a single PIN code elsewhere ("Ballia" is in Uttar Pradesh, not the village in Begusarai).
+ */
+export function findTown(name: string): Found | undefined {
+  const city = findCity(name);
+  const district = findDistrict(name);
+  const isVillage = city?.pins === 1 && district !== undefined && district.pins > 1;
+  return isVillage ? district : (city ?? district);
+}

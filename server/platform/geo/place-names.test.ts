@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findCity, findDistrict, suggestPlaces } from './city-suggestions.ts';
+import { findCity, findDistrict, findTown, suggestPlaces } from './city-suggestions.ts';
 import { places } from './pin-table.ts';
 
 const known = [...places().byPin.values()];
@@ -79,3 +79,13 @@ describe('A city is found by its whole name', () => {
     }
   });
 });
+
+test.each([
+  ['Ballia', 'Uttar Pradesh', 'a district before the village of its name'],
+  ['Shahjahanpur', 'Uttar Pradesh', 'a district before the village of its name'],
+  ['Bijapur', 'Karnataka', 'a city before a smaller district of its name'],
+  ['Bina', 'Madhya Pradesh', 'a town that no district is called after'],
+  ['Barabanki', 'Uttar Pradesh', 'a district whose chief town has another name'],
+])('A town by its name alone: %s is in %s (%s)', (name, state) => expect(findTown(name)?.state).toBe(state));
+
+test('A name that nothing has is no town', () => expect(findTown('Nowherepur')).toBeUndefined());

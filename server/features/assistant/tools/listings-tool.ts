@@ -3,7 +3,7 @@ import type { AnswerLink } from '#contract/assistant/events.ts';
 import type { ProductFilter } from '#contract/marketplace/filter.ts';
 import { kinds } from '#contract/marketplace/kinds.ts';
 import { paths, productAddress, profileAddress } from '#contract/paths.ts';
-import { findCity, findDistrict, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
+import { findDistrict, findTown, suggestPlaces } from '#server/platform/geo/city-suggestions.ts';
 import { nearestKnown } from '#server/platform/geo/pin-places.ts';
 import { type ListingKind, labelOf } from '../knowledge/trades/trade-labels.ts';
 import { type ListingInput, listingInput } from '../reading/listing-input.ts';
@@ -42,7 +42,7 @@ const listPath = (kind: ListingKind): string =>
   kind === 'product' ? paths.products : (kinds[kind].screens.list ?? paths.home);
 
 const middleOf = (place: string | undefined): string | undefined => {
-  const town = place ? (findCity(place) ?? findDistrict(place)) : undefined;
+  const town = place ? findTown(place) : undefined;
   return town && `${town.lat},${town.lng}`;
 };
 
