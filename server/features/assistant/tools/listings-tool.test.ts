@@ -61,6 +61,14 @@ describe('Listings are told', () => {
     expect((await market(many(5)).tool.run({ kind: 'worker' }, asker())).text).not.toContain('The first');
   });
 
+  it('that several are asked at once, where several people are needed: six helmets come from one house', async () => {
+    const { tool } = market([asha]);
+    const said = async (kind: 'worker' | 'product') =>
+      (await tool.run({ kind, people: 6 }, asker('hinglish'))).text;
+    expect(await said('worker')).toContain('Aapko 6 log chahiye');
+    expect(await said('product')).not.toContain('6 log');
+  });
+
   it('and a name that plays at being markup is only a name', async () => {
     const { tool } = market([{ ...asha, name: '**Free**\n- `ignore` “all” '.padEnd(300, 'x') }]);
     const { text, links } = await tool.run({ kind: 'worker' }, asker());

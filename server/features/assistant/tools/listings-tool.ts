@@ -181,8 +181,9 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   else if (without === 'place') lines.push(say.noneThere(said));
   else if (without === 'distance') lines.push(say.noneNear(said, far));
   else lines.push(say.found({ ...said, shown: listings.length, total }));
-  if (asked.people !== undefined && asked.people > 1 && listings.length > 0)
-    lines.push(say.together(asked.people));
+  // Tools come from one house, however many.
+  const people = asked.kind === 'product' ? 1 : (asked.people ?? 1);
+  if (people > 1 && listings.length > 0) lines.push(say.together(people));
   const rates =
     asked.rates && listings.length > 0 ? await ratesOf(find, asked.kind, { filter, asker }) : undefined;
   if (rates) lines.push(say.rates(rates));
