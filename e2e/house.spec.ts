@@ -111,6 +111,19 @@ test('keys turn the house, floors and roof go, night falls, and the model is dow
   }
 });
 
+test('a plan has its words in the page’s own fonts, those of every script too: a phone may have none', async ({
+  page,
+}) => {
+  await page.goto('/ThreedmapHouse');
+  const words = page.locator('svg[role=img] text').first();
+  const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replace(/["']/g, ''));
+  const drawn = familiesOf(await words.evaluate((text) => getComputedStyle(text).fontFamily));
+  const whole = familiesOf(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily));
+  const own = whole.filter((name) => name.startsWith('Anek') && name !== 'Anek Stand-in');
+  expect(own).toContain('Anek Hindi');
+  expect(drawn).toEqual(expect.arrayContaining(own));
+});
+
 test('without WebGL a still picture of the house stands there, and a sentence', async ({ page }) => {
   await page.addInitScript({ content: 'HTMLCanvasElement.prototype.getContext = () => null' });
   await page.goto('/ThreedmapHouse');

@@ -47,7 +47,7 @@ export function PlanDrawing({
         .join(' ')}
       role="img"
       aria-label={t.planAlt(t.floorPlan(floor), names.join(', '))}
-      fontFamily="Anek, 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
+      fontFamily="Anek, 'Anek Hindi', 'Anek Script', 'Noto Sans', 'Noto Sans Devanagari', sans-serif"
     >
       <g transform={turned ? 'rotate(-90)' : undefined}>
         <rect x={x - 50} y={y - 50} width={width + 100} height={height + 100} fill={ink.ground} />
