@@ -8,8 +8,9 @@ import type { Ink } from './inks.ts';
 function fitted(name: string, width: number, depth: number) {
   // Marks above and below their letters take no width; those beside them do.
   const letters = [...name].filter((sign) => !/\p{Mn}/u.test(sign)).length;
+  const letter = /\p{Script=Latin}/u.test(name) ? 0.56 : 0.66;
   const room = (length: number, other: number) =>
-    Math.min(0.46, (length * 0.9) / (letters * 0.56), other * 0.62);
+    Math.min(0.46, (length * 0.9) / (letters * letter), other * 0.62);
   const [across, along] = [room(width, depth), room(depth, width)];
   const upright = along > across * 1.25;
   const size = Math.max(across, along * (upright ? 1 : 0));
