@@ -35,6 +35,16 @@ describe('One question that looks like two has one answer', () => {
       /^\*\*Changing or cancelling/,
       /Ramesh/,
     ],
+    [
+      'mere paas 6 nasaini aur helmet pade hai kiraye pe dena hai yaha kaise daalu',
+      /^Neev par dikhne ke liye/,
+      /Ramesh/,
+    ],
+    [
+      'Building cost of 1500 sqft single floor house with best quality finishing, just a rough idea for my bank',
+      /^\*\*Cost of building/,
+      /foundation/,
+    ],
     ['naya ghar plan karna hai, kaha se shuru karu plan kaise bane', /^Neev turant/, /barish/],
   ])('%s', async (question, one, other) => {
     const { said } = await answer(question);

@@ -224,6 +224,9 @@ export async function pair(skills: Skills, text: string, asker: Asker): Promise<
       first &&
       (await partOf(skills, { text: other, before: { text: one, finding: first.finding, joined } }, asker));
     if (!second || second.finding.text === first.finding.text) continue;
+    // "I have ladders and helmets to give on rent, how do I list them": what one has is not looked for.
+    const owns = first.by === 'people' && second.finding.text === alone?.text && !skills.seeks(one);
+    if (owns) continue;
     const found = [first.finding, second.finding];
     const looks = first.by === 'people' && ['people', 'sumAfter'].includes(second.by);
     if (looks && skills.isOneSearch([said, more])) continue;

@@ -66,7 +66,7 @@ const inEnglish: Row[] = [
   [
     'concrete for 6 columns 9x12 inch height 10 ft',
     'slab',
-    { volume: inch(9) * inch(12) * ft(10) * 6, member: 'column' },
+    { volume: inch(9) * inch(12) * ft(10), count: 6, member: 'column' },
   ],
   ['slab 1,200 sqft quantity of material', 'slab', { area: sqft(1200) }],
   ['plaster for 500 sqft how much cement', 'plaster', { area: sqft(500) }],

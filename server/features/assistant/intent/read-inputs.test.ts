@@ -79,7 +79,7 @@ test.each<Row>([
   [
     'Eight isolated footings, each 5 ft by 5 ft and 15 inch deep, cement',
     'slab',
-    { member: 'footing', volume: 7.079212 },
+    { member: 'footing', volume: 0.884901, count: 8 },
   ],
   ['we are six in the family, 3 days storage, what tank', 'tank', { people: 6, days: 3 }],
   [

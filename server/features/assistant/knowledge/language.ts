@@ -7,7 +7,7 @@ export type Writing = 'en' | 'hi' | 'hinglish';
 const wordsOf = {
   hinglish: new Set(
     (
-      'hai hain ho hota hoti hote hu hoon hun tha thi ka ki ke ko se mein men kya kyu kyun kyon kaise kese kaisa kaisi kitna ' +
+      'kar sirf inka hai hain ho hota hoti hote hu hoon hun tha thi ka ki ke ko se mein men kya kyu kyun kyon kaise kese kaisa kaisi kitna ' +
       'dikhao dikhaiye dikhaye dikha milega milegi milenge dhundo dhoondo dhundho khojo bataiyega ' +
       'kitne kitni kab kahan kaha kaun kon konsa kaunsa kaunsi kis chahiye chaiye chahie kare karen karu karun karna karne karo ' +
       'karte karta kiya nahi nahin mat aur ya lekin agar liye lie wala wale wali mera meri mere mujhe hum hame hamara aap apna apne ' +

@@ -13,6 +13,44 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { inputs } });
   });
 
+  test.each([
+    [['1200 वर्ग फुट घर में सीमेंट सरिया ईंट कितना लगेगा', 'नहीं नहीं 1400 है'], { area: 1400 * 0.09290304 }],
+    [['how much cement for 1200 sqft house', 'sorry it is 1400'], { area: 1400 * 0.09290304 }],
+    [['100 gaj ghar ka kharcha', '150 kar do'], { area: 150 * 0.83612736 }],
+    [['1000 litre ki underground tanki kitni lambi chaudi hogi', '2000 ki kar do'], { litres: 2000 }],
+    [['800 sqft deewar ka paint do coat', 'nahi 900'], { area: 900 * 0.09290304, coats: 2 }],
+    [['800 sqft deewar ka paint do coat', 'do nahi teen'], { area: 800 * 0.09290304, coats: 3 }],
+  ] as const)('a number alone is in the unit of what it corrects: %j', (said, inputs) => {
+    const topic = topicOf(...said);
+    if (topic?.about !== 'sum') throw new Error('no sum');
+    for (const [key, value] of Object.entries(inputs)) expect(topic.asked.inputs[key]).toBeCloseTo(value);
+  });
+
+  test.each([
+    [['वाराणसी में दो राजमिस्त्री चाहिए', 'दो नहीं चार'], { place: 'Varanasi', people: 4 }],
+    [['varanasi me 2 mistri chahiye', 'do nahi chaar'], { place: 'Varanasi', people: 4 }],
+    [['need 2 masons in varanasi', 'not two but four'], { place: 'Varanasi', people: 4 }],
+    [['agra me 2 mistri chahiye', 'agra nahi mathura'], { place: 'Mathura', people: 2 }],
+    [['आगरा में 6 मजदूर चाहिए', 'आगरा नहीं मथुरा'], { place: 'Mathura', people: 6 }],
+    [['thane me 2 mistri chahiye', 'thane nahi navi mumbai'], { place: 'Navi Mumbai', people: 2 }],
+    [['need a plumber in Agra', 'plumber nahi electrician'], { category: 'electrician contract' }],
+  ] as const)('of two that are said the one is meant that is not denied: %j', (said, input) => {
+    expect(topicOf(...said)).toMatchObject({ about: 'people', input });
+  });
+
+  test('columns are so many as were said last, and no more', () =>
+    expect(
+      topicOf('concrete for columns 1 ft by 1 ft, 10 ft high, 8 nos', '12 nos, forgot the porch'),
+    ).toMatchObject({ about: 'sum', asked: { inputs: { volume: 0.283168, count: 12 } } }));
+
+  test.each([
+    ['1000 sqft makan ka kharcha', 'sasti finishing me batao'],
+    ['हजार वर्ग फुट का मकान कितने में बनेगा', 'सस्ती वाली फिनिशिंग में बताओ'],
+    ['cost of a 1000 sqft house', 'and with cheaper finishing'],
+  ])('cheap finishing is the basic one: %s // %s', (first, next) =>
+    expect(topicOf(first, next)).toMatchObject({ about: 'sum', asked: { inputs: { finish: 'basic' } } }),
+  );
+
   test('a house that is told piece by piece is one house', () => {
     const said = ['ghar ka plan chahiye', '30x60', 'sirf ek floor'];
     expect(topicOf(...said.slice(0, 2))).toMatchObject({ about: 'house', input: { landSize: '30x60' } });

@@ -2,8 +2,11 @@ import { readQuestion } from '../intent/inputs/read-sizes.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
+import { withoutDenied } from '../intent/spoken/corrected.ts';
 import { asksOther } from '../intent/spoken/lexicon.ts';
+import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
@@ -81,22 +84,28 @@ function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string)
 const asksTheirRate =
   /(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]))[^.?!]{0,40}(?:\b(?:charges?|fees?|take|rates?|let[ei]|bha+[vw])\b|लेते|रेट|फ़?ीस|भाव)|\b(?:charges?|fees?|rates?)\b[^.?!]{0,20}\b(?:they|he|she)\b/iu;
 
+const kindOf = (word: string): string | undefined => {
+  if (/^\d+$/.test(word) || numberOf(word) !== undefined) return 'number';
+  if (tradeIn(word)) return 'trade';
+  if (materialsNamed(word).length > 0) return 'material';
+  return townIn(`in ${word}`) && 'town';
+};
 /** "Not an architect, I meant an engineer": what is meant. */
 const meant = (text: string): string =>
-  text
+  withoutDenied(text, kindOf)
     .replace(/\bnot (?:an? |the )?[^,;]{1,30}[,;]\s*/i, ' ')
     .replace(/[\p{L}\p{M}]+ (?:nahi|nahin|nhi|नहीं)[,;]\s*/iu, ' ')
     .replace(/\d+ (?:nahi|nahin|nhi|नहीं)(?:[,;]| (?=\d))/iu, ' ');
 
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
-    const changes = changesOfHouse(text);
+    const changes = changesOfHouse(meant(text));
     return Object.keys(changes).length > 0
       ? { about: 'house', input: { ...topic.input, ...changes } }
       : undefined;
   }
   if (topic.about === 'price') {
-    const named = materialsNamed(text);
+    const named = materialsNamed(meant(text));
     return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
   if (topic.about === 'sum') {

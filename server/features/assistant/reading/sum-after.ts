@@ -1,9 +1,11 @@
+import { inUnit, type Unit } from '../calculators/base/units.ts';
 import { readers } from '../intent/inputs/read-inputs.ts';
 import { tradeMeant } from '../intent/inputs/read-pay.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
 import { squareTile, widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../intent/read-conversion.ts';
+import { withoutDenied } from '../intent/spoken/corrected.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf, saysWalls } from '../intent/spoken/lexicon.ts';
 import { metresOf } from '../intent/spoken/measures.ts';
 import { kindOf } from '../intent/spoken/size.ts';
@@ -37,6 +39,33 @@ export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | unde
   return Object.fromEntries(Object.entries(lengths).map(([key, value]) => [key, Number(value) * by]));
 }
 
+/** Each input's own unit first. */
+const saidIn = {
+  area: ['m2', 'sqft', 'gaj'],
+  volume: ['m3', 'cft', 'brass'],
+  litres: ['litre', 'gallon'],
+  weight: ['kg', 'quintal', 'tonne'],
+} as const;
+const sized = ['area', 'volume', 'litres', 'weight'] as const;
+/** What is corrected stays within so many times of what was said. */
+const furthest = 5;
+const isRound = (amount: number) => amount >= 1 && Math.abs(amount - Math.round(amount)) < 1e-4;
+/** "No, 1400", where 1200 sq ft were said: the one size there is, in the unit that made it a round number. */
+function sizeAgain(inputs: Inputs, value: number): Inputs | undefined {
+  const [key, ...more] = sized.filter((name) => typeof inputs[name] === 'number');
+  if (key === undefined || more.length > 0) return undefined;
+  const [own] = saidIn[key];
+  const apart = (unit: Unit) => {
+    const before = inUnit(Number(inputs[key]), own, unit);
+    return isRound(before) ? Math.max(value / before, before / value) : Number.POSITIVE_INFINITY;
+  };
+  const [unit] = saidIn[key].toSorted((one, other) => apart(one) - apart(other));
+  return unit && apart(unit) <= furthest ? { [key]: inUnit(value, unit, own) } : undefined;
+}
+
+const numberAlone = (word: string) =>
+  /^\d+$/.test(word) || numberOf(word) !== undefined ? 'number' : undefined;
+
 const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
 /** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
 function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
@@ -65,7 +94,7 @@ function namedAfter(calculator: Calculator, inputs: Inputs, question: Question):
 
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
-  const question = readQuestion(text);
+  const question = readQuestion(withoutDenied(text, numberAlone));
   if (calculator === 'conversion') {
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
     // "We are four people" is no amount of land.
@@ -101,8 +130,10 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   if (calculator === 'steel' && number && ofBars && more.length === 0) return { count: Number(number) };
   const bar = calculator === 'steel' && number !== undefined && barSizes.has(Number(number));
   if (bar && more.length === 0) return { diameter: Number(number) };
+  if (number === undefined || more.length > 0) return undefined;
   const [key] = counted;
-  return key && counted.length === 1 && number && more.length === 0 ? { [key]: Number(number) } : undefined;
+  const again = sizeAgain(inputs, Number(number));
+  return again ?? (key && counted.length === 1 ? { [key]: Number(number) } : undefined);
 }
 
 const workOf: Partial<Record<Calculator, string>> = {

@@ -61,16 +61,16 @@ function slab(question: Question): Inputs {
       member,
     };
   const last = labelled(question, 'height', 'length', 'depth') ?? namelessOf(question, false);
-  const count = countOf(question.measures, member, 'piece') ?? 1;
   const section = chain.map((size) => metresOf(size, 'ft'));
   // A column 9 x 12 is in inches, its height in feet.
   const sides =
     chain.length === 2 && last ? chain.map((size) => metresOf(size, 'inch')).concat(metresOf(last)) : section;
   const onlySection = sides.length === 2 && inputs.thickness === undefined && member !== 'footing';
   if (sides.length !== 3) return onlySection ? { member } : { ...inputs, ...many, member };
-  const volume = sides.reduce((product, side) => product * side, 1) * count;
+  const volume = sides.reduce((product, side) => product * side, 1);
   const mix: Inputs = inputs.mix === undefined ? {} : { mix: inputs.mix };
-  return { volume: Math.round(volume * 1e6) / 1e6, ...mix, member };
+  // One by itself, so that another number of them can be said later.
+  return { volume: Math.round(volume * 1e6) / 1e6, ...many, ...mix, member };
 }
 
 /** "Blocks of 600 x 200 x 200": three sides that a hand can hold are the block's own. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutDenied } from './corrected.ts';
 import { measuresIn } from './measures.ts';
 
 const sizes = (text: string) =>
@@ -26,3 +27,30 @@ test.each([
 ])('Sizes of two kinds, or without such a word, both stand: %s', (text, both) => {
   expect(sizes(text)).toEqual(both);
 });
+
+const kindOf = (word: string) =>
+  /^(?:\d+|do|chaar|two|four|दो|चार)$/.test(word)
+    ? 'number'
+    : /^(?:agra|mathura|navi mumbai|आगरा|मथुरा)$/.test(word)
+      ? 'town'
+      : undefined;
+test.each([
+  ['do nahi chaar', 'chaar'],
+  ['दो नहीं चार', 'चार'],
+  ['not two but four', 'four'],
+  ['four, not two', 'four,'],
+  ['agra me nahi, mathura me', 'mathura me'],
+  ['आगरा नहीं मथुरा', 'मथुरा'],
+  ['mathura, agra nahi', 'mathura,'],
+  ['agra nahi navi mumbai', 'navi mumbai'],
+  ['3 manzil nahi 2', '2 manzil'],
+  ['3 manzil nahi 2 manzil', '2 manzil'],
+])('Of two things of a kind the denied one is left out: %s', (text, left) => {
+  expect(withoutDenied(text, kindOf)).toBe(left);
+});
+test.each(['agra me nahi mila', 'nahi nahi 1400 hai', 'not available', 'agra nahi 4'])(
+  'What is denied beside nothing of its kind stays: %s',
+  (text) => {
+    expect(withoutDenied(text, kindOf)).toBe(text);
+  },
+);

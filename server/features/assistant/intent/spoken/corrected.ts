@@ -1,5 +1,49 @@
 import { kindOf, type Size } from './size.ts';
 
+/** "Not 10 but 12 ft". */
+const instead = /^(?:but|balki|बल्कि|rather)$/u;
+const denies = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
+const behindTown = /^(?:me(?:in)?|में|se|से|ka|का|ko|को)$/u;
+const bare = (word = '') => word.replace(/[.,;!?।]+$/u, '').toLowerCase();
+
+/**
+ * "Do nahi chaar", "Agra nahi Mathura", "not two but four", "Mathura not Agra": of two things of a kind, side by side,
+ * the one that is meant. What is denied beside nothing of its kind stays.
+ * @param kindOf a word's kind; undefined where it cannot be told
+ */
+export function withoutDenied(text: string, kindOf: (word: string) => string | undefined): string {
+  const words = text.trim().split(/\s+/);
+  const alike = (one: number, other: number) => {
+    const kind = kindOf(bare(words[one]));
+    // "Navi Mumbai" is one by both its words.
+    const both = `${bare(words[other])} ${bare(words[other + 1])}`;
+    return kind !== undefined && [kindOf(bare(words[other])), kindOf(both)].includes(kind);
+  };
+  const without = (from: number, to: number) => [...words.slice(0, from), ...words.slice(to)].join(' ');
+  for (const [at, word] of words.entries()) {
+    const said = bare(word);
+    if (said === 'not') {
+      if (at > 0 && alike(at - 1, at + 1)) return without(at, at + 2);
+      const next = instead.test(bare(words[at + 2])) ? at + 3 : at + 2;
+      if (alike(at + 1, next)) return without(at, next);
+    }
+    if (!denies.test(said)) continue;
+    const last = behindTown.test(bare(words[at - 1])) ? at - 2 : at - 1;
+    if (last >= 0 && alike(last, at + 1)) return without(last, at + 1);
+    if (last > 0 && alike(last - 1, last)) return without(last, at + 1);
+    // "3 manzil nahi 2": the same things, another number of them.
+    const [things = '', next] = [words[at - 1], words[at + 2]];
+    if (at > 1 && kindOf(bare(words[at - 2])) === 'number' && alike(at - 2, at + 1))
+      return [
+        ...words.slice(0, at - 2),
+        words[at + 1],
+        things,
+        ...words.slice(next === things ? at + 3 : at + 2),
+      ].join(' ');
+  }
+  return text;
+}
+
 /** What it has to know of a measure. */
 interface Said<Name> {
   sizes: Size[];
@@ -13,8 +57,6 @@ interface Said<Name> {
 /** "10 cft nahi, 45 cubic metre", "12 ft, sorry, 14 ft". */
 const corrects =
   /^(?:nah?i+n?|nhi|sorry|oops|galat|galti|matlab|actually|rather|balki|instead|नह[ीि]ं?|गलत|ग़लत|गलती|मतलब|बल्कि|सॉरी)$/u;
-/** "Not 10 but 12 ft". */
-const instead = /^(?:but|balki|बल्कि|rather)$/u;
 /** Words between what is taken back and what is meant. */
 const furthest = 4;
 

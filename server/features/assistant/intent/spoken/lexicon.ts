@@ -89,7 +89,7 @@ export const asksOther = either(
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be(?! (?:ready|kept|ordered|bought|there|brought|arranged))|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',
   '(?:jhad|ukhad) rah\\p{L}*|(?:झड़|उखड़) रह[\\p{L}\\p{M}]*|repair|clean|cleaning|safai|सफ़?ाई|khol\\p{L}*|खोल[\\p{L}\\p{M}]*|difference|purpose|meaning|ka matlab|kya matlab|का मतलब|क्या मतलब|types? of',
-  'design|designs|ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
+  'design|designs|(?<!(?:rough|general|approximate|an|ek) )ideas?|colou?rs?|naksha|नक्शा|plan|plans|photo|picture|draw|show|dikhao|दिखाओ',
   'spacing|ring|rings|overlap|lap|cover|gap|gaps|bought|khareeda|kharida|gir gaya|fell',
   'too (?:much|many|little)|experience|septic|सेप्टिक|सैप्टिक|(?:toilet|latrine|la?trin|shauchalay) (?:k[aie] )?tank\\p{L}*|(?:शौचालय|टॉयलेट|लैट्रिन) (?:क[ाीे] )?(?:टैंक|टंकी)|fake|quality|gunvatta|gunwatta',
 );
@@ -129,8 +129,10 @@ export const groundIn = (text: string): Ground | undefined =>
   grounds.find(([, pattern]) => pattern.test(text.normalize('NFC')))?.[0];
 
 export const finishIn = (text: string) =>
-  either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar').test(text)
+  either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar|शानदार|प्रीमियम').test(text)
     ? 'best'
-    : either('basic|simple|sada|sasta|sasti|low cost|economy|साधारण|सस्ता|सादा').test(text)
+    : either(
+          'basic|simple|sad[aei]|sast[aei]|low cost|cheap\\p{L}*|economy|ordinary|sadharan|mamuli|साधारण|सस्त[ाेी]|साद[ाेी]|मामूली|सिंपल|बेसिक',
+        ).test(text)
       ? 'basic'
       : undefined;
