@@ -319,7 +319,7 @@ export const meanings: readonly string[] = [
   'thin, patla, patli, patle, watery, runny, पतला, पतली, पतले',
   'hairline, bareek, barik, mahin, महीन, बारीक, बारीकी',
   'soaking, bhigona, bhigoye, bhigo, भिगोना, भिगोएँ, भिगोकर, भिगो',
-  'soak pit, soakpit, soakaway, sokhta, sokhta gaddha, सोख्ता',
+  'soak pit, soakpit, soakaway, sokhta, sokhta gaddha, सोख्ता, सोख गड्ढा, सोख गड्ढे, sokh gaddha, sokh gadda, sokh gaddhe',
   'rights, haq, adhikar, हक़, हक, अधिकार',
   'knee, ghutna, ghutne, घुटना, घुटने',
   'chemical, kemical, dawai, dawa, केमिकल, दवा, दवाई',

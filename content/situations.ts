@@ -481,5 +481,5 @@ export const situations: readonly Situation[] = [
       people,
     ],
   },
-  { article: 'septic-tank', says: ['septic, septik, सेप्टिक, सैप्टिक, shauchalay tank, soak pit'] },
+  { article: 'septic-tank', says: ['septic, septik, सेप्टिक, सैप्टिक, shauchalay tank'] },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import { sentences } from './sentences.ts';
 import { smallTalk } from './small-talk.ts';
 
@@ -23,4 +24,13 @@ test.each([
 test.each(['good plumber', 'by when will the slab dry', 'gm steel price', 'tile layer'])(
   'but a word that begins so is no greeting by itself: %s',
   (said) => expect(smallTalk(said, 'en')).toBeUndefined(),
+);
+
+test.each([
+  ['mil gaya thanks. ab ye batao paint kitna lagega', 'paint kitna lagega'],
+  ['found one, thanks. how many bricks for a wall', 'how many bricks for a wall'],
+  ['मिल गया, धन्यवाद। अब ये बताओ पेंट कितना लगेगा', 'पेंट कितना लगेगा'],
+  ['ok ho gaya. slab ki tarai kitne din', 'slab ki tarai kitne din'],
+])('What is asked behind thanks is asked by itself: %s', (said, asked) =>
+  expect(withoutCourtesy(said)).toBe(asked),
 );

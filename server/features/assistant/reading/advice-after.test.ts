@@ -54,3 +54,41 @@ describe('What is told of a trouble after it was named chooses among its causes'
     expect(adviceAfter(told, [before])).toBeUndefined();
   });
 });
+
+describe('What is only added to a question of advice goes on from it', () => {
+  test.each([
+    ['after how many days do you open slab shuttering', 'and beams?', 'shuttering-removal'],
+    ['column ka shuttering kab khole', 'aur slab ka?', 'shuttering-removal'],
+    ['how long to cure slab', 'and columns?', 'curing-columns-walls'],
+    ['for how many days should we pour water on new roof', 'and on plaster?', 'curing-columns-walls'],
+    ['bricks kaise check kare', 'aur cement?', 'cement-check'],
+    ['नई दीवार की तराई कितने दिन करें', 'और गर्मी में?', 'curing-columns-walls'],
+    ['foundation kitni gehri ho', 'kali mitti me?', 'black-cotton-soil'],
+  ])('%s: %s', (before, said, article) => {
+    expect(adviceAfter(said, [before])).toBe(article);
+  });
+});
+
+describe('What to do, or whether it will do, is asked of what was told', () => {
+  test.each([
+    ['mistri advance leke bhag gaya', 'ab kya karu', 'advance-fraud'],
+    ['सरिया बाहर पड़े पड़े जंग खा गया', 'हल्का सा ही है लगा दूँ क्या', 'steel-rust'],
+    ['sariya me halka jang', 'chalega kya', 'steel-rust'],
+    ['rods turned brown in the rain', 'is it still ok to use', 'steel-rust'],
+    ['दीमक लग गई', 'अब क्या करूँ', 'termites-existing'],
+    ['there is honeycomb in my column', 'what should i do', 'honeycomb'],
+  ])('%s: %s', (before, said, article) => {
+    expect(adviceAfter(said, [before])).toBe(article);
+  });
+
+  test('but not of thanks', () => expect(adviceAfter('what should i do', ['thank you'])).toBeUndefined());
+});
+
+test.each([
+  ['ret ka rate', 'isme mitti mili hai ki nahi kaise pata chale', 'sand-silt-test'],
+  ['thekedar chahiye nashik', 'rakhne se pehle kya kya check karu', 'choosing-contractor'],
+  ['need a contractor in Pune', 'what should I check before hiring', 'choosing-contractor'],
+  ['पेंटर चाहिए जयपुर', 'रखने से पहले क्या देखूँ', 'choosing-contractor'],
+])('What was priced or looked for is what is asked about next: %s: %s', (before, said, article) => {
+  expect(adviceAfter(said, [before])).toBe(article);
+});

@@ -1,3 +1,4 @@
+import { readCalculation } from '../intent/read-calculation.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { goesOn } from './follow-up.ts';
@@ -5,11 +6,15 @@ import { refersBack, withThing } from './referring.ts';
 import { readListingQuestion } from './search-question.ts';
 import { articleForSituation } from './situation.ts';
 
-const words = { few: 5, telling: 14, curing: 10, shortest: 3 };
+const words = { few: 5, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** The score of an article that a text is about by itself. */
 const surely = 3;
+
+/** "Garmi me?", "for beams?": a part of a sentence. */
+const isPart =
+  /^(?:in|for|of|with|during) |(?:\b(?:me|mein|ka|ki|ke liye)|(?<![\p{L}\p{M}])(?:में|का|की|के लिए))[\s?!.।]*$/iu;
 
 /** What is wrong with a house, by the first words of their rows in `content/meanings.ts`. */
 const troubles = new Set(
@@ -70,20 +75,78 @@ export function bookingAfter(question: string, history: readonly string[]): stri
     : undefined;
 }
 
+/** "Ab kya karu", "lagga du kya", "is it still ok": nothing but what to do about what was told. */
+const asksWhatNow =
+  /\bkya (?:kar(?:u+n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du+n?|doo?n?|de|den|lu+n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
+
+function whatNow(said: string, before: string): string | undefined {
+  if (wordsIn(said) > words.asking || !asksWhatNow.test(said) || findArticles(said).length > 0)
+    return undefined;
+  const [known] = findArticles(before);
+  const told = known?.sure && (known.score >= surely || troublesIn(before).length > 0);
+  return articleForSituation(before) ?? (told ? known.article.id : undefined);
+}
+
+/** "Rakhne se pehle kya dekhu" behind a search: how one chooses whoever was looked for. */
+const asksOfHiring =
+  /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to) (?:choose|select|pick)\b|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
+function ofHiring(said: string, before: string): string | undefined {
+  const looked = readListingQuestion(before);
+  if (!looked?.sure || looked.input.kind === 'product' || !asksOfHiring.test(said)) return undefined;
+  const [alone] = findArticles(said);
+  return alone && alone.score >= surely ? undefined : 'choosing-contractor';
+}
+
+/** How much what is said next has to add to the likeness of another article, or leave the first one ahead. */
+const gains = { other: 0.2, ahead: 1, unseen: 1.2, thing: 0.5 };
+
+/** "And of columns?", "and in winter?": the article that is likelier with it; the same where it only says more. */
+function withAddition(said: string, before: string): string | undefined {
+  const alone = new Map(findArticles(before).map(({ article, score }) => [article.id, score]));
+  const [known] = findArticles(before);
+  const both = findArticles(`${before} ${said}`).filter(({ sure }) => sure);
+  const weighed = both.map(({ article: { id }, score }) => ({
+    id,
+    score,
+    gain: score - (alone.get(id) ?? gains.unseen),
+  }));
+  const same = weighed.find(({ id }) => id === known?.article.id);
+  const next = weighed
+    .filter((one) => one !== same && (same === undefined || one.gain >= gains.other))
+    .sort((one, other) => other.score + other.gain / 2 - one.score - one.gain / 2)[0];
+  const leads =
+    same !== undefined &&
+    both.every(({ article: { id }, score }) => id === same.id || score + gains.ahead <= same.score);
+  if (same && same.gain >= 0 && leads) return same.id;
+  return (next ?? same)?.id;
+}
+
+/** "Isme mitti hai kya" behind the price of sand: with the thing's own name it is surely another matter. */
+function ofThing(said: string, before: string): string | undefined {
+  const named = readCalculation(said) ? undefined : withThing(said, before);
+  const [best] = named === undefined ? [] : findArticles(named);
+  const alone = findArticles(said)[0]?.score ?? 0;
+  return best?.sure && best.score > alone + gains.thing ? best.article.id : undefined;
+}
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
   const before = history.at(-1);
   if (before === undefined) return undefined;
+  const hiring = ofHiring(question, before);
+  if (hiring) return hiring;
   const length = wordsIn(question);
+  const goes = length <= words.few && (goesOn(question) || (length < words.few && isPart.test(question)));
+  if (readListingQuestion(before)?.sure || readListingQuestion(question)?.sure) return undefined;
+  const thing = length <= words.telling ? ofThing(question, before) : undefined;
+  const [known] = findArticles(before);
+  if (!known?.sure) return thing;
+  const more = whatNow(question, before) ?? cureOf(question, before) ?? toldMore(question, before);
+  if (more || thing) return more ?? thing;
+  if (goes) return withAddition(question, before);
   // "So that it does not happen in the new house": a word for what was asked before, and no article by itself.
   const back = length <= words.telling && refersBack.test(question) && !findArticles(question)[0]?.sure;
-  const [known] = findArticles(before);
-  if (!known?.sure || readListingQuestion(before)?.sure || readListingQuestion(question)?.sure)
-    return undefined;
-  const more = cureOf(question, before) ?? toldMore(question, before);
-  if (more || !((length <= words.few && goesOn(question)) || back)) return more;
-  const named = back ? withThing(question, before) : undefined;
-  const both = findArticles(named ?? `${before} ${question}`);
-  const next = back ? both[0] : both.find(({ article }) => article.id !== known.article.id);
-  return next?.sure ? next.article.id : undefined;
+  if (!back) return undefined;
+  const [both] = findArticles(withThing(question, before) ?? `${before} ${question}`);
+  return both?.sure ? both.article.id : undefined;
 }

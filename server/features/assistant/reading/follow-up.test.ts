@@ -331,6 +331,25 @@ describe('Who mends what was told is looked for', () => {
     expect(topicOf(before, said)).toMatchObject({ about: 'people', input: { category, place: 'Delhi' } });
   });
 
+  test.each([
+    [
+      'the wall behind my bathroom is always wet, paint coming off',
+      'ok who can fix this in Delhi',
+      'Rennovation Contract',
+    ],
+    ['छत से पानी टपक रहा है बारिश में', 'ये काम दिल्ली में कौन करेगा', 'Rennovation Contract'],
+    ['kitchen ke liye marble ya granite kya thik rahega', 'iska mistri batao delhi me', 'Floor Contract'],
+    ['kharab tile hai', 'koi mistri batao iske liye delhi me', 'Tiles'],
+    ['tiles for 400 sqft floor', 'ok need someone to lay them, Delhi', 'Tiles'],
+  ])('and who does what was asked about: %s: %s', (before, said, category) => {
+    expect(topicOf(before, said)).toMatchObject({ about: 'people', input: { category, place: 'Delhi' } });
+  });
+
+  test.each([
+    ['cracks in my wall', 'who will pay for this'],
+    ['M20 ka ratio kya hai', 'ye kaun sa cement hai'],
+  ])('but nobody for: %s: %s', (before, said) => expect(topicOf(before, said)).toBeUndefined());
+
   test.each(['how do i fix it', 'what is the cost to fix it', 'kaise theek kare'])(
     'but not whoever asks how, or for how much: %s',
     (said) => expect(topicOf('wall is damp', said)).toBeUndefined(),

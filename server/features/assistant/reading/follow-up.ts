@@ -6,13 +6,14 @@ import { withoutDenied } from '../intent/spoken/corrected.ts';
 import { asksOther } from '../intent/spoken/lexicon.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { tradeForMatter } from '../knowledge/finding/who-does-it.ts';
 import { tradeIn } from '../knowledge/trades/named-trade.ts';
 import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
 import { onlyCountIn } from './people-count.ts';
-import { refersBack, takesSize } from './referring.ts';
+import { asksDoer, refersBack, takesSize } from './referring.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
 import { changedInputs, inOtherUnit, ofTheSame, sumAfter } from './sum-after.ts';
 
@@ -65,6 +66,8 @@ const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput
   paint: { kind: 'contractor', category: 'color contract' },
   bricks: { kind: 'worker', category: 'Construction' },
   plaster: { kind: 'worker', category: 'Construction' },
+  slab: { kind: 'worker', category: 'Construction' },
+  concrete: { kind: 'worker', category: 'Construction' },
 };
 /** "And who can build it in Nashik?" */
 const whoDoesIt =
@@ -75,7 +78,8 @@ const doesIt = /(?:lagane|karne|लगाने|करने)\s?(?:wal|वाल
 function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
   const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
   if (!trade) return undefined;
-  if (whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
+  const anybody = (!own || isAnybody(own)) && asksDoer(said);
+  if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
   const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
@@ -169,13 +173,23 @@ const mends =
 
 const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
 
+/** The score of an article that is surely about a text. */
+const surely = 3;
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 function mendersOf(before: string, said: string): Topic | undefined {
-  if (!mender.test(said) || !mends.test(said) || !(isShort(said) || refersBack.test(said) || townIn(said)))
-    return undefined;
+  const cures =
+    mender.test(said) && mends.test(said) && (isShort(said) || refersBack.test(said) || townIn(said));
+  const doer = asksDoer(said);
+  if (!cures && !doer) return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
-  const looks = listing?.sure || asksWhom.test(said);
-  return looks && listing?.input.category ? { about: 'people', input: listing.input } : undefined;
+  const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
+  const matter = doer ? tradeForMatter(before) : undefined;
+  // A word of what was told, such as "paint", says less than what all of it is surely about.
+  if (matter && (!looks || matter.score >= surely || listing.input.category === 'Construction')) {
+    const { kind, category } = matter;
+    return { about: 'people', input: { ...detailsIn(said), kind, category } };
+  }
+  return looks ? { about: 'people', input: listing.input } : undefined;
 }
 
 /** "Theek karne wala thekedar": whoever he is, for what was told before; who names a trade means it. */

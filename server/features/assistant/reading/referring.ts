@@ -9,6 +9,19 @@ const it =
 /** What was asked before, by a word for it. */
 export const refersBack =
   /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
+/** "Who can do this", "need someone to lay them", "iska mistri batao": whoever does what was spoken of. */
+const doers =
+  /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]+ ){0,2}?(?:[a-z]+(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w*))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]+ ){0,2}?(?:[\p{L}\p{M}]+(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]*))(?![\p{L}\p{M}])/iu;
+/** "Who will pay for this", "iska mistri kitna leta hai": no work that somebody is looked for. */
+const notWork =
+  /\d:\d|\b(?:kitn\w*|how|pays?|paid|compensat\w*|responsib\w*|permission|approv\w*|complain\w*|bhareg[ai]|pais[ae]|kharch\w*|[zj]imm\w*|shikayat|deg[ai]|kah rah\w*|says?)\b|कह रह|कितन|पैस|भरेग|ख़?र्च|जिम्म|ज़िम्म|शिकायत|अनुमति|मंज़?ूरी|देग[ाी]/iu;
+const mostOfDoers = 10;
+export const asksDoer = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostOfDoers &&
+  (refersBack.test(text) || it.test(text)) &&
+  doers.test(text) &&
+  !notWork.test(text);
+
 /** The size said before: "itne me ghar kitne ka banega". */
 const thatMuch =
   /\b(?:(?:this|that) (?:much|size|area)|(?:it|ut)n[aei])\b|(?<![\p{L}\p{M}])(?:इत|उत)न[ाेी](?![\p{L}\p{M}])/iu;
@@ -30,6 +43,8 @@ const things: readonly Concept[] = [
   'brick',
   'steel',
   'cement',
+  'sand',
+  'aggregate',
 ];
 
 /** What is bought by kinds and grades. */

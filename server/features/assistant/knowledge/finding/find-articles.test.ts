@@ -17,6 +17,9 @@ describe('An article is found by what people see, not only by its name', () => {
     ['malik 3 mahine se majduri nahi de raha, kahan shikayat karu', ['unpaid-wages']],
     ['बगल वाले ने अपना छज्जा मेरी ज़मीन के ऊपर निकाल लिया है', ['neighbour-nuisance']],
     ['मिस्त्री कंक्रीट में पानी डालता जाता है, पतला कर देता है', ['water-cement-ratio', 'slump-test']],
+    ['सोख गड्ढा कैसे बनता है', ['soak-pit']],
+    ['sokh gadda kitna gehra', ['soak-pit']],
+    ['cement bags came but work is delayed, how long can I keep them', ['cement-storage']],
   ])('%s', (question, right) => expect(right).toContain(best(question)?.article.id));
 });
 

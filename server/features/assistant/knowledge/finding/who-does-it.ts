@@ -1,0 +1,13 @@
+import { type Trade, tradeNamed } from '../trades/trade-names.ts';
+import { findArticles } from './find-articles.ts';
+
+const hands: readonly Trade['kind'][] = ['worker', 'groupWorker', 'contractor'];
+
+/** Who does what a question of advice is about, by its article; whoever only draws or checks it does not. */
+export function tradeForMatter(question: string): (Trade & { score: number }) | undefined {
+  const [best] = findArticles(question);
+  if (!best?.sure) return undefined;
+  const trades = (best.article.trades ?? []).flatMap((name) => tradeNamed(name) ?? []);
+  const trade = trades.find(({ kind }) => hands.includes(kind));
+  return trade && { ...trade, score: best.score };
+}
