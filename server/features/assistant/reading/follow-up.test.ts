@@ -51,6 +51,38 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     expect(topicOf(first, next)).toMatchObject({ about: 'sum', asked: { inputs: { finish: 'basic' } } }),
   );
 
+  test.each([
+    [
+      ['noida me 2 mistri 3 helper chahiye', '5 din ka kitna lagega inka'],
+      { trade: 'mason', workers: 2, otherTrade: 'helper', others: 3, days: 5 },
+    ],
+    [['4 painters in Pune', 'how much for 6 days'], { trade: 'painter', workers: 4, days: 6 }],
+    [['4 painters in Pune', 'not 4, 5', 'how much for 6 days'], { trade: 'painter', workers: 5, days: 6 }],
+    [['पटना में 3 मिस्त्री चाहिए', '4 दिन का कितना देना होगा'], { trade: 'mason', workers: 3, days: 4 }],
+  ] as const)('so many days of those who were looked for are paid: %j', (said, inputs) =>
+    expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { calculator: 'pay', inputs } }),
+  );
+
+  test('days that only tell how long count nobody', () => {
+    const said = ['पटना में 3 मिस्त्री चाहिए', '4 दिन के लिए चाहिए'];
+    expect(topicOf(...said)).not.toMatchObject({ input: { people: 4 } });
+    expect(topicOf('2 mistri bhejo Pune', '2 din baad kitne baje aayenge')?.about).not.toBe('sum');
+  });
+
+  test.each([
+    [
+      'farsh ki tile ukhad rahi hai ek kone se',
+      '500 sqft nayi lagwau to 2 mistri ko kitne din lagenge',
+      'tiles',
+    ],
+    ['plaster jhad raha hai', '300 sqft naya karwau to kitne din lagenge', 'plaster'],
+  ])('the days of a work are those of what was spoken of: %s // %s', (first, next, work) =>
+    expect(topicOf(first, next)).toMatchObject({
+      about: 'sum',
+      asked: { calculator: 'labour', inputs: { work } },
+    }),
+  );
+
   test('a house that is told piece by piece is one house', () => {
     const said = ['ghar ka plan chahiye', '30x60', 'sirf ek floor'];
     expect(topicOf(...said.slice(0, 2))).toMatchObject({ about: 'house', input: { landSize: '30x60' } });
@@ -69,6 +101,9 @@ describe('A follow-up keeps the sum or the search and changes one thing', () => 
     [['8 mazdoor chahiye Barmer', 'saat sau tak wale'], { people: 8, maxPrice: 700 }],
     [['need 8 labourers in Barmer', 'not above six hundred'], { people: 8, maxPrice: 600 }],
     [['8 mazdoor chahiye Barmer', 'saat kar do'], { people: 7 }],
+    [['mason in pune under 800', 'no, 900'], { place: 'Pune', maxPrice: 900 }],
+    [['pune me mistri 800 tak', '900 kar do'], { place: 'Pune', maxPrice: 900 }],
+    [['पुणे में मिस्त्री 800 तक', '800 नहीं 900'], { place: 'Pune', maxPrice: 900 }],
   ] as const)('what is paid counts nobody: %j', (said, input) => {
     expect(topicOf(...said)).toMatchObject({ about: 'people', input });
   });

@@ -3,7 +3,7 @@ import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
 import { withoutDenied } from '../intent/spoken/corrected.ts';
-import { asksOther } from '../intent/spoken/lexicon.ts';
+import { asksOther, asksTime } from '../intent/spoken/lexicon.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import { tradeForMatter } from '../knowledge/finding/who-does-it.ts';
@@ -12,10 +12,10 @@ import type { HouseInput } from './answers-schema.ts';
 import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
-import { onlyCountIn } from './people-count.ts';
-import { asksDoer, refersBack, takesSize } from './referring.ts';
+import { onlyNumberIn } from './people-count.ts';
+import { asksDoer, refersBack, takesSize, withName } from './referring.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
-import { changedInputs, inOtherUnit, ofTheSame, sumAfter } from './sum-after.ts';
+import { changedInputs, crewIn, inOtherUnit, ofTheSame, payOfThem, sumAfter } from './sum-after.ts';
 
 /** What a question is about, as far as the next one may go on from it. */
 export type Topic =
@@ -121,8 +121,12 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   const read = detailsIn(said);
   // "7 kar do", where so many people were asked for.
   const counts = topic.input.people !== undefined && read.maxPrice === undefined;
-  const people = read.people ?? (counts ? onlyCountIn(said) : undefined);
-  const details = { ...read, people, rates: asksTheirRate.test(said) || undefined };
+  const number = onlyNumberIn(said) ?? 0;
+  const people = read.people ?? (counts && number > 0 && number < 100 ? number : undefined);
+  // "No, 900", where 800 was the most.
+  const limits = topic.input.maxPrice !== undefined && number >= 100;
+  const maxPrice = read.maxPrice ?? (limits ? number : undefined);
+  const details = { ...read, people, maxPrice, rates: asksTheirRate.test(said) || undefined };
   if (!other && Object.values(details).every((value) => value === undefined)) return undefined;
   const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   const { kind, category } = other ?? topic.input;
@@ -201,11 +205,20 @@ function wholeOf(before: string, said: string): Topic | undefined {
   const house = changesOfHouse(said).landSize && readHouseQuestion(`${before} ${said}`);
   if (house) return { about: 'house', input: house };
   if (readQuestion(said).measures.length === 0) return undefined;
+  // "The tiles come off. If I have 500 sq ft new ones laid, how many days do 2 masons take?"
+  const timed = asksTime.test(readQuestion(said).text);
+  const [named] = timed ? readCalculations(withName(said, before)) : [];
+  if (named?.missing.length === 0) return { about: 'sum', asked: named };
   const [asked] = readCalculations(`${before} ${said}`);
   // "Sariye ka wajan", "16 mm": what is still missing is asked for.
   const begun =
     asked && (asked.missing.length === 0 || (isShort(said) && Object.keys(asked.inputs).length > 0));
   return begun ? { about: 'sum', asked } : undefined;
+}
+
+function wagesOf(topic: Topic | undefined, crew: string, said: string): Topic | undefined {
+  const asked = topic?.about === 'people' ? payOfThem(topic.input, crew, said) : undefined;
+  return asked && { about: 'sum', asked };
 }
 
 /**
@@ -217,11 +230,15 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let topic: Topic | undefined;
   let followed = false;
   let before = '';
+  let crew = '';
   for (const message of [...history, text]) {
     const said = withoutCourtesy(message);
     const own = ownTopic(said);
+    if (crewIn(said)) crew = said;
     const changed =
-      doersOf(topic, own, said) ?? (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
+      wagesOf(topic, crew, said) ??
+      doersOf(topic, own, said) ??
+      (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
     const menders = topic || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
     const whole = menders ?? (own || changed || topic ? undefined : wholeOf(before, said));
     followed = changed !== undefined || whole !== undefined;

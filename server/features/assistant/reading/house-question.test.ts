@@ -57,6 +57,21 @@ test.each([
   expect(readHouseQuestion(question)).toBeUndefined();
 });
 
+test.each([
+  '20x20 makan 2 manzil ka kharcha',
+  '15 x 20 ft house 3 floors cost',
+  '20x25 का दो मंज़िल मकान कितने में बनेगा',
+])('Floors that have no room for a stair are not drawn, and their cost is a sum: %s', (question) =>
+  expect(readHouseQuestion(question)).toBeUndefined(),
+);
+test.each([
+  '20x20 plot 2 manzil ka kharcha',
+  '30x40 makan 2 manzil ka kharcha',
+  '20x20 makan ka kharcha ek manzil',
+])('a plot is drawn, and so is a house that has room: %s', (question) =>
+  expect(readHouseQuestion(question)).toBeDefined(),
+);
+
 test('A finish is heard in a house as it is in a sum', () => {
   expect(readHouseQuestion('40x60 plot par badhiya ghar ka kharcha')).toMatchObject({ finish: 'best' });
 });

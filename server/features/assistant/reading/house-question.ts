@@ -1,6 +1,7 @@
 import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
+import type { Inputs } from '../intent/inputs/read-sizes.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
 import { type Label, measuresIn } from '../intent/spoken/measures.ts';
@@ -139,6 +140,12 @@ function landIn(text: string): string | undefined {
   return size && (state ? `${size}, ${state}` : size);
 }
 
+/** m²: on less the plan finds no room for a stair, and draws one floor whatever is asked for. */
+const leastWithStair = 600 * 0.3048 ** 2;
+/** "20x20 makan 2 manzil ka kharcha": floors that would not be drawn, whose cost is known by their area. */
+const isStacked = ({ length, width, floors }: Inputs): boolean =>
+  Number(floors) > 1 && Number(length) * Number(width) <= leastWithStair * 1.001;
+
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
 export function readHouseQuestion(question: string): HouseInput | undefined {
   const text = plain(question);
@@ -174,7 +181,8 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   // "30 x 45 ft house: total cement?", "cost of a house of 1000 sq ft in the hills": the sizes are the house's own.
   const [sum] = rooms === undefined && !drawing.test(text) ? readCalculations(question) : [];
   const own = sum?.calculator === 'materials' && !plot.test(text) && !local.test(text);
-  if (own || (sum?.calculator === 'cost' && builtArea.test(text))) return undefined;
+  const stacked = sum !== undefined && isStacked(sum.inputs) && !plot.test(text);
+  if (own || (sum?.calculator === 'cost' && (stacked || builtArea.test(text)))) return undefined;
   const floors = floored ?? defaultAnswers.floors;
   return {
     landSize: land,

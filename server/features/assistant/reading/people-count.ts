@@ -70,15 +70,18 @@ function countBehind(tokens: readonly string[]): string | undefined {
   });
 }
 
-/** "Make it 7", "saat kar do": a count, where nothing else has a number. */
-export function onlyCountIn(text: string): number | undefined {
+/** "4 din ke liye" is how long, and nobody is counted. */
+const lasting = new RegExp(String.raw`(?<![\d.])\d{1,3} (?:${lasts})(?![\p{L}\p{M}])`, 'giu');
+/** "Make it 7", "saat kar do", "no, 900": a count or a price, where nothing else has a number. */
+export function onlyNumberIn(text: string): number | undefined {
   const counts = text
+    .replace(lasting, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\s]/gu, ' ')
     .split(/\s+/)
     .map(numbered)
     .filter((token) => /^\d+$/.test(token));
   const [count] = counts;
-  return counts.length === 1 && /^\d{1,2}$/.test(count ?? '') ? Number(count) : undefined;
+  return counts.length === 1 && /^\d{1,4}$/.test(count ?? '') ? Number(count) : undefined;
 }
 
 /** "3 painters", "5 persons": how many one needs; not what is paid, nor years of work. */

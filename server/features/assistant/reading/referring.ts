@@ -79,10 +79,16 @@ function whichOf(text: string, before: string): string | undefined {
     : undefined;
 }
 
+function thingIn(before: string): string | undefined {
+  const words = tidy(before).split(' ');
+  return things.flatMap((thing) => words.find((word) => conceptOf(word) === thing) ?? [])[0];
+}
+/** With the name of what was spoken of before. */
+export const withName = (text: string, before: string): string => `${thingIn(before) ?? ''} ${text}`;
+
 /** "And how is it cleaned?" behind a question about a tank: the same with the tank's own name; undefined where nothing is referred to. */
 export function withThing(text: string, before: string): string | undefined {
   if (!it.test(text)) return whichOf(text, before);
-  const words = tidy(before).split(' ');
-  const named = things.flatMap((thing) => words.find((word) => conceptOf(word) === thing) ?? [])[0];
-  return named === undefined ? undefined : text.replace(it, named);
+  const name = thingIn(before);
+  return name === undefined ? undefined : text.replace(it, name);
 }

@@ -1,18 +1,20 @@
-import { inUnit, type Unit } from '../calculators/base/units.ts';
 import { readers } from '../intent/inputs/read-inputs.ts';
-import { tradeMeant } from '../intent/inputs/read-pay.ts';
+import { pay, payAsked, tradeMeant } from '../intent/inputs/read-pay.ts';
 import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
 import { squareTile, widestTile } from '../intent/inputs/read-tiles.ts';
 import { calculationOf, isPossible } from '../intent/read-calculation.ts';
 import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../intent/read-conversion.ts';
 import { withoutDenied } from '../intent/spoken/corrected.ts';
 import { asksOther, asksPay, asksPrice, asksTime, conceptOf, saysWalls } from '../intent/spoken/lexicon.ts';
-import { metresOf } from '../intent/spoken/measures.ts';
-import { kindOf } from '../intent/spoken/size.ts';
+import { countOf, metresOf } from '../intent/spoken/measures.ts';
+import { kindOf, sizeAgain } from '../intent/spoken/size.ts';
 import { numberOf } from '../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
 import { subjectOf } from '../intent/subject-rules.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
+import type { ListingInput } from './listing-input.ts';
 import { refersBack } from './referring.ts';
+import { readListingQuestion } from './search-question.ts';
 
 type Calculator = CalculationAsked['calculator'];
 
@@ -37,30 +39,6 @@ export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | unde
   const by = metresOf({ value: 1, unit: right }) / metresOf({ value: 1, unit: wrong });
   const lengths = pick(inputs, ['length', 'width', 'height', 'diameter']);
   return Object.fromEntries(Object.entries(lengths).map(([key, value]) => [key, Number(value) * by]));
-}
-
-/** Each input's own unit first. */
-const saidIn = {
-  area: ['m2', 'sqft', 'gaj'],
-  volume: ['m3', 'cft', 'brass'],
-  litres: ['litre', 'gallon'],
-  weight: ['kg', 'quintal', 'tonne'],
-} as const;
-const sized = ['area', 'volume', 'litres', 'weight'] as const;
-/** What is corrected stays within so many times of what was said. */
-const furthest = 5;
-const isRound = (amount: number) => amount >= 1 && Math.abs(amount - Math.round(amount)) < 1e-4;
-/** "No, 1400", where 1200 sq ft were said: the one size there is, in the unit that made it a round number. */
-function sizeAgain(inputs: Inputs, value: number): Inputs | undefined {
-  const [key, ...more] = sized.filter((name) => typeof inputs[name] === 'number');
-  if (key === undefined || more.length > 0) return undefined;
-  const [own] = saidIn[key];
-  const apart = (unit: Unit) => {
-    const before = inUnit(Number(inputs[key]), own, unit);
-    return isRound(before) ? Math.max(value / before, before / value) : Number.POSITIVE_INFINITY;
-  };
-  const [unit] = saidIn[key].toSorted((one, other) => apart(one) - apart(other));
-  return unit && apart(unit) <= furthest ? { [key]: inUnit(value, unit, own) } : undefined;
 }
 
 const numberAlone = (word: string) =>
@@ -213,4 +191,20 @@ export function sumAfter(asked: CalculationAsked, text: string): CalculationAske
   };
   const sum = other ?? changed ?? ofTheSame(asked, text);
   return sum && isPossible(sum) ? sum : undefined;
+}
+
+/** How many of whom one needs. */
+export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers !== undefined;
+/**
+ * "2 mistri 3 helper chahiye Noida", then "5 din ka kitna lagega inka": what those are paid who are looked for.
+ * @param crew the message that said how many of whom
+ */
+export function payOfThem(looked: ListingInput, crew: string, said: string): CalculationAsked | undefined {
+  const days = countOf(readQuestion(said).measures, 'day');
+  if (days === undefined || beforeOrAfter.test(said) || crewIn(said) || tradeIn(said)) return undefined;
+  const inputs = payAsked(`${crew} ${said}`);
+  if (!inputs || readListingQuestion(crew)?.input.category !== looked.category) return undefined;
+  // "Do nahi chaar" came between.
+  const other = inputs.otherTrade === undefined && looked.people;
+  return calculationOf('pay', other ? { ...inputs, workers: other } : inputs);
 }

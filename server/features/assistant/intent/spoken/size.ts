@@ -1,4 +1,4 @@
-import { type Unit, units } from '../../calculators/base/units.ts';
+import { inUnit, type Unit, units } from '../../calculators/base/units.ts';
 
 export interface Size {
   value: number;
@@ -25,4 +25,31 @@ export function inherit(sizes: Size[]): Size[] {
       sizes.slice(index).find(({ unit }) => unit) ?? sizes.slice(0, index).findLast(({ unit }) => unit);
     return { value: size.value, unit: side(next?.unit), inherited: true };
   });
+}
+
+/** Each input's own unit first. */
+const saidIn = {
+  area: ['m2', 'sqft', 'gaj'],
+  volume: ['m3', 'cft', 'brass'],
+  litres: ['litre', 'gallon'],
+  weight: ['kg', 'quintal', 'tonne'],
+} as const;
+const sized = ['area', 'volume', 'litres', 'weight'] as const;
+/** What is corrected stays within so many times of what was said. */
+const furthest = 5;
+const isRound = (amount: number) => amount >= 1 && Math.abs(amount - Math.round(amount)) < 1e-4;
+/** "No, 1400", where 1200 sq ft were said: the one size there is, in the unit that made it a round number. */
+export function sizeAgain(
+  inputs: Readonly<Record<string, unknown>>,
+  value: number,
+): Record<string, number> | undefined {
+  const [key, ...more] = sized.filter((name) => typeof inputs[name] === 'number');
+  if (key === undefined || more.length > 0) return undefined;
+  const [own] = saidIn[key];
+  const apart = (unit: Unit) => {
+    const before = inUnit(Number(inputs[key]), own, unit);
+    return isRound(before) ? Math.max(value / before, before / value) : Number.POSITIVE_INFINITY;
+  };
+  const [unit] = saidIn[key].toSorted((one, other) => apart(one) - apart(other));
+  return unit && apart(unit) <= furthest ? { [key]: inUnit(value, unit, own) } : undefined;
 }
