@@ -115,10 +115,13 @@ test('a plan has its words in the page’s own fonts, those of every script too:
   page,
 }) => {
   await page.goto('/ThreedmapHouse');
-  const words = page.locator('svg[role=img] text').first();
-  const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replace(/["']/g, ''));
-  const drawn = familiesOf(await words.evaluate((text) => getComputedStyle(text).fontFamily));
-  const whole = familiesOf(await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily));
+  await page.locator('svg[role=img] text').first().waitFor();
+  const familiesOf = async (at: string) => {
+    const list = await page.evaluate<string>(`getComputedStyle(document.querySelector('${at}')).fontFamily`);
+    return list.split(',').map((name) => name.trim().replace(/["']/g, ''));
+  };
+  const drawn = await familiesOf('svg[role=img] text');
+  const whole = await familiesOf('body');
   const own = whole.filter((name) => name.startsWith('Anek') && name !== 'Anek Stand-in');
   expect(own).toContain('Anek Hindi');
   expect(drawn).toEqual(expect.arrayContaining(own));
