@@ -67,6 +67,7 @@ test.each([
 test.each([
   '20x20 plot 2 manzil ka kharcha',
   '30x40 makan 2 manzil ka kharcha',
+  '20x30 makan 2 manzil ka kharcha',
   '20x20 makan ka kharcha ek manzil',
 ])('a plot is drawn, and so is a house that has room: %s', (question) =>
   expect(readHouseQuestion(question)).toBeDefined(),

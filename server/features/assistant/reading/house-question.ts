@@ -1,7 +1,7 @@
 import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/answers.ts';
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
-import type { Inputs } from '../intent/inputs/read-sizes.ts';
+import { makePlan } from '#domain/house/plan/plan.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
 import { type Label, measuresIn } from '../intent/spoken/measures.ts';
@@ -140,11 +140,11 @@ function landIn(text: string): string | undefined {
   return size && (state ? `${size}, ${state}` : size);
 }
 
-/** m²: on less the plan finds no room for a stair, and draws one floor whatever is asked for. */
-const leastWithStair = 600 * 0.3048 ** 2;
-/** "20x20 makan 2 manzil ka kharcha": floors that would not be drawn, whose cost is known by their area. */
-const isStacked = ({ length, width, floors }: Inputs): boolean =>
-  Number(floors) > 1 && Number(length) * Number(width) <= leastWithStair * 1.001;
+/** "20x20 makan 2 manzil ka kharcha": floors that find no room for a stair, whose cost is known by their area. */
+function losesFloors(asked: HouseInput): boolean {
+  const made = makePlan({ ...defaultAnswers, ...asked });
+  return made.ok && made.plan.notes.some(({ key }) => key === 'fewer-floors');
+}
 
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
 export function readHouseQuestion(question: string): HouseInput | undefined {
@@ -181,10 +181,10 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
   // "30 x 45 ft house: total cement?", "cost of a house of 1000 sq ft in the hills": the sizes are the house's own.
   const [sum] = rooms === undefined && !drawing.test(text) ? readCalculations(question) : [];
   const own = sum?.calculator === 'materials' && !plot.test(text) && !local.test(text);
-  const stacked = sum !== undefined && isStacked(sum.inputs) && !plot.test(text);
-  if (own || (sum?.calculator === 'cost' && (stacked || builtArea.test(text)))) return undefined;
+  const ofCost = sum?.calculator === 'cost';
+  if (own || (ofCost && builtArea.test(text))) return undefined;
   const floors = floored ?? defaultAnswers.floors;
-  return {
+  const asked: HouseInput = {
     landSize: land,
     rooms: roomChoices.find((choice) => choice === `${rooms}BHK`) ?? defaultAnswers.rooms,
     parking: noCar.test(text) ? 'No' : defaultAnswers.parking,
@@ -192,4 +192,7 @@ export function readHouseQuestion(question: string): HouseInput | undefined {
     floors: Math.min(floorLimits.max, floors),
     finish: finishIn(text) ?? defaultAnswers.finish,
   };
+  return ofCost && Number(sum.inputs.floors) > 1 && !plot.test(text) && losesFloors(asked)
+    ? undefined
+    : asked;
 }
