@@ -2,6 +2,7 @@ import { defaultAnswers, floorLimits, roomChoices } from '#domain/house/model/an
 import { readLandSize } from '#domain/house/model/land/land-size.ts';
 import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
+import { remembered } from '#server/platform/remembered.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
 import { type Label, measuresIn } from '../intent/spoken/measures.ts';
@@ -140,14 +141,23 @@ function landIn(text: string): string | undefined {
   return size && (state ? `${size}, ${state}` : size);
 }
 
-/** "20x20 makan 2 manzil ka kharcha": floors that find no room for a stair, whose cost is known by their area. */
+/** m²: with more, every floor finds room for its stair. */
+const smallLand = 75;
+/**
+ * "20x20 makan 2 manzil ka kharcha": floors that find no room for a stair, whose cost is known by their area. Only small
+ * land is tried: its plan takes longer than all else that is read.
+ */
 function losesFloors(asked: HouseInput): boolean {
+  const reading = readLandSize(asked.landSize);
+  if (!reading.ok || reading.land.area > smallLand) return false;
   const made = makePlan({ ...defaultAnswers, ...asked });
   return made.ok && made.plan.notes.some(({ key }) => key === 'fewer-floors');
 }
 
 /** Reads "40x60 plot, 2 floors, 3bhk: what does the house cost"; undefined where it asks for no house. */
-export function readHouseQuestion(question: string): HouseInput | undefined {
+export const readHouseQuestion = remembered(60, houseIn);
+
+function houseIn(question: string): HouseInput | undefined {
   const text = plain(question);
   const rooms = bedroomsIn(text);
   const land = landIn(text);

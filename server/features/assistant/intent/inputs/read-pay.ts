@@ -1,4 +1,5 @@
 import type { PaidTrade } from '../../calculators/sums/pay.ts';
+import { denies } from '../spoken/corrected.ts';
 import { paidTradeAt, paidTradeOf, suchBefore } from '../spoken/paid-trades.ts';
 import { kindOf } from '../spoken/size.ts';
 import type { Inputs, Question } from './read-sizes.ts';
@@ -67,14 +68,13 @@ function onlyTrade(tokens: readonly string[]): PaidTrade | undefined {
   return own.length === 1 ? own[0] : named.size === 1 ? [...named][0] : undefined;
 }
 
-const denied = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
 /** "Mistri nahi helper", "not masons, helpers", "helper ka batao": the one trade that is meant, and the one that is not. */
 export function tradeMeant({ tokens }: Question): {
   meant?: PaidTrade | undefined;
   not?: PaidTrade | undefined;
 } {
   const isDenied = (at: number) =>
-    denied.test(tokens[at + 1] ?? '') || /^(?:not|na|न)$/u.test(tokens[at - 1] ?? '');
+    denies.test(tokens[at + 1] ?? '') || /^(?:not|na|न)$/u.test(tokens[at - 1] ?? '');
   return {
     meant: onlyTrade(tokens.filter((_, at) => !isDenied(at))),
     not: onlyTrade(tokens.filter((_, at) => isDenied(at))),

@@ -2,7 +2,8 @@ import { kindOf, type Size } from './size.ts';
 
 /** "Not 10 but 12 ft". */
 const instead = /^(?:but|balki|बल्कि|rather)$/u;
-const denies = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
+/** "Nahi", behind what is not meant. */
+export const denies = /^(?:nah?i+n?|nhi|नह[ीि]ं?)$/u;
 const behindTown = /^(?:me(?:in)?|में|se|से|ka|का|ko|को)$/u;
 const bare = (word = '') => word.replace(/[.,;!?।]+$/u, '').toLowerCase();
 
