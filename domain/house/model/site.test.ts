@@ -24,6 +24,8 @@ const anyLand = fc
 
 describe('The distance from the road and from the neighbours', () => {
   test.each([
+    [land(7, 8), { front: 0, rear: 0.6, left: 0.9, right: 0 }],
+    [land(8, 9), { front: 0.5, rear: 0.75, left: 0.9, right: 0 }],
     [land(10, 12), { front: 1, rear: 0.9, left: 0.9, right: 0.9 }],
     [land(10, 20), { front: 2, rear: 1.2, left: 0.9, right: 0.9 }],
     [land(15, 20), { front: 3, rear: 1.5, left: 1.2, right: 1.2 }],

@@ -4,6 +4,7 @@ import { type Rect, type Side, toCentimetre } from './rect.ts';
 /** Up to how many square metres which distances hold: a rule of thumb, town plans differ. */
 const setBackTable = [
   { upTo: 60, front: 0, rear: 0.6, side: 0.9 },
+  { upTo: 75, front: 0.5, rear: 0.75, side: 0.9 },
   { upTo: 120, front: 1, rear: 0.9, side: 0.9 },
   { upTo: 200, front: 2, rear: 1.2, side: 0.9 },
   { upTo: 300, front: 3, rear: 1.5, side: 1.2 },

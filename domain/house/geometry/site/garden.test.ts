@@ -13,7 +13,7 @@ const carPlaces = {
   front: of({ landSize: '18x60', rooms: '2BHK', floors: 2 }),
   beside: of({ landSize: '60x30', rooms: '2BHK', floors: 1 }),
   porch: of({}),
-  under: of({ landSize: '14x50', rooms: '2BHK', floors: 3 }),
+  under: of({ landSize: '16x50', rooms: '2BHK', floors: 2 }),
 };
 const carArea = 2.5 * 5;
 const free = ({ plot, house }: Plan) => areaOf(plot) - areaOf(house);

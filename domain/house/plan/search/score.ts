@@ -1,6 +1,7 @@
 import type { Plan } from '#domain/house/model/model.ts';
 import { areaOf, type Rect } from '#domain/house/model/rect.ts';
 import type { Room, RoomKind } from '#domain/house/model/room.ts';
+import { table } from '#domain/house/rules/table.ts';
 import { vastuOf, vastuWishes } from '#domain/house/rules/vastu.ts';
 import { kindsOf, waysOf } from '#domain/house/rules/ways.ts';
 import type { Site } from '../drawing/draw-plan.ts';
@@ -65,8 +66,15 @@ const asksVastu = ({ answers }: Pick<Site, 'answers'>) =>
 export const mostOfVastu = (site: Pick<Site, 'answers'>) =>
   asksVastu(site) ? vastuWishes.length * forVastu : 0;
 
+/** A toilet of one's own is worth nothing to a house in which another's bedroom is small for it. */
+const worthOfToilets = (rooms: readonly Sized[], own: number): number =>
+  rooms.some(({ kind, inside }) => kind === 'bedroom' && areaOf(inside) < table['room-area'].value)
+    ? 0
+    : own * forOwnToilet;
+
 /** No plan of this scores more, but for what walls take of a room. */
-export const promiseOf = (house: House, ownToilets: number) => comfortOf(house) + ownToilets * forOwnToilet;
+export const promiseOf = (house: House, ownToilets: number) =>
+  comfortOf(house) + worthOfToilets(house.rooms, ownToilets);
 
 /** What makes one plan that keeps the rules better to live in than another. */
 export function scoreOf(plan: Plan, car: Car): number {
@@ -83,5 +91,5 @@ export function scoreOf(plan: Plan, car: Car): number {
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
   const house = { rooms, buildable, footprint: areas.footprint, car };
   const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
-  return comfortOf(house) + ownToilets * forOwnToilet + towards * forVastu - offLiving * 2;
+  return comfortOf(house) + worthOfToilets(rooms, ownToilets) + towards * forVastu - offLiving * 2;
 }

@@ -3,7 +3,7 @@ import { areaOf, type Rect, toCentimetre } from '#domain/house/model/rect.ts';
 import { broken } from '#domain/house/rules/broken.ts';
 import type { Build, Program } from '#domain/house/search/schemes/program.ts';
 import { type SchemeName, schemes } from '#domain/house/search/schemes/schemes.ts';
-import { draw, type Solved, sizeIn, solve } from '#domain/house/search/sketch/draw.ts';
+import { draw, type Solved, sizesIn, solve } from '#domain/house/search/sketch/draw.ts';
 import { ways } from '#domain/house/search/sketch/orient.ts';
 import { moduleSize, type Node } from '#domain/house/search/tree/node.ts';
 import { drawPlan, type Site } from '../drawing/draw-plan.ts';
@@ -73,14 +73,17 @@ interface Try extends Lie {
   program: Program;
 }
 
-function treeInSpace({ site, tree }: Search, of: Try) {
-  const node = tree(of.build, of.program);
-  if (!node) return null;
-  const space = spaceFor(of.car, site.buildable, site.setBacks);
-  const [width, depth] = of.turned ? [space.depth, space.width] : [space.width, space.depth];
+/** What there is to build on, along the scheme's own axes; metres inside the outer walls. */
+function clearSpace({ site }: Search, { car, turned }: Lie) {
+  const space = spaceFor(car, site.buildable, site.setBacks);
+  const [width, depth] = turned ? [space.depth, space.width] : [space.width, space.depth];
   const walls = 2 * borderOf(site);
-  const size = sizeIn(node, { width: width - walls, depth: depth - walls });
-  return size && { node, size, space };
+  return { space, clear: { width: width - walls, depth: depth - walls } };
+}
+
+function hasPlace(search: Search, of: Try): boolean {
+  const node = search.tree(of.build, of.program);
+  return node !== null && !sizesIn(node, clearSpace(search, of).clear).next().done;
 }
 
 /** Rooms in their places, and what their sizes promise. */
@@ -93,18 +96,20 @@ interface Placement {
 /** Modules: what rounding cannot fill at one depth it often can at the next, or a metre before it. */
 const lesser = [0, 1, 2, 3, 5, 8, 12, 16, 20];
 
-function solveNear(node: Node, { width, depth }: { width: number; depth: number }, floors: number) {
-  for (const less of lesser) {
-    const solved = solve(node, { width, depth: depth - less }, floors);
-    if (solved) return solved;
-  }
+function solveIn(node: Node, clear: Pick<Rect, 'width' | 'depth'>, floors: number): Solved | null {
+  for (const { width, depth } of sizesIn(node, clear))
+    for (const less of lesser) {
+      const solved = solve(node, { width, depth: depth - less }, floors);
+      if (solved) return solved;
+    }
   return null;
 }
 
 function placementOf(search: Search, of: Try): Placement | null {
   const { site, aim } = search;
-  const found = treeInSpace(search, of);
-  const solved = found && solveNear(found.node, found.size, levelsOf(aim));
+  const node = search.tree(of.build, of.program);
+  const on = clearSpace(search, of);
+  const solved = node && solveIn(node, on.clear, levelsOf(aim));
   if (!solved) return null;
   const walls = 2 * borderOf(site);
   const clear = ({ width, depth }: Pick<Rect, 'width' | 'depth'>, plus: number) => ({
@@ -122,7 +127,7 @@ function placementOf(search: Search, of: Try): Placement | null {
   const own = solved.placed.filter(({ leaf }) => leaf.of !== null).length;
   const promise =
     promiseOf({ rooms, footprint, buildable: site.buildable, car: of.car }, own) + mostOfVastu(site);
-  return { solved, space: found.space, promise: promise - (of.turned ? forTurned : 0) };
+  return { solved, space: on.space, promise: promise - (of.turned ? forTurned : 0) };
 }
 
 /** Guests come in from the road or past the car, not round the house; only beside a shop from its side. */
@@ -170,7 +175,7 @@ function bestWay(
 function bestOfPrograms(search: Search, name: SchemeName, lie: Lie & { build: Build }): Scored | null {
   for (const programs of search.programs(lie.car)) {
     const fewest = programs.slice(-eatings.length);
-    if (!fewest.some((program) => treeInSpace(search, { ...lie, program }))) continue;
+    if (!fewest.some((program) => hasPlace(search, { ...lie, program }))) continue;
     const placements = programs
       .flatMap((program) => placementOf(search, { ...lie, program }) ?? [])
       .toSorted((a, b) => b.promise - a.promise);

@@ -5,7 +5,7 @@ import type { Plan } from '#domain/house/model/model.ts';
 import { meet } from '#domain/house/model/rect.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { blocks } from '#domain/house/testing/blocks.ts';
-import { sizeIn, solve } from '../sketch/draw.ts';
+import { sizesIn, solve } from '../sketch/draw.ts';
 import { moduleSize, type Node, type Placed } from '../tree/node.ts';
 import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
 import type { Program } from './program.ts';
@@ -41,7 +41,7 @@ function solved(tree: Node, floors: number): Placed[][] {
   const found: Placed[][] = [];
   for (let width = 4; width < 12; width += 0.35)
     for (const depth of [10, 12, 14, 17]) {
-      const size = sizeIn(tree, { width, depth });
+      const [size] = sizesIn(tree, { width, depth });
       const made = size && solve(tree, size, floors);
       if (made) found.push(made.placed);
     }

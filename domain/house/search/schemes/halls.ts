@@ -1,5 +1,5 @@
 import { col, row } from '../tree/row.ts';
-import { bath, lobby, passage, room, stair } from './needs.ts';
+import { bath, besideStair, deepLobby, lobby, passage, room, shortStair, stair } from './needs.ts';
 import { type Build, bedroomAt, cornerOn, eatingPlace, perFloor } from './program.ts';
 
 /** Stair and lobby in the middle of the house: the car or a bedroom beside the living room, bedrooms behind. */
@@ -34,4 +34,24 @@ export const centralStair: Build = (program) => {
     perFloor(program, (floor) => bedroomAt(program, floor, { place: 0, bath: 'behind' }) ?? room('study')),
   ]);
   return col([front, rear]);
+};
+
+/**
+ * On small land: stair, lobby and bath one behind the other, beside them one room before another. No bedroom lies below,
+ * and light comes from road and rear alone.
+ */
+export const stairColumn: Build = (program) => {
+  const { floors, beds, corner, own } = program;
+  if (floors === 1 || corner || own > 0 || beds[0] !== 0 || Math.max(...beds) > 2) return null;
+  const front = perFloor(program, (floor) => {
+    if (floor === 0) return room('living');
+    return (beds[floor] ?? 0) > 0 ? besideStair('bedroom') : besideStair('study');
+  });
+  const rear = perFloor(program, (floor) =>
+    floor === 0
+      ? eatingPlace(program)
+      : (bedroomAt(program, floor, { place: 1, bath: 'behind' }) ?? room('study')),
+  );
+  const column = col([shortStair(), perFloor(program, () => deepLobby()), perFloor(program, () => bath())]);
+  return row([col([front, rear]), column]);
 };

@@ -72,6 +72,23 @@ const standing: Need = { x: flights, y: length };
 export const stair = (entry: 'left' | 'right' | 'front' | 'rear'): Leaf =>
   leaf('stair', entry === 'left' || entry === 'right' ? lying : standing, { entry });
 
+/**
+ * A stair at the front, a lobby behind it that both rooms beside it open to, and of these the one in front, as deep as the
+ * stair and half of the lobby: a door's width of each at the lobby.
+ */
+const behindOneAnother = {
+  stair: { x: flights, y: [2.65, 2.7] },
+  lobby: { x: flights, y: [2.08, 2.6] },
+  front: [3.775, 3.85],
+} as const;
+export const shortStair = (): Leaf => leaf('stair', behindOneAnother.stair, { entry: 'rear' });
+export const deepLobby = (): Leaf => leaf('passage', behindOneAnother.lobby);
+const frontRooms = {
+  bedroom: { ...needs.bedroom, y: behindOneAnother.front },
+  study: { ...needs.study, y: behindOneAnother.front },
+};
+export const besideStair = (kind: keyof typeof frontRooms): Leaf => leaf(kind, frontRooms[kind]);
+
 /** How far a car may stand out of the house, into the open before it and beside it; metres. */
 export interface Bay {
   front: number;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Answers, defaultAnswers } from '#domain/house/model/answers.ts';
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { room } from '../schemes/needs.ts';
-import { sizeIn, solve } from '../sketch/draw.ts';
+import { sizesIn, solve } from '../sketch/draw.ts';
 import { col, row } from '../tree/row.ts';
 import { type SchemeName, schemes } from './schemes.ts';
 
@@ -14,7 +14,7 @@ const choicesOf = (wish: Partial<Answers>) => {
 describe('Plans are searched over schemes', () => {
   // For each a wish among whose plans it is.
   const wishes: Record<SchemeName, Partial<Answers>> = {
-    'central-stair': { landSize: '26x40', rooms: '2BHK', parking: 'No' },
+    'central-stair': { landSize: '30x40', rooms: '2BHK', parking: 'No' },
     'front-to-back': { landSize: '40x60', rooms: '3BHK', parking: 'No' },
     wings: { landSize: '30x50', rooms: '4BHK' },
     'front-hall': { landSize: '30x60', rooms: '4BHK' },
@@ -23,6 +23,7 @@ describe('Plans are searched over schemes', () => {
     courtyard: { landSize: '15x50', rooms: '2BHK', floors: 1, parking: 'No' },
     duplex: { landSize: '50x45', rooms: '2BHK', floors: 1, parking: 'No' },
     'side-passage': { landSize: '25x50', rooms: '3BHK', parking: 'No' },
+    'stair-column': { landSize: '25x30', rooms: '2BHK', parking: 'No' },
     'one-hall': { landSize: '20x30', rooms: '2BHK', floors: 1, parking: 'No' },
     'porch-entry': { landSize: '20x40', rooms: '2BHK', floors: 1 },
     veranda: { landSize: '25x40', rooms: '2BHK', floors: 1, parking: 'No' },
@@ -31,6 +32,15 @@ describe('Plans are searched over schemes', () => {
     expect(Object.hasOwn(schemes, name)).toBe(true);
     expect(choicesOf(wish).map(({ scheme }) => scheme)).toContain(name);
   });
+
+  test.each(['25x25', '25x28', '28x28', '24x30', '30x25', '28x29', '22x25', '20x26'])(
+    'land of %s feet has both of its floors, with a bedroom for each that was asked for',
+    (landSize) => {
+      const [plan] = choicesOf({ landSize, rooms: '2BHK', parking: 'No' });
+      expect(plan?.notes).toEqual([]);
+      expect([plan?.floors, plan?.bedrooms]).toEqual([2, 2]);
+    },
+  );
 
   test('in a duplex the stair rises in the living room, and a bath opens to a lobby of its own', () => {
     const plan = choicesOf({ landSize: '25x40', rooms: '3BHK', parking: 'No' }).find(
@@ -60,7 +70,7 @@ describe('Plans are searched over schemes', () => {
 
 test('Rooms of a tree fill its rectangle to the module, each within what it may be', () => {
   const tree = col([row([room('living'), room('dining')]), row([room('bedroom'), room('bedroom')])]);
-  const size = sizeIn(tree, { width: 8, depth: 9 });
+  const [size] = sizesIn(tree, { width: 8, depth: 9 });
   const solved = size && solve(tree, size, 1);
   if (!solved) throw new Error('does not fit');
   const filled = solved.placed.reduce((sum, { rect }) => sum + rect.width * rect.depth, 0);

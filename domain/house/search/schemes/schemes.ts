@@ -1,6 +1,6 @@
 import { duplex, duplexHall, frontToBack, oneHall, porchEntry, veranda, wings } from './compact.ts';
 import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
-import { centralStair } from './halls.ts';
+import { centralStair, stairColumn } from './halls.ts';
 import {
   crossHall,
   crossHallBaths,
@@ -23,6 +23,7 @@ export const schemes = {
   courtyard: [narrowCourt, rowsAndCourt, suiteAndCourt],
   duplex: [duplexHall, duplex],
   'side-passage': [sidePassage, sidePassageOverCar],
+  'stair-column': [stairColumn],
   'one-hall': [oneHall],
   'porch-entry': [porchEntry],
   veranda: [veranda],

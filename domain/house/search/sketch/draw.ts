@@ -23,20 +23,19 @@ const shares = [1, 0.93, 0.86, 0.79, 0.72, 0.65, 0.58];
 
 type Size = Pick<Solved, 'width' | 'depth'>;
 
-/** The house is as deep as its rooms would like, within the space; null where they do not fit. */
-export function sizeIn({ extents }: Node, space: Size): Size | null {
+/** The widest first; each is as deep as its rooms would like, within the space. None where they do not fit. */
+export function* sizesIn({ extents }: Node, space: Size): Generator<Size> {
   const most = Math.min(Math.floor(space.width / moduleSize), widest);
   const deepest = Math.min(Math.floor(space.depth / moduleSize), longest);
-  if (extents.area > most * deepest) return null;
+  if (extents.area > most * deepest) return;
   for (const share of shares) {
     const width = Math.floor(most * share);
     const range = extents.range('y', width);
     if (!range || range[0] > deepest) continue;
     const wanted = extents.ideal('y', width);
     // A strip too narrow for a garden goes to the rooms.
-    return { width, depth: Math.min(range[1], deepest - wanted < strip ? deepest : wanted) };
+    yield { width, depth: Math.min(range[1], deepest - wanted < strip ? deepest : wanted) };
   }
-  return null;
 }
 
 /** Null where rounding leaves a gap: what fits at two lengths need not fit at every one between them. */

@@ -32,26 +32,23 @@ function across(parts: readonly Extents[], axis: Axis, other: number): Range {
   const along = otherAxis(axis);
   if (parts.reduce((all, { least }) => all + least[along], 0) > other) return null;
   const area = parts.reduce((all, part) => all + part.area, 0);
+  const fits = (extent: number) => {
+    const range = sum(parts, along, extent);
+    return range !== null && range[0] <= other && other <= range[1];
+  };
+  const least = Math.max(Math.ceil(area / other), ...parts.map((part) => part.least[axis]));
   let first = -1;
   let last = -1;
-  for (
-    let extent = Math.max(Math.ceil(area / other), ...parts.map(({ least }) => least[axis]));
-    extent <= farthest;
-    extent += step
-  ) {
-    const range = sum(parts, along, extent);
-    const fits = range !== null && range[0] <= other && other <= range[1];
-    if (fits) {
+  for (let extent = least; extent <= farthest; extent += step) {
+    if (fits(extent)) {
       if (first < 0) first = extent;
       last = extent;
     } else if (first >= 0) break;
   }
   if (first < 0) return null;
-  // To the last 50 mm: a house that fills its land is not to lose a step.
-  const fits = (extent: number) => {
-    const range = sum(parts, along, extent);
-    return range !== null && range[0] <= other && other <= range[1];
-  };
+  // To the last 50 mm: a house that just fits its land is not to lose a step.
+  const lowest = Math.max(least, first - step + 1);
+  while (first > lowest && fits(first - 1)) first--;
   let end = last;
   while (end < last + step - 1 && fits(end + 1)) end++;
   return [first, end];
