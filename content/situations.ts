@@ -198,6 +198,14 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    article: 'monsoon-building',
+    says: [
+      'rain, raining, rains, rainy, monsoon, barish, baarish, barsat, barsaat, बारिश, बरसात, मानसून',
+      'slab, lenter, linter, concrete, dhalai, dhalaai, casting, cast, लेंटर, लिंटर, स्लैब, ढलाई, कंक्रीट',
+      'can i, can we, should i, should we, is it ok, is it okay, is it right, allowed, chalega, sakte, sakta, karwau, ruke, ruken, rukna, चलेगा, सकते, सकता, रुकें, रुकूँ, रुकना',
+    ],
+  },
+  {
     article: 'cold-weather-concrete',
     says: [
       'frost, snow, snowing, snowfall, freezing, freezes, freeze, zero degree, minus, pala, paala, barf, baraf, thand, thandi, thandh, sardi, sardiyon, pad rahi thand, पाला, बर्फ, बर्फ़, ठंड, ठंडी, सर्दी, सर्दियों, माइनस',
@@ -332,6 +340,28 @@ export const situations: readonly Situation[] = [
     says: [
       'trolley, trolly, troli, tractor, truck, dumper, tipper, hywa, haiwa, ट्रॉली, ट्राली, ट्रैक्टर, ट्रक, डंपर, हाइवा',
       'sand, ret, reti, balu, gitti, aggregate, rodi, morang, bajri, रेत, रेती, बालू, गिट्टी, रोड़ी, बजरी, मोरंग',
+    ],
+  },
+  {
+    article: 'bocw-registration',
+    says: [
+      'majdoori card, mazdoori card, majduri card, mazduri card, labour card, labor card, majdoor card, mazdoor card, shramik card, bocw card, मज़दूरी कार्ड, मजदूरी कार्ड, लेबर कार्ड, मज़दूर कार्ड, मजदूर कार्ड, श्रमिक कार्ड',
+      'form, apply, kaise, how, ban, banta, banega, banwana, banwane, bharna, renew, फॉर्म, फ़ॉर्म, कैसे, बनता, बनेगा, बनवाना, बनवाने, भरना, आवेदन',
+    ],
+  },
+  {
+    article: 'lift-home',
+    says: [
+      'a lift, home lift, small lift, elevator, lift ke, lift ki, lift ka, lift lag, lift hole, lift shaft, lift well, लिफ्ट, लिफ़्ट',
+      'space, room, shaft, size, leave, pit, later, in future, jagah, gaddha, chhod, chhodu, chhode, chhodni, baad, जगह, शाफ्ट, गड्ढा, छोड़, छोड़ें, छोड़नी, बाद',
+    ],
+  },
+  {
+    article: 'neighbour-nuisance',
+    says: [
+      'police, complained, complain, complaint, shikayat, objected, objecting, called the police, पुलिस, शिकायत, fight, fights, fighting, ladai, jhagda, लड़ाई, झगड़ा',
+      'dust, dhool, dhul, noise, shor, at night, night work, raat ko, raat me, breaker, mixer, धूल, शोर, रात को, रात में',
+      'neighbour, neighbours, neighbor, neighbors, next door, next house, next plot, padosi, pados, padosiyo, padosiyon, bagal wale, bagal wala, पड़ोसी, पड़ोसियों, पड़ोस, बगल वाले, बगल वाला, society, mohalla, mohalle, मोहल्ले',
     ],
   },
   {

@@ -12,7 +12,7 @@ const kinds: [keyof Pick<(typeof sentences)['en'], 'greeting' | 'thanks' | 'bye'
   ],
   [
     'bye',
-    /^(?:(?:ok(?:ay)?|th?i+k|the+k|hai|h|acch?a|achh?a|chal[io]?|fine|bhai\w*|ji|sir|then|ab|ठीक|है|अच्छा|चलो|भाई|ओके|अब|जी)[\s,.!]+)*(?:bye+|good ?bye|(?:good|gud|gd) ?(?:night|nite|nyt)|gn|tata|alvida|see (?:you|u)|phir milenge|milte hai?n?|shubh ratri|अलविदा|फिर मिलेंगे|मिलते हैं|बाय|टाटा|गुड ?नाइट|शुभ रात्रि)(?![\p{L}\p{M}])/u,
+    /^(?:(?:ok(?:ay)?|th?i+k|the+k|hai|h|acch?a|achh?a|chal[io]?|fine|bhai\w*|ji|sir|then|ab|to+h?|ph?ir|mai?n?|hum|ठीक|है|अच्छा|चलो|चलिए|भाई|ओके|अब|जी|तो|फिर|मैं|हम)[\s,.!]+)*(?:bye+|good ?bye|(?:good|gud|gd) ?(?:night|nite|nyt)|gn|tata|alvida|see (?:you|u)|(?:ph|f)ir mil(?:enge|te)|milte hai?n?|chal(?:ta|ti|te) (?:hu+n?|hoo?n|hai?n?|h)|nikal(?:ta|ti|te) (?:hu+n?|hoo?n|hai?n?)|चल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|निकल(?:ता|ती|ते) (?:हूँ|हूं|हैं)|shubh ratri|अलविदा|फिर मिलेंगे|मिलते हैं|बाय|टाटा|गुड ?नाइट|शुभ रात्रि)(?![\p{L}\p{M}])/u,
   ],
   [
     'greeting',

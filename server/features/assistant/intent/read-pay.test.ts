@@ -6,6 +6,8 @@ import { readCalculations } from './read-calculation.ts';
 describe('What a crew is paid for its days is a sum', () => {
   test.each([
     ['5 painters for 10 days at 800 how much', 40_000],
+    ['3 tile layers at 950 each for 6 days, total', 17_100],
+    ['2 brick layers at 900 for 5 days, total', 9000],
     ['8 मजदूर 6 दिन 500 रुपये रोज कुल कितना', 24_000],
     ['2 mistri 3 mazdoor 5 din ka kharcha mistri 900 mazdoor 500', 16_500],
     ['what do 3 masons at ₹900 a day cost for 12 days', 32_400],

@@ -207,3 +207,25 @@ test('"These days" counts none', () => {
     readCalculations('what is steel going for these days, how much for 900 sqft slab')[0]?.calculator,
   ).not.toBe('labour');
 });
+
+test.each([
+  ['PCC under footings 1.5 m x 1.5 m, 75 mm thick, nine of them, 1:4:8, bags of cement?', { count: 9 }],
+  ['footing 4x4x1 ft, aise 9, kitna cement', { count: 9 }],
+  ['फुटिंग 4x4x1 फुट, ऐसे नौ, कितना सीमेंट', { count: 9 }],
+  ['walls 10 x 10 ft 9 inch, four of them, bricks?', { count: 4 }],
+  ['600 AAC blocks are left over, how much 8 inch wall can I raise', { pieces: 600, brick: 'block' }],
+  ['मेरे पास 400 एएसी ब्लॉक हैं, 6 इंच की दीवार कितनी बनेगी', { pieces: 400, brick: 'block' }],
+])('How many there are is told in many ways: %s', (question, inputs) => {
+  expect(read(question)?.inputs).toMatchObject(inputs);
+});
+
+test.each([
+  '200 kg of 10mm rod, supplier is not picking the phone. how many full lengths should i count',
+  '200 kg 10 mm sariya, supplier ka phone band hai, kitne pure danda honge',
+])('Bars of a weight are counted, whoever is not to be reached: %s', (question) => {
+  expect(read(question)).toMatchObject({ calculator: 'steel', inputs: { diameter: 10, weight: 200 } });
+});
+
+test.each(['stairs after 5 years', '5 साल बाद सीढ़ी'])('Years are no height: %s', (question) => {
+  expect(read(question)?.inputs ?? {}).not.toHaveProperty('height');
+});

@@ -92,3 +92,23 @@ test.each([
 ])('What was priced or looked for is what is asked about next: %s: %s', (before, said, article) => {
   expect(adviceAfter(said, [before])).toBe(article);
 });
+
+test.each([
+  ['borewell karwana hai kya dhyan rakhe', 'kitne feet tak jana padta hai', 'borewell'],
+  ['aac block acha ya laal eent', 'plaster bhi kam lagta hai kya usme', 'aac-blocks'],
+  ['chhat bahut garam hoti hai', 'isme sabse sasta upay kya hai', 'roof-insulation'],
+  ['bathroom se neeche seepage aa raha', 'saari tile todni padegi kya', 'bathroom-seepage'],
+  ['छत की तराई कितने दिन करें', 'गर्मी में भी इतने ही दिन?', 'curing-slab'],
+  ['छत के लिए सीमेंट कौन सा अच्छा', '43 और 53 में फर्क क्या है', 'cement-types'],
+  ['there is seepage below my bathroom', 'do I have to break all the tiles', 'bathroom-seepage'],
+])('What is surely no other matter is asked of the one before: %s: %s', (before, said, article) => {
+  expect(adviceAfter(said, [before])).toBe(article);
+});
+
+test.each([
+  ['chhat ki tarai kitne din', 'kal match kaun jeeta'],
+  ['borewell kitna gahra', 'aaj ka mausam kaisa hai'],
+  ['RCC slab M25 material qty', 'After how many days to deshutter it?'],
+])('What is about something else stands by itself: %s: %s', (before, said) => {
+  expect(adviceAfter(said, [before])).toBeUndefined();
+});

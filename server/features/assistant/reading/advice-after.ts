@@ -1,7 +1,8 @@
 import { readCalculation } from '../intent/read-calculation.ts';
-import { findArticles } from '../knowledge/finding/find-articles.ts';
+import { findArticles, isElsewhere } from '../knowledge/finding/find-articles.ts';
 import { readTerms } from '../knowledge/lexicon.ts';
 import { goesOn } from './follow-up.ts';
+import { townIn } from './named-town.ts';
 import { refersBack, withThing } from './referring.ts';
 import { readListingQuestion } from './search-question.ts';
 import { articleForSituation } from './situation.ts';
@@ -49,7 +50,7 @@ function toldMore(said: string, before: string): string | undefined {
 
 /** "Thik kaise hogi", "sirf paint kar dene se chali jayegi?": what mends the trouble that was told. */
 const asksCure =
-  /\b(?:how (?:to|do i|do we|can i|can we|should i)|kaise)\b[^.?!]{0,20}\b(?:fix|repair|stop|mend|cure|solve|treat|th(?:ee|i)k|band|rok\w*|hata\w*)\b|\b(?:th(?:ee|i)k|band|rok\w*|hata\w*)\b[^.?!]{0,12}\bkaise\b|\b(?:kya (?:ilaa?j|upaa?y)|ilaa?j kya|upaa?y kya)\b|\bwill\b[^.?!]{0,30}\b(?:fix|hide|stop|cure|solve|cover|help)\b|\b(?:karne|lagane|dalne|daalne|dene|maarne|karwane|lagwane) se\b[^.?!]{0,20}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\b(?:kar|laga|dal|daal|maar|karwa|lagwa|pot) (?:de|den|du+n?|doo?n?|le|len|lu+n?|diya|liya)(?: jaye)?,? to+h?\b[^.?!]{0,25}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\bif (?:i|we)\b[^.?!]{0,30}\b(?:will|would|does)\b[^.?!]{0,15}\b(?:go|stop|vanish|disappear|work)\b|(?:कर|लगा|डाल|मार|करवा|लगवा|पोत) (?:दें|दूँ|दूं|दे|लें|लूँ|लूं|दिया|लिया),? तो [^.?!।]{0,25}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|कैसे (?:[\p{L}\p{M}]+ ){0,2}?(?:ठीक|बंद|रोक|हटा)|(?:ठीक|बंद|रोक|हटा)[\p{L}\p{M}]* कैसे|(?:करने|लगाने|डालने|देने|करवाने|लगवाने) से [^.?!।]{0,20}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|(?:क्या इलाज|इलाज क्या|उपाय क्या)/iu;
+  /\b(?:how (?:to|do i|do we|can i|can we|should i)|kaise)\b[^.?!]{0,20}\b(?:fix|repair|stop|mend|cure|solve|treat|th(?:ee|i)k|band|rok\w*|hata\w*)\b|\b(?:th(?:ee|i)k|band|rok\w*|hata\w*)\b[^.?!]{0,12}\bkaise\b|\b(?:kya (?:ilaa?j|upaa?y)|ilaa?j kya|upaa?y kya)\b|\bwill\b[^.?!]{0,30}\b(?:fix|hide|stop|cure|solve|cover|help)\b|\b(?:karne|lagane|dalne|daalne|dene|maarne|karwane|lagwane) se\b[^.?!]{0,20}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\b(?:kar|laga|dal|daal|maar|karwa|lagwa|pot) (?:de|den|du+n?|doo?n?|le|len|lu+n?|diya|liya)(?: jaye)?,? to+h?\b[^.?!]{0,25}\b(?:ja\w*g[ai]|ruk\w*|th(?:ee|i)k|band|khatam|chal\w*)\b|\bif (?:i|we)\b[^.?!]{0,30}\b(?:will|would|does)\b[^.?!]{0,15}\b(?:go|stop|vanish|disappear|work)\b|(?:कर|लगा|डाल|मार|करवा|लगवा|पोत) (?:दें|दूँ|दूं|दे|लें|लूँ|लूं|दिया|लिया),? तो [^.?!।]{0,25}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|कैसे (?:[\p{L}\p{M}]+ ){0,2}?(?:ठीक|बंद|रोक|हटा)|(?:ठीक|बंद|रोक|हटा)[\p{L}\p{M}]* कैसे|(?:करने|लगाने|डालने|देने|करवाने|लगवाने) से [^.?!।]{0,20}(?:जाए?गी|जाए?गा|जायेग|रुक|ठीक|बंद|खत्म|ख़त्म)|(?:क्या इलाज|इलाज क्या|उपाय क्या)|\b(?:tod|badal|ukhad|khod|hata|nikal)\w* (?:pad\w*|hog[ai])\b|\b(?:do|will|would) (?:i|we) (?:have|need) to (?:break|remove|replace|redo|change|dig|demolish)\b|(?:तोड़|बदल|उखाड़|खोद|हटा|निकाल)[\p{L}\p{M}]* (?:पड़े|हो)ं?ग[ाीे]/iu;
 
 /** The article of the trouble that was told before, whatever is asked to be done to it. */
 function cureOf(said: string, before: string): string | undefined {
@@ -98,7 +99,7 @@ function ofHiring(said: string, before: string): string | undefined {
 }
 
 /** How much what is said next has to add to the likeness of another article, or leave the first one ahead. */
-const gains = { other: 0.2, ahead: 1, unseen: 1.2, thing: 0.5 };
+const gains = { other: 0.2, ahead: 1, unseen: 1.2, thing: 0.5, known: 2 };
 
 /** "And of columns?", "and in winter?": the article that is likelier with it; the same where it only says more. */
 function withAddition(said: string, before: string): string | undefined {
@@ -129,6 +130,26 @@ function ofThing(said: string, before: string): string | undefined {
   return best?.sure && best.score > alone + gains.thing ? best.article.id : undefined;
 }
 
+/** They sound like tanks. */
+const thanks = /\bthan[kx]/i;
+
+/** "Kitne feet tak jana padta hai" behind a question on borewells: it says nothing surely, and with the one before still the same. */
+function stillAbout(said: string, before: string): string | undefined {
+  if (wordsIn(said) > words.curing || !asks.test(said) || townIn(said) !== undefined) return undefined;
+  // "1500 sqft ghar me kitni bori" is measured, whatever was priced before.
+  if (readCalculation(said)) return undefined;
+  const [alone] = findArticles(said);
+  // With a word for it, "isme sabse sasta upay", what it says by itself counts less.
+  const refers = refersBack.test(said);
+  if (thanks.test(before) || isElsewhere(said) || (alone?.sure && !refers)) return undefined;
+  const [known] = findArticles(before);
+  const [both] = findArticles(`${before} ${said}`);
+  const same =
+    (known?.score ?? 0) >= gains.known && both?.sure === true && both.article.id === known?.article.id;
+  const least = (alone?.score ?? 0) + (refers ? -gains.other : gains.ahead);
+  return same && both.score >= least ? both.article.id : undefined;
+}
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
   const before = history.at(-1);
@@ -146,7 +167,7 @@ export function adviceAfter(question: string, history: readonly string[]): strin
   if (goes) return withAddition(question, before);
   // "So that it does not happen in the new house": a word for what was asked before, and no article by itself.
   const back = length <= words.telling && refersBack.test(question) && !findArticles(question)[0]?.sure;
-  if (!back) return undefined;
+  if (!back) return stillAbout(question, before);
   const [both] = findArticles(withThing(question, before) ?? `${before} ${question}`);
   return both?.sure ? both.article.id : undefined;
 }

@@ -13,7 +13,20 @@ import { changesOfHouse, readHouseQuestion } from './house-question.ts';
 import type { ListingInput } from './listing-input.ts';
 import { townIn } from './named-town.ts';
 import { onlyNumberIn } from './people-count.ts';
-import { asksDoer, refersBack, takesSize, withName } from './referring.ts';
+import {
+  another,
+  asksDoer,
+  asksItsCost,
+  asksMender,
+  asksTheirRate,
+  asksWhom,
+  doesIt,
+  refersBack,
+  samePlace,
+  takesSize,
+  whoDoesIt,
+  withName,
+} from './referring.ts';
 import { detailsIn, readListingQuestion } from './search-question.ts';
 import { changedInputs, crewIn, inOtherUnit, ofTheSame, payOfThem, sumAfter } from './sum-after.ts';
 
@@ -26,18 +39,13 @@ export type Topic =
 
 const joiner =
   /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|actually|instead|not|no|nahi|nhi|achha|accha|acha|what about|how about|make it|now|ab|नहीं|अब|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
-/** Another subject is announced. */
-const another =
-  /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
 const mostWords = 7;
+const fewWords = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 const isShort = (text: string) => wordsIn(text) <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
-/** "Same city", "wahin": where it was looked for before. */
-const samePlace =
-  /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
 /** "Only those under 900", "single floor please", "sirf ek manzil rakho": what was found or drawn is to be so. */
 const settles =
   /\b(?:only|just|those|ones|please|plz|sirf|keval|bas|wal[aei]|rakh(?:o|na|iye|en|do)|kar (?:do|den|dijiye|dena))\b|(?<![\p{L}\p{M}])(?:सिर्फ|सिर्फ़|केवल|बस|वाल[ाेी]|रख(?:ो|ना|िए|ें)|कर (?:दो|दें|दीजिए|देना))(?![\p{L}\p{M}])/iu;
@@ -69,11 +77,6 @@ const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput
   slab: { kind: 'worker', category: 'Construction' },
   concrete: { kind: 'worker', category: 'Construction' },
 };
-/** "And who can build it in Nashik?" */
-const whoDoesIt =
-  /\bwho (?:can|will|would|does|do) (?:\w+ )?(?:it|this|that)\b|\bkaun (?:bana\w*|kare\w*|laga\w*)g[ai]\b|कौन (?:बना|कर|लगा)[ेए]ग[ाी]/iu;
-const doesIt = /(?:lagane|karne|लगाने|करने)\s?(?:wal|वाल)|for (?:it|this)\b|(?:is|us)ke liye|(?:इस|उस)के लिए/iu;
-
 /** Whoever does the work of the sum before. */
 function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
   const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
@@ -83,10 +86,6 @@ function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string)
   const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
-
-/** "What fees do they take?" of those who were looked for. */
-const asksTheirRate =
-  /(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]))[^.?!]{0,40}(?:\b(?:charges?|fees?|take|rates?|let[ei]|bha+[vw])\b|लेते|रेट|फ़?ीस|भाव)|\b(?:charges?|fees?|rates?)\b[^.?!]{0,20}\b(?:they|he|she)\b/iu;
 
 const kindOf = (word: string): string | undefined => {
   if (/^\d+$/.test(word) || numberOf(word) !== undefined) return 'number';
@@ -104,7 +103,7 @@ const meant = (text: string): string =>
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
     const changes = changesOfHouse(meant(text));
-    return Object.keys(changes).length > 0
+    return Object.keys(changes).length > 0 || asksItsCost(text)
       ? { about: 'house', input: { ...topic.input, ...changes } }
       : undefined;
   }
@@ -144,6 +143,8 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
   const aside = own?.about === 'price' || (own?.about === 'people' && own.input.place !== undefined);
   if (topic?.about === 'sum' && aside && !refersBack.test(said)) return false;
+  // "And how much would 2 masons cost for 6 days" is a whole sum, whoever was looked for.
+  if (topic?.about === 'people' && own?.about === 'sum' && !lacksSizes(own)) return false;
   if (goesOn(said) || supposes.test(said)) return true;
   if (topic?.about === 'people' && samePlace.test(said)) return true;
   // "Feet, no, metres" looks like a conversion, "its wages" like a search.
@@ -165,29 +166,25 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   if (narrows) return true;
   if (wordsIn(said) > 3 * mostWords || asksOther.test(readQuestion(said).text)) return false;
   // Longer ones say a size, a count or a finish of the sum before, or a word for it; or another town.
-  if (topic?.about === 'sum') return refersBack.test(said) || changedInputs(topic.asked, said) !== undefined;
+  if (topic?.about === 'sum')
+    return (
+      refersBack.test(said) ||
+      changedInputs(topic.asked, said) !== undefined ||
+      ofTheSame(topic.asked, said)?.calculator === 'labour'
+    );
   return topic?.about === 'people' && detailsIn(said).place !== undefined;
 }
-
-/** "Isko theek karne wala koi Delhi me", "who can fix them": whoever does something to it. */
-const mender =
-  /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
-const mends =
-  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|fill|seal|plug|banane|bharne|ilaa?j|marammat)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर/iu;
-
-const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
 
 /** The score of an article that is surely about a text. */
 const surely = 3;
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 function mendersOf(before: string, said: string): Topic | undefined {
-  const cures =
-    mender.test(said) && mends.test(said) && (isShort(said) || refersBack.test(said) || townIn(said));
+  const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));
   const doer = asksDoer(said);
   if (!cures && !doer) return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
   const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
-  const matter = doer ? tradeForMatter(before) : undefined;
+  const matter = tradeForMatter(before);
   // A word of what was told, such as "paint", says less than what all of it is surely about.
   if (matter && (!looks || matter.score >= surely || listing.input.category === 'Construction')) {
     const { kind, category } = matter;
@@ -204,6 +201,10 @@ const isAnybody = (own: Topic | undefined): boolean =>
 function wholeOf(before: string, said: string): Topic | undefined {
   const house = changesOfHouse(said).landSize && readHouseQuestion(`${before} ${said}`);
   if (house) return { about: 'house', input: house };
+  // "Ghar banane ka thekedar batao", "Bhopal".
+  const place = wordsIn(said) <= fewWords ? townIn(said) : undefined;
+  const looked = place === undefined ? undefined : readListingQuestion(before)?.input;
+  if (looked?.category) return { about: 'people', input: { ...looked, place } };
   if (readQuestion(said).measures.length === 0) return undefined;
   // "The tiles come off. If I have 500 sq ft new ones laid, how many days do 2 masons take?"
   const timed = asksTime.test(readQuestion(said).text);

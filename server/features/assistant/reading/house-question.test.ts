@@ -15,6 +15,9 @@ test.each([
 test.each([
   ['20 फीट गुणा 40 फीट के प्लॉट का हाउस प्लान चाहिए, दो फ्लोर', /20.*40/, 2],
   ['20 guna 40 plot ka naksa', /20.*40/, 2],
+  ['show me a house for a 30 by 50 plot, ground plus one', /30.*50/, 2],
+  ['samne 40 fut aur andar 50 fut ki zameen, ek manjil ka ghar plan kar do', /40.*50/, 1],
+  ['30 phut x 40 phut makan ka naksha, 2 manzil', /30.*40/, 2],
   ['हमार जमीन 35 फीट बाई 45 फीट बा, एगो तल्ला के घर के नक्सा देखाईं', /35.*45/, 1],
   ['30 फीट × 45 फीट का डुप्लेक्स (दो फ्लोर) डिज़ाइन करवाना है', /30.*45/, 2],
   ['makaan ka map chahiye, zamin 36 foot aage se aur 50 foot lambai, 3 floor', /36.*50/, 3],

@@ -4,8 +4,8 @@ import { localUnitNames, stateNamed } from '#domain/house/model/land/local-units
 import { makePlan } from '#domain/house/plan/plan.ts';
 import { remembered } from '#server/platform/remembered.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
-import { finishIn, groundIn } from '../intent/spoken/lexicon.ts';
-import { type Label, measuresIn } from '../intent/spoken/measures.ts';
+import { finishIn, groundIn, type Label } from '../intent/spoken/lexicon.ts';
+import { measuresIn } from '../intent/spoken/measures.ts';
 import { withStoreys } from '../intent/spoken/shorthand.ts';
 import type { HouseInput } from './answers-schema.ts';
 
@@ -46,14 +46,14 @@ const builtArea = new RegExp(
 );
 
 const wish =
-  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|draw|dikha|sketch|दिखा|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
+  /how (?:many|much)|kitn[iea]|कितनी|cost|kharcha?|kharch|price|estimate|budget|kitna (?:paisa|lagega)|kitne (?:paise|lakh|mein|me)|plan|design|naksh?a|map|banana|banane|banwana|banega|build|construct|room|lakh|3d|model|layout|draw|\bshow\b|dikha|sketch|दिखा|nakshe|nkasha|suggest|chahiye|chaiye|खर्च|ख़र्च|लागत|नक्शा|नक्सा|नक़्शा|बनाना|बनाने|बनवाना|बनेगा|कितना|कितने|बजट|डिज़ाइन|डिजाइन|प्लान|लेआउट|ले-आउट|चाहिए|निर्माण/;
 
 /** A plan of a house. */
 const drawing = /naks|naqsh|floor plan|house plan|layout|map\b|\bplan\b|नक्श|नक्स|नक़्श|प्लान|लेआउट/;
 
 /** With so many floors of a size, a house is to be seen or built. */
 const toSee =
-  /draw|design|dikha|sketch|bana(?:na|ne|o|wa)|banwana|want|चाहिए|chah?iye|दिखा|डिज़ाइन|डिजाइन|बनाना|बनवाना/;
+  /draw|\bshow\b|design|dikha|sketch|bana(?:na|ne|o|wa)|banwana|want|चाहिए|chah?iye|दिखा|डिज़ाइन|डिजाइन|बनाना|बनवाना/;
 
 /** Then it is a part of a house, which a calculator knows better. */
 const part =
@@ -108,7 +108,8 @@ function plain(question: string): string {
     question
       .toLowerCase()
       .replace(/\s+/g, ' ')
-      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966)),
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+      .replace(/(?<=\d ?)(?:fut|phut|fit|फिट)(?![\p{L}\p{M}])/gu, 'ft'),
   );
   if (/(?<!g\+)\d/.test(text)) return text;
   // "Bees bai chalis": sizes in words.

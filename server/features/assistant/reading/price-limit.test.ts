@@ -31,6 +31,7 @@ describe('The most that is paid is told before the sum or behind it, and by what
   test.each([
     ['20 rupay roz se zyada nahi', 20],
     ['15 रुपये रोज तक', 15],
+    ['15000 tk me', 15_000],
     ['10 din tak', undefined],
     ['5 log tak', undefined],
   ])('a tool costs a few rupees, where they are named: %s', (text, most) => expect(limitIn(text)).toBe(most));

@@ -31,7 +31,7 @@ const limits = [
   // "I can give 700", "700 roz de sakta hoon".
   String.raw`(?:can|could|will) (?:only )?(?:pay|give|afford)(?: only| about| him| them)?\s*${money}`,
   String.raw`${sum}(?:hi |only )?(?:de sak[\p{L}]+|d(?:u|oo)nga|d(?:u|oo)ngi|दे सक[\p{L}\p{M}]+|दूँग[\p{L}\p{M}]+|दूंग[\p{L}\p{M}]+)`,
-  `${sum}(?:(?:se|से) (?:kam|कम)|tak|तक|ke andar|k andar|ke under|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|${most})`,
+  `${sum}(?:(?:se|से) (?:kam|कम)|tak|tk(?![a-z])|तक|ke andar|k andar|ke under|के अंदर|के अन्दर|se neeche|se niche|से नीचे|or less|${most})`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
 /** Rupees: a tool may cost so little, where it is said that they are rupees; else it is a count. */

@@ -1,7 +1,9 @@
 import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { materialsIn } from '../intent/read-price.ts';
-import { type Concept, conceptOf } from '../intent/spoken/lexicon.ts';
+import { materialsIn, materialsNamed } from '../intent/read-price.ts';
+import { asksOther, type Concept, conceptOf } from '../intent/spoken/lexicon.ts';
 import { tidy } from '../intent/spoken/spoken-numbers.ts';
+import { subjectOf } from '../intent/subject-rules.ts';
+import { tradeIn } from '../knowledge/trades/named-trade.ts';
 
 const it =
   /(?<![\p{L}\p{M}])(?:its?|them|their|(?:us|is|un|in)k[aeio]|(?:us|is)e|(?:us|is)me(?:in)?|(?:उस|इस|उन|इन)(?:का|की|के|को)|(?:उस|इस)(?:े|में))(?![\p{L}\p{M}])/iu;
@@ -22,6 +24,41 @@ export const asksDoer = (text: string): boolean =>
   doers.test(text) &&
   !notWork.test(text);
 
+/** "Isko theek karne wala koi Delhi me", "who can fix them": whoever does something to it. */
+const mender =
+  /\b(?:who|any(?:one|body)|some(?:one|body)|whom|koi|kaun|kon|kisko|kise|batao|chah?iye|chaiye|wal[aei])\b|(?<![\p{L}\p{M}])(?:कोई|कौन|किसको|किसे|वाल[ाेी]|चाहिए|बताओ)(?![\p{L}\p{M}])/iu;
+const mends =
+  /\b(?:fix\w*|repair\w*|mend\w*|solve|treat|th(?:ee|i)k (?:kar|kr)\w*|fill|seal|plug|banane|bharne|ilaa?j|marammat|da[vw]a+i?|spray\w*|treatment|pest control)\b|ठीक (?:कर|करे)|मरम्मत|भरने|बनाने|इलाज|रिपेयर|दवा|स्प्रे|छिड़क|ट्रीटमेंट/iu;
+
+export const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन|किसको|किसे)(?![\p{L}\p{M}])/iu;
+
+/** Whoever does something to it is looked for. */
+export const asksMender = (text: string): boolean => mender.test(text) && mends.test(text);
+
+/** "What fees do they take?" of those who were looked for. */
+export const asksTheirRate =
+  /(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]))[^.?!]{0,40}(?:\b(?:charges?|fees?|take|rates?|let[ei]|bha+[vw])\b|लेते|रेट|फ़?ीस|भाव)|\b(?:charges?|fees?|rates?)\b[^.?!]{0,20}\b(?:they|he|she)\b/iu;
+
+/** "What would it cost roughly?" of a house that was drawn, and of nothing that is a part of it. */
+export function asksItsCost(text: string): boolean {
+  const question = readQuestion(text);
+  const other = subjectOf(question) ?? 'cost';
+  const named = materialsNamed(text).length > 0 || tradeIn(text) !== undefined;
+  return question.says('cost') && other === 'cost' && !named && !asksOther.test(question.text);
+}
+
+/** "And who can build it in Nashik?" */
+export const whoDoesIt =
+  /\bwho (?:can|will|would|does|do) (?:\w+ )?(?:it|this|that)\b|\bkaun (?:bana\w*|kare\w*|laga\w*)g[ai]\b|कौन (?:बना|कर|लगा)[ेए]ग[ाी]/iu;
+export const doesIt =
+  /(?:lagane|karne|लगाने|करने)\s?(?:wal|वाल)|for (?:it|this)\b|(?:is|us)ke liye|(?:इस|उस)के लिए/iu;
+
+/** "Same city", "wahin": where it was looked for before. */
+export const samePlace =
+  /\bsame (?:city|town|place|area)|\bas well\b|(?<![\p{L}\p{M}])(?:wahin|wahi par|usi (?:shahar|jagah)|उसी (?:शहर|जगह)|वहीं)(?![\p{L}\p{M}])/iu;
+/** Another subject is announced. */
+export const another =
+  /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
 /** The size said before: "itne me ghar kitne ka banega". */
 const thatMuch =
   /\b(?:(?:this|that) (?:much|size|area)|(?:it|ut)n[aei])\b|(?<![\p{L}\p{M}])(?:इत|उत)न[ाेी](?![\p{L}\p{M}])/iu;

@@ -6,6 +6,12 @@ import { articleForSituation } from './situation.ts';
 describe('A trade named in a question about advice is answered by advice', () => {
   test.each([
     ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['majdoori card ka form bharna hai jisse bachcho ki padhai ka paisa milta hai', 'bocw-registration'],
+    ['लेबर कार्ड कैसे बनता है, बच्चों की पढ़ाई के लिए', 'bocw-registration'],
+    ['parents may not climb stairs later, how much space to leave for a lift', 'lift-home'],
+    ['सीढ़ी के पास लिफ्ट के लिए कितनी जगह छोड़ें', 'lift-home'],
+    ['people next door called police because of dust and work at night', 'neighbour-nuisance'],
+    ['padosi ne shikayat ki raat ko kaam aur shor ki', 'neighbour-nuisance'],
     ['is soil testing really needed or engineer is just making money', 'soil-test'],
     ['architect bol raha mitti ki janch karao, zaruri hai kya', 'soil-test'],
     ['इंजीनियर कह रहा मिट्टी जांच करवाओ, जरूरी है क्या', 'soil-test'],
@@ -97,6 +103,9 @@ test.each([
   ['himachal me raat ko pala padta hai abhi dhalai kar sakte hai kya', 'cold-weather-concrete'],
   ['रात को पाला पड़ता है, ढलाई कर सकते हैं क्या', 'cold-weather-concrete'],
   ['can we cast the slab when it freezes at night', 'cold-weather-concrete'],
+  ['अच्छा बारिश में ढलाई कर सकते हैं या रुकें', 'monsoon-building'],
+  ['barish me slab daal sakte hain kya', 'monsoon-building'],
+  ['can we cast concrete in the rain', 'monsoon-building'],
   ['नीव पर अपना आधार दिया था, वह और लोग भी देख पाते हैं क्या', 'neev-privacy'],
   ['खेत में बोर करवाना है, किन बातों का ध्यान रखूँ', 'borewell'],
   ['thekedar 14 saal ke ladke ko eent dhone me laga raha hai', 'child-labour'],

@@ -82,3 +82,36 @@ test('Land in a unit that differs by state has the size of the state that was na
 test('Of a weight there are no sides to go on with', () => {
   expect(sumOf('2 quintal kitna kilo', 'itne me ghar banane ka kharcha kitna')?.inputs.area).toBeUndefined();
 });
+
+test.each([
+  ['12 एमएम सरिया 40 फुट के 50 नग का वजन', 'और 10 एमएम के 80', { diameter: 10, count: 80 }],
+  ['weight of 50 bars of 12 mm, 40 ft long', 'and 80 of 10 mm', { diameter: 10, count: 80 }],
+  ['12 mm sariya 40 foot ke 50 nag ka wajan', 'aur 16 mm ke 30', { diameter: 16, count: 30 }],
+])('Other bars take the number that is said with them: %s, %s', (before, said, inputs) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'steel', inputs });
+});
+
+test.each([
+  ['ek mistri 2 helper 15 din ka hisab', 'mistri 900 leta hai aur helper 550', 900, 550],
+  ['1 mason 2 helpers for 15 days how much', 'mason takes 900', 900, undefined],
+  ['1 मिस्त्री 2 हेल्पर 15 दिन का हिसाब', 'मिस्त्री 900 हेल्पर 550', 900, 550],
+])('What each of a crew takes may be told after their number: %s, %s', (before, said, dayRate, otherRate) => {
+  const asked = sumOf(before, said);
+  expect(asked).toMatchObject({ calculator: 'pay', inputs: { workers: 1, others: 2, days: 15, dayRate } });
+  expect(asked?.inputs.otherRate).toBe(otherRate);
+});
+
+test.each([
+  [
+    '200 ft boundary 6 ft high eent kitni lagegi',
+    '6 din me khatam karni hai kitne mistri lagau',
+    'brickwork',
+  ],
+  [
+    'wall 30 ft by 10 ft, how many bricks?',
+    'it has to be finished in 3 days so how many masons should I take',
+    'brickwork',
+  ],
+])('How many finish the work in so many days is asked of its sizes: %s, %s', (before, said, work) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'labour', inputs: { work }, missing: [] });
+});

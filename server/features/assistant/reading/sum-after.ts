@@ -44,11 +44,19 @@ export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | unde
 const numberAlone = (word: string) =>
   /^\d+$/.test(word) || numberOf(word) !== undefined ? 'number' : undefined;
 
+/** "Mistri 900 leta hai aur helper 550": what a day of each of the crew costs, told after its number. */
+function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): Inputs {
+  const crew =
+    otherTrade === undefined ? `${workers} ${trade}` : `${workers} ${trade} ${others} ${otherTrade}`;
+  return pick(pay(readQuestion(`${crew}, ${text}`)), ['dayRate', 'otherRate']);
+}
+
 const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
 /** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
 function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
   const { trade, workers, dayRate, ...more } = said;
-  if (trade === undefined || trade === crew.trade || more.otherTrade !== undefined) return said;
+  if (trade === undefined) return { ...ratesOf(crew, text), ...said };
+  if (trade === crew.trade || more.otherTrade !== undefined) return said;
   const isNew = crew.otherTrade === undefined && alsoThey.test(text);
   if (workers === undefined || (trade !== crew.otherTrade && !isNew)) return said;
   return {
@@ -90,7 +98,7 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   // "1x1 foot wali": another tile, not another floor.
   if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
     return { tileLength: length, tileWidth: width };
-  const { work: _, ...changed } = said;
+  const { work: _, ...changed } = { ...said, ...ofSuchBars(inputs, said, question) };
   if (Object.keys(changed).length > 0) return changed;
   const named = namedAfter(calculator, inputs, question);
   if (named) return named;
@@ -112,6 +120,17 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   const [key] = counted;
   const again = sizeAgain(inputs, Number(number));
   return again ?? (key && counted.length === 1 ? { [key]: Number(number) } : undefined);
+}
+
+/** "And 80 of 10 mm": what has neither unit nor name beside a bar's thickness is how many of them. */
+function ofSuchBars(inputs: Inputs, { diameter, count }: Inputs, { measures }: Question): Inputs {
+  const bare = measures.filter(
+    ({ sizes: [size, next], noun, label }) =>
+      size?.unit === undefined && next === undefined && noun === undefined && label === undefined,
+  );
+  const many = bare[0]?.sizes[0]?.value;
+  const isCount = inputs.count !== undefined && diameter !== undefined && count === undefined;
+  return isCount && many !== undefined && bare.length === 1 ? { count: many } : {};
 }
 
 const workOf: Partial<Record<Calculator, string>> = {

@@ -183,7 +183,9 @@ function steel(question: Question): Inputs {
   // Bars are sold by 12 m: of a weight it is asked how many of them there are.
   const inBars =
     weight !== undefined &&
-    /(?:how many|kitn[ie]|कितन[ीे]) (?:rods?|bars?|chha?d|सरि|छड़|रॉड)/u.test(question.text);
+    /(?:how many|kitn[ie]|कितन[ीे]) (?:(?:full|whole|complete|pur[ei]|poor[ei]|pieces? of|पूर[ीे]) )?(?:rods?|bars?|lengths?|chha?d|सरि|छड़|रॉड)/u.test(
+      question.text,
+    );
   // "बार" is a bar here; elsewhere it is a time.
   const count =
     countOf(measures, 'steel', 'piece') ??

@@ -11,14 +11,16 @@ const asksSum =
   /how much|\bpay\b|dih?a+di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
 const asksLimit =
-  /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\btak\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;
+  /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\bta?k\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;
 
 interface Crew {
   trade: PaidTrade;
   count: number;
 }
 
-const small = new Set(['ka', 'ki', 'ke', 'ko', 'का', 'की', 'के', 'को', 'is', 'at', '=', 'for']);
+const small = new Set(
+  'ka ki ke ko का की के को is at = for takes gets charges wants leta lete lega लेता लेते लेगा'.split(' '),
+);
 
 /** Who comes, at what a day, for how many days: what was said of it. Three trades in one sum are too many. */
 export function pay(question: Question): Inputs {

@@ -1,8 +1,8 @@
 import { inUnit } from '../../calculators/base/units.ts';
 import { mixNames } from '../../calculators/sums/concrete.ts';
 import { mortarMixes } from '../../calculators/sums/masonry.ts';
-import { type Concept, conceptOf } from '../spoken/lexicon.ts';
-import type { Label, Measure } from '../spoken/measures.ts';
+import { type Concept, conceptOf, type Label } from '../spoken/lexicon.ts';
+import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, measuresIn, metresOf } from '../spoken/measures.ts';
 import { inFull } from '../spoken/shorthand.ts';
 import { tidy } from '../spoken/spoken-numbers.ts';
@@ -103,7 +103,7 @@ export function counted(question: Question, ...nouns: Concept[]): Inputs {
 
 /** "All four walls" of a room are in its sides: then the rooms alone are counted. */
 export const countedWalls = (question: Question, sides: Inputs): Inputs =>
-  sides.width === undefined ? counted(question, 'wall', 'room') : counted(question, 'room');
+  sides.width === undefined ? counted(question, 'wall', 'room', 'piece') : counted(question, 'room');
 
 export function wasteOf({ measures }: Question): Inputs {
   const share = measures.find(({ percent }) => percent)?.sizes[0]?.value;

@@ -64,6 +64,12 @@ const spelled = {
 export type Concept = keyof typeof spelled;
 const isConcept = (key: string): key is Concept => key in spelled;
 
+/** What a size is of. */
+export type Label = Extract<Concept, 'length' | 'width' | 'height' | 'thickness' | 'depth' | 'diameter'>;
+const labels: readonly Concept[] = ['length', 'width', 'height', 'thickness', 'depth', 'diameter'];
+export const isLabel = (concept: Concept | undefined): concept is Label =>
+  concept !== undefined && labels.includes(concept);
+
 const byWord = new Map<string, Concept>();
 for (const concept of Object.keys(spelled).filter(isConcept))
   for (const word of spelled[concept].split(' ')) byWord.set(word.normalize('NFC'), concept);
@@ -84,7 +90,7 @@ const either = (...parts: string[]) =>
 export const asksOther = either(
   'why|kyu|kyun|kyon|kyo|क्यों|क्यूं|which(?! is)|best|better|behtar|बेहतर|acch?[aie]|achh[aie]|अच्छा|अच्छी|अच्छे',
   'kaun ?s[aie]|kon ?s[aie]|कौन|कौनसा|कौनसी|difference|vs|versus|fark|farq|farak|antar|फर्क|फ़र्क|अंतर',
-  '(?<!\\bis )near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|phone|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
+  '(?<!\\bis )near|nearby|nearest|aas ?paas|ke paas|के पास|available|hire|where|kahan|kaha|कहाँ|कहां|(?<!pick(?:ing|s|ed)?(?: up)?(?: the| my| his)? )(?<!answer(?:ing|s|ed)?(?: the| my| his)? )phone(?! (?:nah|nhi|band|off|switched|is off|is switched))|contact|rent|kiraye?(?! k[aei] )|किराया|किराये(?! क)|किराए(?! क)',
   'cure|curing|keep (?:it )?wet|water(?:ed|ing| it| them)|(?:pani|paani)(?: kitn[aei] (?:din|baar|bar)| kab tak)? (?:dena|dene|dun?|doon|den|daal\\p{L}*|dal\\p{L}*|maar\\p{L}*|mar\\p{L}*|chhidk\\p{L}*)|पानी(?: कितन[ेीा] (?:दिन|बार)| कब तक)? (?:देना|देने|दूँ|दें|डाल[\\p{L}\\p{M}]*|मार[\\p{L}\\p{M}]*|छिड़क[\\p{L}\\p{M}]*)|geel[aei] rakh\\p{L}*|गील[ाेी] रख[\\p{L}\\p{M}]*|tarai|taraai|तराई|crack|cracks|daraa?r|दरार|दरारें|seelan|sealan|सीलन|leak|leaks|leakage|leaking|damp|dampness|waterproof|waterproofing',
   'safe|safely|permission|licen[cs]e|strength|test|testing|load|span|kab|कब|when(?= (?:do|does|did|will|would|should|shall|can|could|is|are|am|must|to|we|i|the|my)(?![\\p{L}\\p{M}])|,?$)(?! (?:the |my )?(?:truck|lorry|material|load|delivery))|remove|removal|de ?shutter\\p{L}*|(?:what|how many|kitne) percent|कितने प्रतिशत|dry|sukh\\p{L}*|सूख\\p{L}*',
   'should be(?! (?:ready|kept|ordered|bought|there|brought|arranged))|hon[ai] chahiye|honi chahiye|होना चाहिए|होनी चाहिए|how thick|kitn[aie] mot[aie]|kitni motai|कितनी मोटी|कितना मोटा|कितनी मोटाई',

@@ -1,18 +1,13 @@
 import type { Unit } from '../../calculators/base/units.ts';
 import { inUnit, units } from '../../calculators/base/units.ts';
 import { withoutCorrected } from './corrected.ts';
-import type { Concept } from './lexicon.ts';
-import { conceptOf } from './lexicon.ts';
-import { paidTradeOf } from './paid-trades.ts';
+import { countable, countedNoun, describedNoun, isOfThese, isOfTime, ourselves } from './counted-nouns.ts';
+import type { Concept, Label } from './lexicon.ts';
+import { conceptOf, isLabel } from './lexicon.ts';
 import { inFull } from './shorthand.ts';
 import { inherit, kindOf, type Size } from './size.ts';
 import { isCross, tokensOf } from './spoken-numbers.ts';
-import { beginsUnit, unitAt } from './unit-words.ts';
-
-export type Label = Extract<Concept, 'length' | 'width' | 'height' | 'thickness' | 'depth' | 'diameter'>;
-const labels: readonly Concept[] = ['length', 'width', 'height', 'thickness', 'depth', 'diameter'];
-const isLabel = (concept: Concept | undefined): concept is Label =>
-  concept !== undefined && labels.includes(concept);
+import { unitAt } from './unit-words.ts';
 
 /** One number or a chain as in 10 x 12 x 9, with what stands next to it. */
 export interface Measure {
@@ -27,49 +22,6 @@ export interface Measure {
 }
 
 const isNumber = (token = '') => /^\d*\.?\d+$/.test(token);
-/** "8 isolated footings". */
-const like =
-  /^(?:isolated|such|same|similar|equal|identical|separate|big|small|new|aise|aisi|bade|badi|chhote|ऐसे|ऐसी|बड़े|छोटे|एक जैसे)$/u;
-
-/** "We are seven", "hum paanch hain". */
-const ourselves = /^(?:are|hum|हम)$/u;
-/** A spelled number is one between a name and a thing: "unchai das", "das foot", "teen kamre". */
-const countable = (word: string, before: string) =>
-  beginsUnit(word) ||
-  like.test(word) ||
-  isCross(word) ||
-  countedNoun(word) !== undefined ||
-  paidTradeOf(word) !== undefined ||
-  paidTradeOf(before) !== undefined ||
-  isLabel(conceptOf(before)) ||
-  ourselves.test(before);
-const counted: readonly Concept[] = [
-  'room',
-  'wall',
-  'brick',
-  'tile',
-  'steel',
-  'slab',
-  'column',
-  'beam',
-  'footing',
-  'lintel',
-  'people',
-  'worker',
-  'day',
-  'floor',
-  'coat',
-  'piece',
-  'tank',
-  'stairs',
-  'house',
-  'opening',
-];
-function countedNoun(word = ''): Concept | undefined {
-  const concept = conceptOf(word);
-  return concept !== undefined && counted.includes(concept) ? concept : undefined;
-}
-
 const joining = new Set([
   'ki',
   'ka',
@@ -165,13 +117,19 @@ function measureAt(tokens: readonly string[], at: number): Measure {
   // "2 tile mistri" are two people.
   const theirs = conceptOf(tokens[to + 1]) === 'worker' && countedNoun(tokens[to]) !== 'day';
   const who = theirs && sizes.length === 1 ? 'worker' : undefined;
-  const such = like.test(tokens[to] ?? '') ? countedNoun(tokens[to + 1]) : undefined;
   // "There are seven of us at home".
   const ofUs = tokens[to] === 'of' && tokens[to + 1] === 'us' ? 'people' : undefined;
   // "Family of 6, tank size".
   const ofFamily = before === 'family' && tokens[at - 1] === 'of' ? 'people' : undefined;
   const noun =
-    who ?? ofFamily ?? countedNoun(tokens[to]) ?? countedNoun(tokens[to + skip]) ?? such ?? ofUs ?? family;
+    who ??
+    ofFamily ??
+    countedNoun(tokens[to]) ??
+    countedNoun(tokens[to + skip]) ??
+    describedNoun(tokens, to) ??
+    ofUs ??
+    family ??
+    (isOfThese(tokens, at, to) ? 'piece' : undefined);
   return {
     sizes: inherit(sizes),
     label: undefined,
@@ -220,7 +178,7 @@ export function measuresIn(text: string): Reading {
   for (let at = 0; at < tokens.length; at++) {
     if (!isNumber(tokens[at])) continue;
     const measure = measureAt(tokens, at);
-    measures.push(measure);
+    if (!isOfTime(tokens[measure.to])) measures.push(measure);
     at = measure.to - 1;
   }
   nameThem(tokens, measures);

@@ -38,9 +38,19 @@ export const suchBefore = (tokens: readonly string[], at: number): PaidTrade | u
     ? doing.find(([, pattern]) => pattern.test((tokens[at - 2] ?? '').normalize('NFC')))?.[0]
     : undefined;
 
+const lays = /^(?:layers?|setters?|fixers?|fitters?|फिटर)$/u;
+/** "Tile mistri", "tile layers", "brick layers", "bar fixers". */
+function paidByThing(thing = '', who = ''): PaidTrade | undefined {
+  const tiles = /^(?:tiles?|marble|टाइल|टाइल्स|मार्बल)$/u.test(thing);
+  if (tiles && (lays.test(who) || paidTradeOf(who) === 'mason')) return 'tiler';
+  if (!lays.test(who)) return undefined;
+  return /^(?:bricks?|blocks?)$/.test(thing)
+    ? 'mason'
+    : /^(?:bars?|steel|rebars?)$/.test(thing)
+      ? 'barBender'
+      : undefined;
+}
+
 /** The same at a place; "tile mistri" and "tile wale" are two words. */
 export const paidTradeAt = (tokens: readonly string[], at: number): PaidTrade | undefined =>
-  suchBefore(tokens, at + 2) ??
-  (/^(?:tiles?|टाइल|टाइल्स)$/.test(tokens[at] ?? '') && paidTradeOf(tokens[at + 1]) === 'mason'
-    ? 'tiler'
-    : paidTradeOf(tokens[at]));
+  suchBefore(tokens, at + 2) ?? paidByThing(tokens[at], tokens[at + 1]) ?? paidTradeOf(tokens[at]);

@@ -1,7 +1,7 @@
 import { remembered } from '#server/platform/remembered.ts';
 import { isOfTheTrade, readTerms } from '../lexicon.ts';
 import { type Found, knowledge } from '../search.ts';
-import { askedLike } from './asked.ts';
+import { type Alike, askedLike } from './asked.ts';
 
 /** What a question is like weighs more than the words that it shares with a text. */
 const searched = { weight: 0.8, full: 400 };
@@ -19,6 +19,13 @@ const mostResults = 5;
 
 /** The articles that answer a question, the best first: by the questions that they are known to answer, and by their words. */
 export const findArticles = remembered(20, search);
+
+/** It is most like what people ask about other matters than building. */
+export function isElsewhere(question: string): boolean {
+  const total = ({ score, bearing }: Alike) => score + bearing;
+  const [best] = askedLike()(question).sort((one, other) => total(other) - total(one));
+  return best?.article === null;
+}
 
 function search(question: string): Found[] {
   // What has no word of building in it may be about anything.

@@ -15,10 +15,10 @@ const contractorWords = everySynonym(kindSynonyms.contractor.names).map(spaced);
 
 /** Somebody is spoken of by the work alone: "putai wale", "nal thik karne wala", "who can make cupboards". */
 const people =
-  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
+  '[vw]al[aei]|[vw]alo|[vw]alon|वाला|वाले|वाली|वालों|वाळ[ाेोी]|somebody|someone|anyone|anybody|people|peoples|makers?|team|boys?|guys?|service|vendor|company|agency|consultants?|specialists?|कंसल्टेंट|सलाहकार|salahkar|labou?rs?|helpers?|हेल्पर|लेबर|aadmi|admi|banda|bande|ladka|ladke|आदमी|आदमियों|बंदा|बंदे|बंदों|लड़का|लड़के|men|(?:person|man|worker|expert)s?|karigar|कारीगर|mistri|mistry|मिस्त्री|technician|mechanic|staff|hands|jaa?nkar|जानकार|log (?:mil|chah)\\p{L}+|लोग (?:मिल|चाह)[\\p{L}\\p{M}]+|\\d{1,3} (?:log|logo|logon|jan|jane|persons?|लोग|लोगों|जन|जने)';
 /** "Who can", "whom", "kisko bulau", "कौन आएगा". */
 const whom =
-  'who (?:(?:in|near|at) \\p{L}+ )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
+  'who (?:(?:in|near|at) \\p{L}+ )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|cuts?|trims?|cleans?|lays?|paints?|installs?|builds?|digs?|removes?|carries|moves?|shifts?|fits?|polishes|drills?|designs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
   '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}+ ){1,6}(?:done|made|built|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
@@ -134,11 +134,11 @@ function disciplineIn(words: string): Trade | undefined {
   return (named ?? disciplines.find(([name]) => pairs.some((pair) => isSlip(pair, name.trim()))))?.[1];
 }
 /** What tells one engineer from another: "column beam ka design karne wala engineer". */
-const specialities = tradeSynonyms.flatMap(([, { categories, search }]) => {
+const specialities = tradeSynonyms.flatMap(([, { categories, search, works: of }]) => {
   const [category, ...more] = categories;
   const isOne = more.length === 0 && category !== 'Other Engineer';
   return isOne && categoriesOf('engineer').some((one) => one === category)
-    ? [{ category, words: everySynonym(search).map(spaced) }]
+    ? [{ category, words: [...everySynonym(search), ...everySynonym(of)].map(spaced) }]
     : [];
 });
 /** A word that two have, such as "design", says half as much for each. */
