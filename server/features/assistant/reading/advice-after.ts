@@ -130,7 +130,7 @@ function ofThing(said: string, before: string): string | undefined {
   return best?.sure && best.score > alone + gains.thing ? best.article.id : undefined;
 }
 
-/** They sound like tanks. */
+/** Its letters are nearly those of tanks, and the article on them is found. */
 const thanks = /\bthan[kx]/i;
 
 /** "Kitne feet tak jana padta hai" behind a question on borewells: it says nothing surely, and with the one before still the same. */

@@ -59,6 +59,7 @@ export const samePlace =
 /** Another subject is announced. */
 export const another =
   /^\s*(?:now |and |aur )?(?:one (?:more|other) (?:thing|question)|another (?:thing|question)|ek (?:aur )?(?:baat|sawal)(?: aur)?|एक (?:और )?(?:बात|सवाल)(?: और)?)[\s.,:]*/iu;
+
 /** The size said before: "itne me ghar kitne ka banega". */
 const thatMuch =
   /\b(?:(?:this|that) (?:much|size|area)|(?:it|ut)n[aei])\b|(?<![\p{L}\p{M}])(?:इत|उत)न[ाेी](?![\p{L}\p{M}])/iu;
