@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,domain,server,scripts}/**/*.test.ts'],
           globalSetup: ['./server/testing/global-database.ts'],
+          // Files of a worker share what they import, which took as long to load as the tests to run.
+          isolate: false,
           testTimeout: 20_000,
           // Dropping a database waits for a disk that may stand still for a while.
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate, openDb, openPool } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/embedded-postgres.ts';
 import { migrateJobs } from '#server/platform/jobs/jobs.ts';
-import { allowDatabases } from './allow-databases.ts';
+import { allowDatabases, waitForNoDisk } from './allow-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +34,7 @@ async function openServer(): Promise<Given> {
   const folder = await mkdtemp(join(tmpdir(), 'neev-test-'));
   const postgres = await startEmbeddedPostgres(folder, silent);
   await allowDatabases(postgres, folder);
+  await waitForNoDisk(postgres, folder);
   const { database: _, ...connection } = postgres.connection('neev');
   return {
     connection,

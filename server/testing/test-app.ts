@@ -20,6 +20,7 @@ import { makeMetrics } from '#server/platform/metrics/metrics.ts';
 import { makeRealtime } from '#server/platform/realtime/realtime.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dropDatabase } from './drop-database.ts';
+import { statementThatEmpties } from './empty-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
@@ -142,12 +143,10 @@ export function useTestApp(
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  let emptying: Promise<string> | undefined;
   test.empty = async () => {
-    const tables =
-      'users, sessions, codes, uploads, providers, products, projects, follows, conversations, contact_messages, subscribers, mails, installation, units, blocks, requests, unanswered_counts';
-    // A book takes no deletion, not even here, unless its guard is away.
-    const guard = (is: string) => `alter table ledger_entries ${is} trigger ledger_entries_append_only`;
-    await test.services.pool.query(`${guard('disable')}; truncate ${tables} cascade; ${guard('enable')}`);
+    emptying ??= statementThatEmpties(test.services.pool);
+    await test.services.pool.query(await emptying);
   };
   test.loginAs = async ({
     fullname = 'Asha Test',
