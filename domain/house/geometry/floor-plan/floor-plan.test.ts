@@ -117,6 +117,25 @@ describe('The drawing of a floor', () => {
     }
   });
 
+  test('gives the whole of the car’s place where half of it is before the house', () => {
+    const plan = planOf({ ...defaultAnswers, landSize: '20x40', rooms: '2BHK', floors: 1 });
+    const porch = plan.rooms.find(({ kind }) => kind === 'porch');
+    expect(porch?.inside.width).toBeLessThan(2);
+    const places = floorPlanOf(plan, 0).shapes.filter(
+      (shape) => shape.shape === 'room' && shape.kind === 'porch',
+    );
+    expect(places).toMatchObject([{ width: 2.5, depth: 5 }]);
+  });
+
+  test('names a porch without a car a veranda', () => {
+    const plan = planOf({ ...defaultAnswers, landSize: '30x40', rooms: '2BHK', floors: 1, parking: 'No' });
+    const kinds = floorPlanOf(plan, 0).shapes.flatMap((shape) =>
+      shape.shape === 'room' ? [shape.kind] : [],
+    );
+    expect(kinds).toContain('veranda');
+    expect(kinds).not.toContain('porch');
+  });
+
   test('shows the columns that the rooms stand on', () => {
     const plan = planOf({ ...defaultAnswers, landSize: '20x30', rooms: '2BHK', floors: 2 });
     const columns = rects(floorPlanOf(plan, 0).shapes, 'column');

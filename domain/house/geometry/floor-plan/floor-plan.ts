@@ -1,9 +1,9 @@
 import type { Plan, Stairs } from '#domain/house/model/model.ts';
-import type { Rect } from '#domain/house/model/rect.ts';
-import { type CellKind, isOpen } from '#domain/house/model/room.ts';
+import { cornersOf, holds, meet, type Rect } from '#domain/house/model/rect.ts';
+import { isOpen, type Room } from '#domain/house/model/room.ts';
 import { flightsOf } from '#domain/house/model/stairs.ts';
 import { columnsOf } from '../house/columns.ts';
-import { type FloorPlan, rect, type Shape } from './shapes.ts';
+import { type FloorPlan, type NamedKind, rect, type Shape } from './shapes.ts';
 import { wallShapes } from './wall-shapes.ts';
 
 const margin = 1.75;
@@ -37,17 +37,24 @@ function measures({ plot, house }: Plan): Shape[] {
 }
 
 interface Named {
-  kind: CellKind;
+  kind: NamedKind;
   inside: Rect;
 }
 
-/** What has a name: the car's place in the open and between columns too, and nothing else there; a court on every floor. */
-function namedOn({ rooms, courts, stilt, parking }: Plan, floor: number): Named[] {
-  const open = courts.map(({ inside }): Named => ({ kind: 'court', inside }));
-  const all = [...rooms.filter((room) => room.floor === floor), ...open];
-  if (floor > 0 || !parking || parking.kind === 'porch') return all;
-  const closed = stilt ? all.filter(({ kind }) => kind !== 'porch') : all;
-  return [...closed, { kind: 'porch', inside: parking.car }];
+/** A porch is named after its car where the whole car stands in it; where none does it is a veranda. */
+function nameOfPorch(porch: Room, { stilt, parking }: Plan): Named[] {
+  if (stilt) return [];
+  if (!parking || !meet(porch.cell, parking.car)) return [{ kind: 'veranda', inside: porch.inside }];
+  return cornersOf(parking.car).every((corner) => holds(porch.cell, corner)) ? [porch] : [];
+}
+
+/** What has a name: the car's place once, wherever it is, and a court on every floor. */
+function namedOn(plan: Plan, floor: number): Named[] {
+  const rooms = plan.rooms.filter((room) => room.floor === floor);
+  const named = rooms.flatMap((room) => (room.kind === 'porch' ? nameOfPorch(room, plan) : [room]));
+  const courts = plan.courts.map(({ inside }): Named => ({ kind: 'court', inside }));
+  const car = floor === 0 && !named.some(({ kind }) => kind === 'porch') ? plan.parking?.car : undefined;
+  return [...named, ...courts, ...(car ? [{ kind: 'porch', inside: car } as const] : [])];
 }
 
 /** One floor as shapes to draw, in the order in which they cover each other. */

@@ -18,13 +18,16 @@ type Role =
   | 'car'
   | 'dimension';
 
+/** A veranda is a porch without a car. */
+export type NamedKind = CellKind | 'veranda';
+
 /** Metres, y downwards as in SVG: the road is below the drawing. */
 export type Shape =
   | { shape: 'rect'; role: Role; x: number; y: number; width: number; height: number }
   | { shape: 'line'; role: Role; x1: number; y1: number; x2: number; y2: number }
   | { shape: 'path'; role: Role; d: string }
   /** `width` by `depth` of the room or the court in metres; the browser has its name. */
-  | { shape: 'room'; kind: CellKind; x: number; y: number; width: number; depth: number }
+  | { shape: 'room'; kind: NamedKind; x: number; y: number; width: number; depth: number }
   | { shape: 'measure'; metres: number; x: number; y: number; upright: boolean };
 
 export interface FloorPlan {

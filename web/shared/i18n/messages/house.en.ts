@@ -117,6 +117,7 @@ export const messages = {
     stair: 'Stairs',
     shop: 'Shop',
     porch: 'Parking',
+    veranda: 'Veranda',
     balcony: 'Balcony',
     court: 'Open court',
   },

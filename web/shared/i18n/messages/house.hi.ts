@@ -115,6 +115,7 @@ export const messages: typeof english = {
     stair: 'सीढ़ी',
     shop: 'दुकान',
     porch: 'पार्किंग',
+    veranda: 'बरामदा',
     balcony: 'बालकनी',
     court: 'खुला आँगन',
   },

@@ -1,6 +1,5 @@
-import type { Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
+import type { NamedKind, Shape } from '#domain/house/geometry/floor-plan/shapes.ts';
 import { feet } from '#domain/house/model/rect.ts';
-import type { CellKind } from '#domain/house/model/room.ts';
 import type { Messages } from '#web/shared/i18n/catalogues.ts';
 import type { Ink } from './inks.ts';
 
@@ -18,7 +17,7 @@ function fitted(name: string, width: number, depth: number) {
 }
 
 /** What keeps a name legible over the lines that cross a court out, or over treads. */
-function overLines(kind: CellKind, ink: Ink): string | undefined {
+function overLines(kind: NamedKind, ink: Ink): string | undefined {
   if (kind === 'court') return ink.open;
   return kind === 'stair' ? ink.fill : undefined;
 }
