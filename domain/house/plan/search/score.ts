@@ -76,9 +76,18 @@ const worthOfToilets = (rooms: readonly Sized[], own: number): number =>
 export const promiseOf = (house: House, ownToilets: number) =>
   comfortOf(house) + worthOfToilets(house.rooms, ownToilets);
 
+/** Guests who come in among bedroom doors walk past them all to where they sit. */
+const forFrontDoor = 8;
+const comesInByPassage = (walls: Plan['walls'], kinds: ReadonlyMap<string, RoomKind>) =>
+  walls.some(
+    ({ rooms, openings }) =>
+      openings.some(({ kind }) => kind === 'entrance') &&
+      rooms.some((id) => id !== null && kinds.get(id) === 'passage'),
+  );
+
 /** What makes one plan that keeps the rules better to live in than another. */
 export function scoreOf(plan: Plan, car: Car): number {
-  const { rooms, buildable, areas } = plan;
+  const { rooms, walls, buildable, areas } = plan;
   const kinds = kindsOf(rooms);
   const ways = waysOf(plan);
   const ownToilets = rooms.filter(
@@ -91,5 +100,11 @@ export function scoreOf(plan: Plan, car: Car): number {
     .filter((id) => ['bedroom', 'toilet'].includes(kinds.get(id) ?? '')).length;
   const house = { rooms, buildable, footprint: areas.footprint, car };
   const towards = asksVastu(plan) ? vastuOf(plan).filter(({ held }) => held).length : 0;
-  return comfortOf(house) + worthOfToilets(rooms, ownToilets) + towards * forVastu - offLiving * 2;
+  return (
+    comfortOf(house) +
+    worthOfToilets(rooms, ownToilets) +
+    towards * forVastu -
+    offLiving * 2 -
+    (comesInByPassage(walls, kinds) ? forFrontDoor : 0)
+  );
 }
