@@ -34,6 +34,24 @@ test.each([
   ['found one, thanks. how many bricks for a wall', 'how many bricks for a wall'],
   ['मिल गया, धन्यवाद। अब ये बताओ पेंट कितना लगेगा', 'पेंट कितना लगेगा'],
   ['ok ho gaya. slab ki tarai kitne din', 'slab ki tarai kitne din'],
+  ['thx. slab ki tarai kitne din', 'slab ki tarai kitne din'],
+  ['thnx bhai, slab ki tarai kitne din', 'slab ki tarai kitne din'],
 ])('What is asked behind thanks is asked by itself: %s', (said, asked) =>
   expect(withoutCourtesy(said)).toBe(asked),
 );
+
+test.each([
+  'thanks will it rain tomorrow',
+  'shukriya kal barish hogi kya',
+  'धन्यवाद कल बारिश होगी क्या',
+  'tnx who won the match',
+])('Thanks that ask something else are no thanks alone: %s', (said) =>
+  expect(smallTalk(said, 'en')).toBeUndefined(),
+);
+test.each([
+  'thank you so much',
+  'thanks, what a great app',
+  'wah kya baat hai, shukriya',
+  withoutCourtesy('thank you so much, that helped'),
+  withoutCourtesy('thanks bhai, bahut kaam aaya'),
+])('but praise is: %s', (said) => expect(smallTalk(said, 'en')).toBe(sentences.en.thanks));

@@ -1,3 +1,4 @@
+import { asksBehind } from '../knowledge/courtesy.ts';
 import type { Locale } from '../tools/tool.ts';
 import { sentences } from './sentences.ts';
 
@@ -25,7 +26,7 @@ export function smallTalk(text: string, locale: Locale): string | undefined {
   const said = text.toLowerCase().trim();
   if (said.split(/\s+/).length > 8) return undefined;
   const kind = kinds.find(([, pattern]) => pattern.test(said))?.[0];
-  if (!kind) return undefined;
+  if (!kind || (kind === 'thanks' && asksBehind.test(said))) return undefined;
   const words = sentences[locale];
   return kind === 'greeting' || kind === 'whoAmI' ? `${words[kind]}\n\n${words.canDo}` : words[kind];
 }

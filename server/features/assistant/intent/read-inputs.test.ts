@@ -142,3 +142,12 @@ test.each<Row>([
   }
   expect(Object.keys(asked?.inputs ?? {}).sort()).toEqual(Object.keys(inputs).sort());
 });
+
+test.each([
+  'plot 40 by 60 foot ka h charo taraf 5 foot unchi boundary 9 inch ki, int kitni lagegi',
+  'boundary wall around 40x60 plot 5 ft high 9 inch bricks',
+  '40 x 60 फुट के प्लॉट के चारों तरफ 5 फुट ऊंची दीवार में कितनी ईंट',
+])('A wall round land goes along all its sides: %s', (text) => {
+  const inputs = readCalculation(text)?.inputs;
+  expect([inputs?.length, inputs?.width, inputs?.height]).toEqual([12.192, 18.288, 1.524]);
+});

@@ -4,10 +4,10 @@ import { materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import { adviceAfter, bookingAfter } from '../reading/advice-after.ts';
-import { followUp } from '../reading/follow-up.ts';
+import { adviceAfter, bookingAfter } from '../reading/after/advice-after.ts';
+import { followUp } from '../reading/after/follow-up.ts';
+import { narrowsSearch, takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
-import { takesSize, withMaterial, withThing } from '../reading/referring.ts';
 import {
   asksCount,
   isOneSearch,
@@ -129,7 +129,7 @@ const goingOn =
     if (booking) return adviceOf(booking, asker.locale);
     const topic = followUp(question, history);
     // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
-    const advises = aboutLaw.test(question) || articleForSituation(question) !== undefined;
+    const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
     if (!topic || (topic.about === 'people' && advises)) {
       const article = adviceAfter(question, history);
       return article === undefined ? undefined : adviceOf(article, asker.locale);

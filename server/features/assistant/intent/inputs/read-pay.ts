@@ -8,7 +8,7 @@ import { readQuestion, single } from './read-sizes.ts';
 /** Rupees: fewer are people or days. */
 const leastRate = 150;
 const asksSum =
-  /how much|\bpay\b|dih?a+di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
+  /how much|\bpay\b|\bcharges?\b|dih?a+di|दिहाड़ी|total|altogether|cost|kitn[aie]|kharch|kul\b|hisa+b|wages?|ma[jz]doori|majduri|कितन|कुल|खर्च|ख़र्च|हिसाब|मज़दूरी|मजदूरी/u;
 /** "Under 800": then somebody is looked for. */
 const asksLimit =
   /under|below|less than|up ?to|\d{3,}[\p{L}\s.]{0,12}\bta?k\b|se kam|budget|\d{3,}[\p{L}\p{M}\s.]{0,12}तक|से कम/u;

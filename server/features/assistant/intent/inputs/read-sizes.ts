@@ -128,6 +128,8 @@ export function floor(question: Question, chain = chained(question)[0]): Inputs 
   return inputs;
 }
 
+/** Metres. */
+const thickestWall = 1.5;
 /** Sides of a wall (length, height, perhaps its thickness) or of a room (length, width, height). */
 export function walls(question: Question, thick: boolean): Inputs {
   const [first, second, third] = chained(question)[0]?.sizes ?? [];
@@ -136,11 +138,13 @@ export function walls(question: Question, thick: boolean): Inputs {
   // "Hall 18 x 14 ft, 10 ft ceiling": what stands beside the floor of a room is its height.
   const upright = first && !third && question.says('room') ? namelessOf(question, false) : undefined;
   const height = labelled(question, 'height') ?? upright;
+  // "A 40 by 60 plot, 5 ft high all around": what is no thickness and no height is the other side.
+  const around = thick && height && !third && second && metresOf(second) > thickestWall;
   const room = question.says('room') && !(question.says('wall') && height === undefined && !third);
   const inputs: Inputs = {};
   if (first && second) {
     inputs.length = metresOf(first);
-    inputs[room || (height && !thick) ? 'width' : 'height'] = metresOf(second);
+    inputs[room || around || (height && !thick) ? 'width' : 'height'] = metresOf(second);
     if (third && (room || !thick)) {
       inputs.width = metresOf(second);
       inputs.height = metresOf(third);

@@ -87,3 +87,22 @@ export function withoutCorrected<Name, One extends Said<Name>>(
   }
   return kept;
 }
+
+/** "15 ki jagah 16", "15 ko 16 kar do", "change 15 to 16": said of two sizes, one of them is put in the other's place. */
+const replaces =
+  /^(?:not|no|jagah|ja?gha|baja+y?e?|badle|badal\w*|change|replace|wrong|mistake|typo|ko|जगह|बजाय|बजाए|बदले|बदल\p{M}*|को|but)$/u;
+/** Two sizes of which one is taken back: as likely as not the first, but for "16, not 15" and "16 hai, 15 nahi". */
+export function takenBack(
+  tokens: readonly string[],
+  sizes: readonly { size: Size; from: number; to: number }[],
+): { wrong: Size; meant: Size }[] {
+  const [one, other, more] = sizes;
+  const said = tokens.some((token) => corrects.test(token) || replaces.test(token));
+  if (!one || !other || more || !said) return [];
+  const turned = /^(?:not|of)$/.test(tokens[other.from - 1] ?? '') || denies.test(tokens[other.to] ?? '');
+  const readings = [
+    { wrong: one.size, meant: other.size },
+    { wrong: other.size, meant: one.size },
+  ];
+  return turned ? readings.reverse() : readings;
+}

@@ -117,6 +117,8 @@ export const asksPay = either(
 export const asksTime = either(
   'how long|how many days|how much time|time taken|duration|when (?:will|does|do|would|shall) (?:they|it|he|work|this)|by when|man ?days?|kitne din\\p{L}*|kitna samay|kitna time|(?:time|samay|waqt) kitna|kitna waqt|k(?:ab|itne din) tak (?:nip|kha?t|ho|ban|pur)\\p{L}*|कितने दिन|कितना (?:समय|टाइम|वक़्त|वक्त)|(?:समय|टाइम|वक़्त|वक्त) कितना|कब तक (?:निप|ख|हो|बन|पूर)[\\p{L}\\p{M}]*',
 );
+/** It is done before or after the work, and takes no days of it. */
+export const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
 export const saysBoth = either(
   '(?:both|two|2)(?: of)?(?: the| its)? (?:sides?|faces)|(?:dono|donon|do|2) (?:taraf|tarf|sides?|or|ba+[jz]u|[jz]anib)|(?:दोनों|दोनो|दो|2) (?:तरफ|तरफ़|ओर|साइड|बाजू|बाज़ू)|a+ge (?:aur |or |n )?pi?e?e?chh?e|आगे (?:और )?पीछे|front (?:and|&|n) (?:back|rear)|(?:either|each) side|inside (?:and|as well as|n|&) outside|(?:andar|ander) (?:aur |or )?ba+har(?: dono)?|अंदर(?: और)? बाहर(?: दोनों)?',
 );

@@ -53,3 +53,26 @@ export function sizeAgain(
   const [unit] = saidIn[key].toSorted((one, other) => apart(one) - apart(other));
   return unit && apart(unit) <= furthest ? { [key]: inUnit(value, unit, own) } : undefined;
 }
+
+const lengths: readonly Unit[] = ['ft', 'm', 'inch', 'mm', 'yard'];
+const sides = new Set('length width height thickness diameter tileLength tileWidth riser tread'.split(' '));
+const isSized = (key: string): key is keyof typeof saidIn => key in saidIn;
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-3 * other;
+/** "15 nahi 16 ft": the one input that is so large takes the other size, in the unit in which it was said. */
+export function sizeInstead(
+  inputs: Readonly<Record<string, unknown>>,
+  { wrong, meant }: { wrong: Size; meant: Size },
+): Record<string, number> | undefined {
+  for (const [key, value] of Object.entries(inputs)) {
+    if (typeof value !== 'number') continue;
+    const saids = isSized(key) ? saidIn[key] : sides.has(key) ? lengths : [];
+    const own = isSized(key) ? saidIn[key][0] : 'm';
+    if (saids.length === 0 && value === wrong.value) return { [key]: meant.value };
+    const unit = saids.find(
+      (one) => (wrong.unit ?? meant.unit ?? one) === one && isSame(inUnit(value, own, one), wrong.value),
+    );
+    const kinds = new Set([unit, meant.unit ?? unit].map((one) => one && units[one].kind));
+    if (unit && kinds.size === 1) return { [key]: inUnit(meant.value, meant.unit ?? unit, own) };
+  }
+  return undefined;
+}

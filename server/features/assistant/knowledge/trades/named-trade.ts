@@ -41,6 +41,12 @@ const works: readonly Work[] = tradeSynonyms
 const categoryOf = (kind: ListingKind, categories: readonly string[]) =>
   categories.find((name) => name !== 'Other Group Works' && categoriesOf(kind).some((one) => one === name));
 
+/** The category of those of another kind who do the same work; undefined for a work that has none. */
+export function asKind(kind: ListingKind, category: Trade['category']) {
+  const own = tradeSynonyms.find(([, { categories }]) => categories[0] === category);
+  return tradeNamed(own && categoryOf(kind, own[1].categories))?.category;
+}
+
 const building = 'Construction Contract';
 /** "Neev se rangai tak", "who builds the whole house": then no single work is what he is looked for. */
 const wholeHouse =
@@ -199,8 +205,7 @@ function spokenOf(text: string): Trade | undefined {
   if (work) return tradeNamed((kind && categoryOf(kind, work.categories)) ?? work.categories[0]);
   const found = named ?? misspelledTradeIn(words);
   if (!kind || (found && found.kind !== 'worker')) return found;
-  const own = found && tradeSynonyms.find(([, { categories }]) => categories[0] === found.category);
-  const category = own && categoryOf(kind, own[1].categories);
+  const category = found && asKind(kind, found.category);
   return tradeNamed(category ?? (kind === 'groupWorker' ? kind : undefined)) ?? found;
 }
 

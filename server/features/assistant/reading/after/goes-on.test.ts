@@ -35,3 +35,23 @@ test.each([
 ])('Whoever treats it is looked for: %s, %s', (before, said, place) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input: { category: 'Other', place } });
 });
+
+test.each([
+  ['सफाई वाली चाहिए लखनऊ में', 'कोई महिला हो तो अच्छा रहेगा', { category: 'Cleaning', place: 'Lucknow' }],
+  ['need a cleaner in Pune', 'a lady would be better', { category: 'Cleaning', place: 'Pune' }],
+  ['411014 me plumber', 'isse paas wala koi hai kya', { category: 'Other', place: '411014' }],
+  ['plumber near 411014', 'anyone closer', { category: 'Other', place: '411014' }],
+  ['painter jaipur', 'koi aur dikhao', { category: 'color contract', place: 'Jaipur' }],
+  ['need an electrician in Kochi', 'someone honest please', { place: 'Kochi' }],
+  ['jaipur me mistri dikhao', 'akela nahi puri toli chahiye', { category: 'Construction Labour' }],
+  ['pune me tile mistri', 'toli chahiye', { kind: 'groupWorker', category: 'Tiles | Marbel' }],
+  ['lucknow me plumber', 'din ka kitna lete hai ye log', { category: 'Other', rates: true }],
+  ['masons in Surat', 'how much a day', { category: 'Construction', rates: true }],
+  ['लखनऊ में मिस्त्री', 'एक दिन का कितना लेते हैं', { category: 'Construction', rates: true }],
+])('More is said of whoever is looked for: %s: %s', (before, said, input) => {
+  expect(followUp(said, [before])).toMatchObject({ about: 'people', input });
+});
+test.each(['delhi ka mausam kaisa hai', 'mahila mazdoor ko barabar mazdoori milti hai kya'])(
+  'What is no wish of them goes on from nothing: %s',
+  (said) => expect(followUp(said, ['masons in Pune'])?.about).not.toBe('people'),
+);

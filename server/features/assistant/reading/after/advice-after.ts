@@ -1,11 +1,11 @@
-import { readCalculation } from '../intent/read-calculation.ts';
-import { findArticles, isElsewhere } from '../knowledge/finding/find-articles.ts';
-import { readTerms } from '../knowledge/lexicon.ts';
+import { readCalculation } from '../../intent/read-calculation.ts';
+import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
+import { readTerms } from '../../knowledge/lexicon.ts';
+import { townIn } from '../named-town.ts';
+import { readListingQuestion } from '../search-question.ts';
+import { articleForSituation } from '../situation.ts';
 import { goesOn } from './follow-up.ts';
-import { townIn } from './named-town.ts';
 import { refersBack, withThing } from './referring.ts';
-import { readListingQuestion } from './search-question.ts';
-import { articleForSituation } from './situation.ts';
 
 const words = { few: 5, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
@@ -150,6 +150,16 @@ function stillAbout(said: string, before: string): string | undefined {
   return same && both.score >= least ? both.article.id : undefined;
 }
 
+/** "Which is the cheapest of these", "inme se sabse accha kaun sa": of the ways that an article has told. */
+const asksAmong =
+  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w*|best|easi\w*|quick\w*|simpl\w*|better|last\w*|long\w*|cost\w* (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:inme|inmein|in sab|un sab|unme)\b|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
+function amongThem(said: string, before: string): string | undefined {
+  if (wordsIn(said) > words.telling || !asksAmong.test(said) || findArticles(said)[0]?.sure) return undefined;
+  const told = articleForSituation(before);
+  const [known] = findArticles(before);
+  return told ?? (known?.sure && known.score >= gains.known ? known.article.id : undefined);
+}
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
   const before = history.at(-1);
@@ -160,6 +170,8 @@ export function adviceAfter(question: string, history: readonly string[]): strin
   const goes = length <= words.few && (goesOn(question) || (length < words.few && isPart.test(question)));
   if (readListingQuestion(before)?.sure || readListingQuestion(question)?.sure) return undefined;
   const thing = length <= words.telling ? ofThing(question, before) : undefined;
+  const among = thing === undefined && !readCalculation(question) ? amongThem(question, before) : undefined;
+  if (among) return among;
   const [known] = findArticles(before);
   if (!known?.sure) return thing;
   const more = whatNow(question, before) ?? cureOf(question, before) ?? toldMore(question, before);

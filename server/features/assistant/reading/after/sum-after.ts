@@ -1,25 +1,36 @@
-import { readers } from '../intent/inputs/read-inputs.ts';
-import { pay, payAsked, tradeMeant } from '../intent/inputs/read-pay.ts';
-import { type Inputs, type Question, readQuestion } from '../intent/inputs/read-sizes.ts';
-import { squareTile, widestTile } from '../intent/inputs/read-tiles.ts';
-import { calculationOf, isPossible } from '../intent/read-calculation.ts';
-import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../intent/read-conversion.ts';
-import { withoutDenied } from '../intent/spoken/corrected.ts';
-import { asksOther, asksPay, asksPrice, asksTime, conceptOf, saysWalls } from '../intent/spoken/lexicon.ts';
-import { countOf, metresOf } from '../intent/spoken/measures.ts';
-import { kindOf, sizeAgain } from '../intent/spoken/size.ts';
-import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { stateIn, unitAt } from '../intent/spoken/unit-words.ts';
-import { subjectOf } from '../intent/subject-rules.ts';
-import { tradeIn } from '../knowledge/trades/named-trade.ts';
-import type { ListingInput } from './listing-input.ts';
+import { readers } from '../../intent/inputs/read-inputs.ts';
+import { tradeMeant } from '../../intent/inputs/read-pay.ts';
+import {
+  chained,
+  type Inputs,
+  labelled,
+  type Question,
+  readQuestion,
+} from '../../intent/inputs/read-sizes.ts';
+import { squareTile, widestTile } from '../../intent/inputs/read-tiles.ts';
+import { calculationOf, isPossible } from '../../intent/read-calculation.ts';
+import { type CalculationAsked, landOf, otherFrom, otherUnit } from '../../intent/read-conversion.ts';
+import { withoutDenied } from '../../intent/spoken/corrected.ts';
+import {
+  asksOther,
+  asksPay,
+  asksPrice,
+  asksTime,
+  beforeOrAfter,
+  conceptOf,
+  saysWalls,
+} from '../../intent/spoken/lexicon.ts';
+import { metresOf } from '../../intent/spoken/measures.ts';
+import { kindOf, sizeAgain } from '../../intent/spoken/size.ts';
+import { numberOf } from '../../intent/spoken/spoken-numbers.ts';
+import { stateIn, unitAt } from '../../intent/spoken/unit-words.ts';
+import { subjectOf } from '../../intent/subject-rules.ts';
+import { correctedSize } from './corrected-size.ts';
+import { crewAfter } from './pay-after.ts';
 import { refersBack } from './referring.ts';
-import { readListingQuestion } from './search-question.ts';
 
 type Calculator = CalculationAsked['calculator'];
 
-/** It is done before or after the work, and takes no days of it. */
-const beforeOrAfter = /\b(?:after|before|baad|bad|pehle|pahle)\b|के बाद|से पहले/iu;
 const isTile = (side: unknown): side is number => typeof side === 'number' && side <= widestTile;
 const barSizes = new Set([6, 8, 10, 12, 16, 20, 25, 32]);
 const counts = ['people', 'count', 'coats', 'bags', 'pieces', 'workers', 'days'] as const;
@@ -42,30 +53,11 @@ export function inOtherUnit({ tokens }: Question, inputs: Inputs): Inputs | unde
 }
 
 const numberAlone = (word: string) =>
-  /^\d+$/.test(word) || numberOf(word) !== undefined ? 'number' : undefined;
-
-/** "Mistri 900 leta hai aur helper 550": what a day of each of the crew costs, told after its number. */
-function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): Inputs {
-  const crew =
-    otherTrade === undefined ? `${workers} ${trade}` : `${workers} ${trade} ${others} ${otherTrade}`;
-  return pick(pay(readQuestion(`${crew}, ${text}`)), ['dayRate', 'otherRate']);
-}
-
-const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
-/** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
-function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
-  const { trade, workers, dayRate, ...more } = said;
-  if (trade === undefined) return { ...ratesOf(crew, text), ...said };
-  if (trade === crew.trade || more.otherTrade !== undefined) return said;
-  const isNew = crew.otherTrade === undefined && alsoThey.test(text);
-  if (workers === undefined || (trade !== crew.otherTrade && !isNew)) return said;
-  return {
-    ...more,
-    otherTrade: trade,
-    others: workers,
-    ...(dayRate === undefined ? {} : { otherRate: dayRate }),
-  };
-}
+  /^\d+$/.test(word) || numberOf(word) !== undefined
+    ? 'number'
+    : /^(?:m\d+|1:\d)$/.test(word)
+      ? 'mix'
+      : undefined;
 
 /** What has no number of its own: "helper, no mason" of one crew, "2 foot wali" of tiles. */
 function namedAfter(calculator: Calculator, inputs: Inputs, question: Question): Inputs | undefined {
@@ -80,6 +72,8 @@ function namedAfter(calculator: Calculator, inputs: Inputs, question: Question):
 
 /** A bare number is the one thing that was counted; sizes and counts with a name are read as in any question. */
 export function changedInputs({ calculator, inputs }: CalculationAsked, text: string): Inputs | undefined {
+  const instead = correctedSize(text, inputs);
+  if (instead) return instead;
   const question = readQuestion(withoutDenied(text, numberAlone));
   if (calculator === 'conversion') {
     const [to, state] = [otherUnit(question, inputs), stateIn(text.toLowerCase())];
@@ -98,7 +92,11 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   // "1x1 foot wali": another tile, not another floor.
   if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
     return { tileLength: length, tileWidth: width };
-  const { work: _, ...changed } = { ...said, ...ofSuchBars(inputs, said, question) };
+  const { work: _, ...changed } = {
+    ...said,
+    ...ofSuchBars(inputs, said, question),
+    ...floorAgain(inputs, said, question),
+  };
   if (Object.keys(changed).length > 0) return changed;
   const named = namedAfter(calculator, inputs, question);
   if (named) return named;
@@ -120,6 +118,16 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   const [key] = counted;
   const again = sizeAgain(inputs, Number(number));
   return again ?? (key && counted.length === 1 ? { [key]: Number(number) } : undefined);
+}
+
+/** "14 by 12" behind a room is its floor, though alone it is the length and height of a wall. */
+function floorAgain(inputs: Inputs, said: Inputs, question: Question): Inputs {
+  const sides = chained(question)[0]?.sizes ?? [];
+  const [, width] = sides;
+  const isWall = said.width === undefined && said.length !== undefined && said.height !== undefined;
+  if (!isWall || !width || sides.length > 2 || inputs.width === undefined) return {};
+  const { height } = labelled(question, 'height') ? said : inputs;
+  return { width: metresOf(width), ...(height === undefined ? {} : { height }) };
 }
 
 /** "And 80 of 10 mm": what has neither unit nor name beside a bar's thickness is how many of them. */
@@ -155,13 +163,25 @@ const sumWith = (calculator: Calculator, inputs: Inputs): CalculationAsked | und
   const sum = calculationOf(calculator, inputs);
   return sum.missing.length === 0 ? sum : undefined;
 };
+/** "Total cost?" behind what goes into a house: of all of it, and of none of its materials. */
+export const asksHouseCost = ({ calculator }: CalculationAsked, question: Question): boolean =>
+  calculator === 'materials' &&
+  (question.says('cost') || /\bbudget\b|बजट/u.test(question.text)) &&
+  !raw.some(question.says) &&
+  !asksPay.test(question.text) &&
+  (subjectOf(question) ?? 'cost') === 'cost';
 /** "And what does it cost?", "kitne din lagenge?", "aur cement?": more about the same work. */
 export function ofTheSame(asked: CalculationAsked, text: string): CalculationAsked | undefined {
   const question = readQuestion(text);
   const { says, text: typed } = question;
   const work = workOf[asked.calculator];
-  const ofHouse = asked.calculator === 'cost' && raw.some(says);
+  const ofHouse = asked.calculator === 'cost' && (raw.some(says) || says('material'));
   if (ofHouse) return sumWith('materials', pick(asked.inputs, ['length', 'width', 'area', 'floors']));
+  if (asksHouseCost(asked, question)) {
+    const { finish, areaType } = readers.cost(question);
+    const told = pick(asked.inputs, ['length', 'width', 'area', 'floors']);
+    return sumWith('cost', { ...told, ...(finish && { finish }), ...(areaType && { areaType }) });
+  }
   if (asked.calculator === 'labour' && (raw.some(says) || says('material'))) {
     const of = materialOf.get(asked.inputs.work);
     return of && sumWith(of, pick(asked.inputs, [...sides, 'thickness']));
@@ -184,7 +204,7 @@ const sidesOf = ({ calculator, inputs }: CalculationAsked): Inputs =>
   calculator === 'conversion' ? landOf(inputs) : pick(inputs, sides);
 
 /** "And paint for that wall?": another sum with the sides of the one before. */
-function withSides(asked: CalculationAsked, text: string): CalculationAsked | undefined {
+export function withSides(asked: CalculationAsked, text: string): CalculationAsked | undefined {
   const question = readQuestion(text);
   const calculator = subjectOf(question);
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
@@ -200,30 +220,22 @@ function withSides(asked: CalculationAsked, text: string): CalculationAsked | un
   return sumWith(calculator, inputs);
 }
 
+const ways = [['area'], ['volume'], ['length', 'width', 'height']] as const;
+/** Without what was measured in another way: "500 sqft", where two sides were said. */
+function otherwise(inputs: Inputs, changes: Inputs): Inputs {
+  const told = ways.findIndex((way) => way.filter((key) => key in changes).length > (way.length > 1 ? 1 : 0));
+  const gone = told < 0 ? [] : ways.filter((_, at) => at !== told).flat();
+  return Object.fromEntries(Object.entries(inputs).filter(([key]) => !gone.some((one) => one === key)));
+}
+
 /** The sum that a message makes of the one before: another work with its sides, another size, or more about the same work. */
 export function sumAfter(asked: CalculationAsked, text: string): CalculationAsked | undefined {
   const other = withSides(asked, text);
   const changes = other ? undefined : changedInputs(asked, text);
   const changed = changes && {
     ...asked,
-    ...calculationOf(asked.calculator, { ...asked.inputs, ...changes }),
+    ...calculationOf(asked.calculator, { ...otherwise(asked.inputs, changes), ...changes }),
   };
   const sum = other ?? changed ?? ofTheSame(asked, text);
   return sum && isPossible(sum) ? sum : undefined;
-}
-
-/** How many of whom one needs. */
-export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers !== undefined;
-/**
- * "2 mistri 3 helper chahiye Noida", then "5 din ka kitna lagega inka": what those are paid who are looked for.
- * @param crew the message that said how many of whom
- */
-export function payOfThem(looked: ListingInput, crew: string, said: string): CalculationAsked | undefined {
-  const days = countOf(readQuestion(said).measures, 'day');
-  if (days === undefined || beforeOrAfter.test(said) || crewIn(said) || tradeIn(said)) return undefined;
-  const inputs = payAsked(`${crew} ${said}`);
-  if (!inputs || readListingQuestion(crew)?.input.category !== looked.category) return undefined;
-  // "Do nahi chaar" came between.
-  const other = inputs.otherTrade === undefined && looked.people;
-  return calculationOf('pay', other ? { ...inputs, workers: other } : inputs);
 }

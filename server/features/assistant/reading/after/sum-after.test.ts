@@ -115,3 +115,47 @@ test.each([
 ])('How many finish the work in so many days is asked of its sizes: %s, %s', (before, said, work) => {
   expect(sumOf(before, said)).toMatchObject({ calculator: 'labour', inputs: { work }, missing: [] });
 });
+
+test.each([
+  ['list of material for a 1200 sqft house please', 'and what would the whole house cost roughly', undefined],
+  ['1200 वर्ग फुट घर में क्या क्या सामान कितना लगेगा', 'कुल खर्चा कितना आ जाएगा', undefined],
+  ['1200 sqft ghar ka material batao', 'paisa kitna lagega total, best quality me', 'best'],
+  ['1200 sqft house material', 'total budget?', undefined],
+])('What a house costs is asked behind what goes into it: %s: %s', (before, said, finish) => {
+  const asked = sumOf(before, said);
+  expect(asked).toMatchObject({ calculator: 'cost', ...(finish && { inputs: { finish } }) });
+  expect(asked?.inputs.area).toBeCloseTo(111.484, 2);
+});
+test('but the labour of it is another question', () => {
+  expect(sumOf('1000 sqft house material', 'and what would labour cost')).toBeUndefined();
+});
+
+test.each([
+  ['1000 sqft ghar ka kharcha', 'saman kya kya lagega'],
+  ['cost of a 1000 sqft house', 'and the material list'],
+])('What goes into a house is asked behind its cost: %s: %s', (before, said) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'materials' });
+});
+
+test.each([
+  ['12 बाई 15 के हॉल में 2 फुट की टाइल कितनी', 'लगवाने की मजदूरी कितनी होगी', 'tiles'],
+  ['500 sqft plaster cement', 'karwane ki majduri', 'plaster'],
+  ['20 ft by 10 ft wall bricks', 'what would the labour charge be', 'brickwork'],
+])('The wages of a work are those of the sizes before: %s: %s', (before, said, work) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'labour', inputs: { work }, missing: [] });
+});
+test('but what a mason takes a day is told of masons', () => {
+  expect(sumOf('20x10 ft deewar eent', 'mistri ki dihadi kitni hai')).toBeUndefined();
+});
+
+test.each([
+  ['parapet 40 ft lambi 3 ft unchi eent kitni', 'plaster karna ho dono side to cement balu kitna', 'plaster'],
+  ['20 फुट लंबी 10 फुट ऊंची दीवार की ईंट', 'दोनों तरफ प्लास्टर करना हो तो सीमेंट रेत कितना लगेगा', 'plaster'],
+  [
+    'bricks for a wall 20 ft by 10 ft',
+    'when it is up I will plaster it on both sides, how much cement',
+    'plaster',
+  ],
+])('A longer question of another work takes the sides, too: %s: %s', (before, said, calculator) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator, inputs: { sides: 2 }, missing: [] });
+});

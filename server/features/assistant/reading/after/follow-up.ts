@@ -1,48 +1,35 @@
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { readCalculations } from '../intent/read-calculation.ts';
-import type { CalculationAsked } from '../intent/read-conversion.ts';
-import { materialsIn, materialsNamed, type PriceAsked } from '../intent/read-price.ts';
-import { withoutDenied } from '../intent/spoken/corrected.ts';
-import { asksOther, asksTime } from '../intent/spoken/lexicon.ts';
-import { numberOf } from '../intent/spoken/spoken-numbers.ts';
-import { withoutCourtesy } from '../knowledge/courtesy.ts';
-import { tradeForMatter } from '../knowledge/finding/who-does-it.ts';
-import { tradeIn } from '../knowledge/trades/named-trade.ts';
-import type { HouseInput } from './answers-schema.ts';
-import { changesOfHouse, readHouseQuestion } from './house-question.ts';
-import type { ListingInput } from './listing-input.ts';
-import { townIn } from './named-town.ts';
-import { onlyNumberIn } from './people-count.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { readCalculations } from '../../intent/read-calculation.ts';
+import { materialsNamed } from '../../intent/read-price.ts';
+import { withoutDenied } from '../../intent/spoken/corrected.ts';
+import { asksOther, asksPay, asksTime } from '../../intent/spoken/lexicon.ts';
+import { numberOf } from '../../intent/spoken/spoken-numbers.ts';
+import { withoutCourtesy } from '../../knowledge/courtesy.ts';
+import { isElsewhere } from '../../knowledge/finding/find-articles.ts';
+import { asKind, tradeIn } from '../../knowledge/trades/named-trade.ts';
+import { changesOfHouse, readHouseQuestion } from '../house-question.ts';
+import { townIn } from '../named-town.ts';
+import { onlyNumberIn } from '../people-count.ts';
+import { detailsIn, readListingQuestion } from '../search-question.ts';
+import { correctedLand } from './corrected-size.ts';
+import { doersOf, isAnybody, mendersOf } from './doers.ts';
+import { crewIn, payOfThem } from './pay-after.ts';
 import {
   another,
-  asksDoer,
   asksItsCost,
-  asksMender,
   asksTheirRate,
-  asksWhom,
-  doesIt,
+  narrowsSearch,
   refersBack,
   samePlace,
   takesSize,
-  whoDoesIt,
   withName,
 } from './referring.ts';
-import { detailsIn, readListingQuestion } from './search-question.ts';
-import { changedInputs, crewIn, inOtherUnit, ofTheSame, payOfThem, sumAfter } from './sum-after.ts';
-
-/** What a question is about, as far as the next one may go on from it. */
-export type Topic =
-  | { about: 'house'; input: HouseInput }
-  | { about: 'sum'; asked: CalculationAsked }
-  | { about: 'price'; asked: PriceAsked[] }
-  | { about: 'people'; input: ListingInput };
+import { asksHouseCost, changedInputs, inOtherUnit, ofTheSame, sumAfter, withSides } from './sum-after.ts';
+import { isShort, lacksSizes, mostWords, ownTopic, type Topic, wordsIn } from './topic.ts';
 
 const joiner =
   /^\s*(?:and|aur|or|ya|phir|fir|ok|okay|actually|instead|not|no|nahi|nhi|achha|accha|acha|what about|how about|make it|now|ab|नहीं|अब|और|या|फिर|तो|अच्छा)(?![\p{L}\p{M}])/iu;
-const mostWords = 7;
 const fewWords = 3;
-const wordsIn = (text: string) => text.trim().split(/\s+/).length;
-const isShort = (text: string) => wordsIn(text) <= mostWords;
 /** "Gahrai dedh meter kar den to", "1x1 foot wali loon to": something else is supposed. */
 const supposes =
   /(?:kar (?:de|den|do|dein|diya)|ho|le|loon|lun|lu|lagau|lagaun|lagaye|karun|karein|rakhe|rakhun)\s+(?:to|toh)\W*$|(?:कर दें|कर दूँ|कर दूं|हो|लूँ|लूं|लें|लगाऊँ|लगाऊं|लगाएँ|रखें|करें)\s+तो\W*$|^(?:what )?if\b|^(?:agar|yadi|अगर|यदि)\s|\binstead\b/iu;
@@ -51,41 +38,6 @@ const settles =
   /\b(?:only|just|those|ones|please|plz|sirf|keval|bas|wal[aei]|rakh(?:o|na|iye|en|do)|kar (?:do|den|dijiye|dena))\b|(?<![\p{L}\p{M}])(?:सिर्फ|सिर्फ़|केवल|बस|वाल[ाेी]|रख(?:ो|ना|िए|ें)|कर (?:दो|दें|दीजिए|देना))(?![\p{L}\p{M}])/iu;
 /** It begins as what goes on from something does. */
 export const goesOn = (text: string): boolean => joiner.test(text) && wordsIn(text) <= 2 * mostWords;
-
-function ownTopic(text: string): Topic | undefined {
-  const house = readHouseQuestion(text);
-  if (house) return { about: 'house', input: house };
-  const [asked] = readCalculations(text);
-  if (asked) return { about: 'sum', asked };
-  const prices = materialsIn(text);
-  if (prices.length > 0) return { about: 'price', asked: prices };
-  const listing = readListingQuestion(text);
-  return listing?.sure ? { about: 'people', input: listing.input } : undefined;
-}
-
-/** A calculation without its sizes: those of the question before may be meant. */
-const lacksSizes = (topic: Topic | undefined): boolean =>
-  topic?.about === 'sum' && topic.asked.missing.length > 0;
-
-const building = 'Construction Contract';
-/** Who does it, where that is a trade of its own. */
-const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput, 'kind' | 'category'>>> = {
-  tiles: { kind: 'worker', category: 'Tiles' },
-  paint: { kind: 'contractor', category: 'color contract' },
-  bricks: { kind: 'worker', category: 'Construction' },
-  plaster: { kind: 'worker', category: 'Construction' },
-  slab: { kind: 'worker', category: 'Construction' },
-  concrete: { kind: 'worker', category: 'Construction' },
-};
-/** Whoever does the work of the sum before. */
-function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
-  const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
-  if (!trade) return undefined;
-  const anybody = (!own || isAnybody(own)) && asksDoer(said);
-  if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
-  const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
-  return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
-}
 
 const kindOf = (word: string): string | undefined => {
   if (/^\d+$/.test(word) || numberOf(word) !== undefined) return 'number';
@@ -102,7 +54,8 @@ const meant = (text: string): string =>
 
 function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
-    const changes = changesOfHouse(meant(text));
+    const landSize = correctedLand(text, topic.input.landSize);
+    const changes = landSize ? { landSize } : changesOfHouse(meant(text));
     return Object.keys(changes).length > 0 || asksItsCost(text)
       ? { about: 'house', input: { ...topic.input, ...changes } }
       : undefined;
@@ -126,11 +79,28 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   const limits = topic.input.maxPrice !== undefined && number >= 100;
   const maxPrice = read.maxPrice ?? (limits ? number : undefined);
   const details = { ...read, people, maxPrice, rates: asksTheirRate.test(said) || undefined };
-  if (!other && Object.values(details).every((value) => value === undefined)) return undefined;
+  // "How is the weather in Delhi?" looks for nobody there.
+  if (!other && asksHow.test(said) && isElsewhere(said)) return undefined;
+  const unchanged = !other && Object.values(details).every((value) => value === undefined);
+  if (unchanged && !narrowsSearch(said)) return undefined;
   const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
   const { kind, category } = other ?? topic.input;
-  return { about: 'people', input: { ...topic.input, ...told, kind, category } };
+  // "Akela nahi puri toli": a crew of the same work.
+  const same = category ?? asKind(kind, topic.input.category);
+  return { about: 'people', input: { ...topic.input, ...told, kind, category: same } };
 }
+
+/** What a house costs is told of a usual one, where nothing of its size is said. */
+const sizeless = (own: Topic | undefined): boolean =>
+  own?.about !== 'sum' || ['area', 'length'].every((key) => own.asked.inputs[key] === undefined);
+
+/** "Lagwane ki majduri kitni hogi": of a work, and of nobody who is named. */
+const wagesOfWork = (said: string): boolean => {
+  const text = said.toLowerCase();
+  return asksPay.test(text) && tradeIn(text.replace(asksPay, ' ')) === undefined;
+};
+
+const asksHow = /\b(?:how is|what is|when|kais[aei]|kab)\b|कैस[ाीे]|कब/iu;
 
 /** A price, a place, who is verified; the floors, bedrooms or land of a house. */
 const settled = ({ about }: Topic, said: string): boolean =>
@@ -146,15 +116,17 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   // "And how much would 2 masons cost for 6 days" is a whole sum, whoever was looked for.
   if (topic?.about === 'people' && own?.about === 'sum' && !lacksSizes(own)) return false;
   if (goesOn(said) || supposes.test(said)) return true;
-  if (topic?.about === 'people' && samePlace.test(said)) return true;
+  if (topic?.about === 'people' && (samePlace.test(said) || (narrowsSearch(said) && !own))) return true;
   // "Feet, no, metres" looks like a conversion, "its wages" like a search.
   if (topic?.about === 'sum' && inOtherUnit(readQuestion(said), topic.asked.inputs)) return true;
   if (topic?.about === 'sum' && own?.about === 'people' && !own.input.place) {
     // "Only 7 helpers" of a crew that is paid.
     if (topic.asked.calculator === 'pay' && isShort(said)) return true;
-    if (refersBack.test(said)) return ofTheSame(topic.asked, said) !== undefined;
+    if (refersBack.test(said) || wagesOfWork(said)) return ofTheSame(topic.asked, said) !== undefined;
   }
   if (topic?.about === 'sum' && own?.about === 'sum' && takesSize(said)) return true;
+  // "What would it cost?" of a house whose materials were counted, though alone it is asked of any house.
+  if (topic?.about === 'sum' && sizeless(own) && asksHouseCost(topic.asked, readQuestion(said))) return true;
   const few = wordsIn(said) <= 2 * mostWords;
   const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
   if (own && !lacksSizes(own))
@@ -170,32 +142,11 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
     return (
       refersBack.test(said) ||
       changedInputs(topic.asked, said) !== undefined ||
+      withSides(topic.asked, said) !== undefined ||
       ofTheSame(topic.asked, said)?.calculator === 'labour'
     );
   return topic?.about === 'people' && detailsIn(said).place !== undefined;
 }
-
-/** The score of an article that is surely about a text. */
-const surely = 3;
-/** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
-function mendersOf(before: string, said: string): Topic | undefined {
-  const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));
-  const doer = asksDoer(said);
-  if (!cures && !doer) return undefined;
-  const listing = readListingQuestion(`${before} ${said}`);
-  const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
-  const matter = tradeForMatter(before);
-  // A word of what was told, such as "paint", says less than what all of it is surely about.
-  if (matter && (!looks || matter.score >= surely || listing.input.category === 'Construction')) {
-    const { kind, category } = matter;
-    return { about: 'people', input: { ...detailsIn(said), kind, category } };
-  }
-  return looks ? { about: 'people', input: listing.input } : undefined;
-}
-
-/** "Theek karne wala thekedar": whoever he is, for what was told before; who names a trade means it. */
-const isAnybody = (own: Topic | undefined): boolean =>
-  own?.about === 'people' && ['Construction', building].includes(own.input.category ?? building);
 
 /** "Cement for plaster?", then "30 ft long, 9 ft high"; "ghar ka plan chahiye", then "30x60": one wish in two messages. */
 function wholeOf(before: string, said: string): Topic | undefined {
@@ -217,8 +168,12 @@ function wholeOf(before: string, said: string): Topic | undefined {
   return begun ? { about: 'sum', asked } : undefined;
 }
 
-function wagesOf(topic: Topic | undefined, crew: string, said: string): Topic | undefined {
-  const asked = topic?.about === 'people' ? payOfThem(topic.input, crew, said) : undefined;
+function wagesOf(
+  topic: Topic | undefined,
+  told: { crew: string; sought: string },
+  said: string,
+): Topic | undefined {
+  const asked = topic?.about === 'people' ? payOfThem({ ...told, input: topic.input }, said) : undefined;
   return asked && { about: 'sum', asked };
 }
 
@@ -231,19 +186,20 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
   let topic: Topic | undefined;
   let followed = false;
   let before = '';
-  let crew = '';
+  let [crew, sought] = ['', ''];
   for (const message of [...history, text]) {
     const said = withoutCourtesy(message);
     const own = ownTopic(said);
     if (crewIn(said)) crew = said;
     const changed =
-      wagesOf(topic, crew, said) ??
+      wagesOf(topic, { crew, sought }, said) ??
       doersOf(topic, own, said) ??
       (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
     const menders = topic || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
     const whole = menders ?? (own || changed || topic ? undefined : wholeOf(before, said));
     followed = changed !== undefined || whole !== undefined;
     topic = changed ?? menders ?? own ?? whole ?? topic;
+    if (own?.about === 'people') sought = said;
     before = said;
   }
   return followed ? topic : undefined;

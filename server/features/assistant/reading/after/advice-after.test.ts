@@ -112,3 +112,11 @@ test.each([
 ])('What is about something else stands by itself: %s: %s', (before, said) => {
   expect(adviceAfter(said, [before])).toBeUndefined();
 });
+
+test.each([
+  ['the top floor is like an oven in may, what can I do on the roof', 'which is the cheapest of these'],
+  ['chhat bahut garam hoti hai kya karu', 'inme se sabse sasta kaun sa'],
+  ['छत बहुत गर्म होती है क्या करें', 'इनमें सबसे सस्ता कौन सा है'],
+])('Which of the ways is best is asked of the article that told them: %s: %s', (before, said) => {
+  expect(adviceAfter(said, [before])).toBe('roof-insulation');
+});

@@ -1,16 +1,16 @@
-import { readQuestion } from '../intent/inputs/read-sizes.ts';
-import { materialsIn, materialsNamed } from '../intent/read-price.ts';
-import { asksOther, type Concept, conceptOf } from '../intent/spoken/lexicon.ts';
-import { tidy } from '../intent/spoken/spoken-numbers.ts';
-import { subjectOf } from '../intent/subject-rules.ts';
-import { tradeIn } from '../knowledge/trades/named-trade.ts';
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { materialsIn, materialsNamed } from '../../intent/read-price.ts';
+import { asksOther, type Concept, conceptOf } from '../../intent/spoken/lexicon.ts';
+import { tidy } from '../../intent/spoken/spoken-numbers.ts';
+import { subjectOf } from '../../intent/subject-rules.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
 
 const it =
   /(?<![\p{L}\p{M}])(?:its?|them|their|(?:us|is|un|in)k[aeio]|(?:us|is)e|(?:us|is)me(?:in)?|(?:उस|इस|उन|इन)(?:का|की|के|को)|(?:उस|इस)(?:े|में))(?![\p{L}\p{M}])/iu;
 
 /** What was asked before, by a word for it. */
 export const refersBack =
-  /\b(?:it|the same|this|that|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
+  /\b(?:it|the same|this|that|these(?! days)|those|inme(?:in)?|unme(?:in)?|ise|isse|isme|ismein|isko|iska|iski|iske|isi|usi|use|usme|usko|uska|uski|uske|ye|yeh|wahi)\b|(?<![\p{L}\p{M}])(?:इनमें|उनमें|इनमे|इसे|इसको|इसका|इसकी|इसके|इसमें|इसी|उसी|उसे|उसको|उसका|उसकी|उसके|उसमें|ये|यह|वही)(?![\p{L}\p{M}])/iu;
 /** "Who can do this", "need someone to lay them", "iska mistri batao": whoever does what was spoken of. */
 const doers =
   /\b(?:who (?:can|will|would|does|do|should)|whom|(?:some|any)(?:one|body)|mistr[iy]|karigar|wal[aei]|kisko|kise|(?:koi|kaun) (?!s[aei]\b)(?:[a-z]+ ){0,2}?(?:[a-z]+(?:eg[ai]|[vw]al[aei])|karta|karte|mil\w*))\b|(?<![\p{L}\p{M}])(?:मिस्त्री|कारीगर|वाल[ाेी]|किसको|किसे|(?:कोई|कौन) (?!स[ाीे] )(?:[\p{L}\p{M}]+ ){0,2}?(?:[\p{L}\p{M}]+(?:[ेए]ग[ाी]|वाल[ाेी])|करता|करते|मिल[\p{L}\p{M}]*))(?![\p{L}\p{M}])/iu;
@@ -35,9 +35,36 @@ export const asksWhom = /\b(?:who|whom|kaun|kisko|kise)\b|(?<!\p{M})(?:कौन
 /** Whoever does something to it is looked for. */
 export const asksMender = (text: string): boolean => mender.test(text) && mends.test(text);
 
-/** "What fees do they take?" of those who were looked for. */
-export const asksTheirRate =
-  /(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]))[^.?!]{0,40}(?:\b(?:charges?|fees?|take|rates?|let[ei]|bha+[vw])\b|लेते|रेट|फ़?ीस|भाव)|\b(?:charges?|fees?|rates?)\b[^.?!]{0,20}\b(?:they|he|she)\b/iu;
+/** "What fees do they take?", "din ka kitna lete hai ye log", "how much a day?" of those who were looked for. */
+const takes = String.raw`(?:\b(?:charges?|fees?|take|rates?|let[ei]|lega|lenge|bha+[vw])\b|लेते|लेगा|लेंगे|रेट|फ़?ीस|भाव)`;
+const they = String.raw`(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki|inhe|log)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]|लोग))`;
+const daily = String.raw`(?:\b(?:per day|a day|(?:each|one) day|daily|(?:ek |har )?din|roz)\b|(?:एक |हर )?दिन|रोज़|रोज)`;
+const much = String.raw`(?:\b(?:how much|kitna|kitne|kya)\b|कितन[ाे]|क्या)`;
+export const asksTheirRate = new RegExp(
+  [
+    `${they}[^.?!]{0,40}${takes}`,
+    `${takes}[^.?!]{0,20}${they}`,
+    `${daily}[^.?!]{0,15}${takes}`,
+    `${much}[^.?!]{0,20}${takes}[^.?!]{0,15}${daily}`,
+    `how much[^.?!]{0,20}(?:per|a) day`,
+  ].join('|'),
+  'iu',
+);
+
+/** What somebody is to be beside their trade, and that there are others: "koi mahila ho", "isse paas wala", "aur dikhao". */
+const quality =
+  /\b(?:mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
+const wish =
+  /\b(?:koi|any\w*|some\w*|ho|hona|honi|hai|h|only|sirf|prefer\w*|would|wal[aei]|batao|dikhao|chah?iye|chaiye|mil\w*|ones?|show|please|else|more|is there|available|need|want|who)\b|(?<![\p{L}\p{M}])(?:कोई|हो|होना|होनी|है|हैं|सिर्फ़?|वाल[ाीे]|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|मिल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
+const asksElse =
+  /\b(?:kitn\w*|kaise|ky[uo]\w*|how|why|what|when|which|kab|kaun s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w*)\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष/iu;
+const mostOfWishes = 10;
+/** More is said of whoever is looked for, which no list tells apart: the same are shown. */
+export const narrowsSearch = (text: string): boolean =>
+  text.trim().split(/\s+/).length <= mostOfWishes &&
+  quality.test(text) &&
+  wish.test(text) &&
+  !asksElse.test(text);
 
 /** "What would it cost roughly?" of a house that was drawn, and of nothing that is a part of it. */
 export function asksItsCost(text: string): boolean {

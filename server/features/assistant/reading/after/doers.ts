@@ -1,0 +1,49 @@
+import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { tradeForMatter } from '../../knowledge/finding/who-does-it.ts';
+import type { ListingInput } from '../listing-input.ts';
+import { townIn } from '../named-town.ts';
+import { detailsIn, readListingQuestion } from '../search-question.ts';
+import { asksDoer, asksMender, asksWhom, doesIt, refersBack, whoDoesIt } from './referring.ts';
+import { isShort, type Topic } from './topic.ts';
+
+const building = 'Construction Contract';
+/** Who does it, where that is a trade of its own. */
+const ownTrade: Partial<Record<CalculationAsked['calculator'], Pick<ListingInput, 'kind' | 'category'>>> = {
+  tiles: { kind: 'worker', category: 'Tiles' },
+  paint: { kind: 'contractor', category: 'color contract' },
+  bricks: { kind: 'worker', category: 'Construction' },
+  plaster: { kind: 'worker', category: 'Construction' },
+  slab: { kind: 'worker', category: 'Construction' },
+  concrete: { kind: 'worker', category: 'Construction' },
+};
+/** Whoever does the work of the sum before. */
+export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: string): Topic | undefined {
+  const trade = topic?.about === 'sum' ? ownTrade[topic.asked.calculator] : undefined;
+  if (!trade) return undefined;
+  const anybody = (!own || isAnybody(own)) && asksDoer(said);
+  if (anybody || whoDoesIt.test(said)) return { about: 'people', input: { ...detailsIn(said), ...trade } };
+  const named = own?.about === 'people' && own.input.category === 'Construction' && doesIt.test(said);
+  return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
+}
+
+/** The score of an article that is surely about a text. */
+const surely = 3;
+/** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
+export function mendersOf(before: string, said: string): Topic | undefined {
+  const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));
+  const doer = asksDoer(said);
+  if (!cures && !doer) return undefined;
+  const listing = readListingQuestion(`${before} ${said}`);
+  const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
+  const matter = tradeForMatter(before);
+  // A word of what was told, such as "paint", says less than what all of it is surely about.
+  if (matter && (!looks || matter.score >= surely || listing.input.category === 'Construction')) {
+    const { kind, category } = matter;
+    return { about: 'people', input: { ...detailsIn(said), kind, category } };
+  }
+  return looks ? { about: 'people', input: listing.input } : undefined;
+}
+
+/** "Theek karne wala thekedar": whoever he is, for what was told before; who names a trade means it. */
+export const isAnybody = (own: Topic | undefined): boolean =>
+  own?.about === 'people' && ['Construction', building].includes(own.input.category ?? building);

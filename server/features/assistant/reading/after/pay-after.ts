@@ -1,0 +1,73 @@
+import { pay, payAsked } from '../../intent/inputs/read-pay.ts';
+import { type Inputs, readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { calculationOf } from '../../intent/read-calculation.ts';
+import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { beforeOrAfter } from '../../intent/spoken/lexicon.ts';
+import { countOf } from '../../intent/spoken/measures.ts';
+import { paidTradeAt } from '../../intent/spoken/paid-trades.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
+import type { ListingInput } from '../listing-input.ts';
+import { readListingQuestion } from '../search-question.ts';
+
+/** "Mistri 900 leta hai aur helper 550": what a day of each of the crew costs, told after its number. */
+function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): Inputs {
+  const crew =
+    otherTrade === undefined ? `${workers} ${trade}` : `${workers} ${trade} ${others} ${otherTrade}`;
+  const { dayRate, otherRate } = pay(readQuestion(`${crew}, ${text}`));
+  return { ...(dayRate === undefined ? {} : { dayRate }), ...(otherRate === undefined ? {} : { otherRate }) };
+}
+
+const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
+/** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
+export function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
+  const { trade, workers, dayRate, ...more } = said;
+  if (trade === undefined) return { ...ratesOf(crew, text), ...said };
+  if (trade === crew.trade || more.otherTrade !== undefined) return said;
+  const isNew = crew.otherTrade === undefined && alsoThey.test(text);
+  if (workers === undefined || (trade !== crew.otherTrade && !isNew)) return said;
+  return {
+    ...more,
+    otherTrade: trade,
+    others: workers,
+    ...(dayRate === undefined ? {} : { otherRate: dayRate }),
+  };
+}
+
+/** How many of whom one needs. */
+export const crewIn = (said: string): boolean => pay(readQuestion(said)).workers !== undefined;
+/** "3 of them", "inme se 3", "3 log", "2 ka": so many of those who were looked for; in a text with its numbers in digits. */
+const someOfThem =
+  /(?<![\d.])(\d{1,3}) (?:of (?:them|these|those)|log(?:o|on)?|aadmi|admi|bande|jan[ae]?|people|persons?|k[aei]|लोग(?:ों)?|आदमी|बंदे|जन[ेा]?|क[ाेी])(?![\p{L}\p{M}])|(?:inm|unm)e(?:in)? se (\d{1,3})(?!\d)|(?:इनमे|उनमे|इनमें|उनमें) से (\d{1,3})(?!\d)|\b(?:for|of) (\d{1,3})(?= for )/u;
+/** Of a search that told no number, the number that is asked about now. */
+function crewOfThem(sought: string, said: string): Inputs | undefined {
+  const { tokens } = readQuestion(sought);
+  const trade = tokens.map((_, at) => paidTradeAt(tokens, at)).find((one) => one !== undefined);
+  const text = readQuestion(said).tokens.join(' ');
+  const [part, ...counts] = someOfThem.exec(text) ?? [];
+  const workers = counts.find((count) => count !== undefined);
+  if (trade === undefined || part === undefined || workers === undefined) return undefined;
+  const rest = text.replace(part, ' ');
+  const inputs = tradeIn(rest) ? undefined : payAsked(`${workers} mason ${rest}`);
+  return inputs && { ...inputs, trade };
+}
+
+interface Looked {
+  input: ListingInput;
+  /** The message that looked for them. */
+  sought: string;
+  /** The one that said how many of whom. */
+  crew: string;
+}
+/** "2 mistri 3 helper chahiye Noida", then "5 din ka kitna lagega inka"; "masons in Surat", then "3 of them for 6 days": what those are paid who are looked for. */
+export function payOfThem({ input, sought, crew }: Looked, said: string): CalculationAsked | undefined {
+  const days = countOf(readQuestion(said).measures, 'day');
+  if (days === undefined || beforeOrAfter.test(said)) return undefined;
+  const some = crewOfThem(sought, said);
+  if (some) return calculationOf('pay', some);
+  if (crewIn(said) || tradeIn(said)) return undefined;
+  const inputs = payAsked(`${crew} ${said}`);
+  if (!inputs || readListingQuestion(crew)?.input.category !== input.category) return undefined;
+  // "Do nahi chaar" came between.
+  const other = inputs.otherTrade === undefined && input.people;
+  return calculationOf('pay', other ? { ...inputs, workers: other } : inputs);
+}
