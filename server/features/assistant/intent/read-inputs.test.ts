@@ -151,3 +151,10 @@ test.each([
   const inputs = readCalculation(text)?.inputs;
   expect([inputs?.length, inputs?.width, inputs?.height]).toEqual([12.192, 18.288, 1.524]);
 });
+
+test.each([
+  '12 बाई 15 फुट के कमरे का फर्श 3 इंच मोटा ढालना है सीमेंट बालू गिट्टी कितनी मंगवाऊं',
+  '12 by 15 ft kamre ka farsh 3 inch mota dhalna hai cement balu gitti kitni mangau',
+])('What is to be cast is concrete, whatever it is cast in: %s', (text) => {
+  expect(readCalculation(text)).toMatchObject({ calculator: 'concrete', missing: [] });
+});

@@ -6,11 +6,13 @@ import type { Finding, Locale } from './tool.ts';
 const seeksWork =
   /(?:kaam|naukri|job|work) (?:chahiye|chaiye|kaise mile|(?:dh?u+n?[dr]h?|dhoo?n?d?h|tala+sh|khoj)\p{L}* ?(?:rah|kar)|dhundh|dila\w*|dilwa\w*)|(?<!\p{L})(?:hum|hame|hamen|hamko|humko|hume|humein|mujhe|mujhko|mereko|हमें|हमको|मुझे|मुझको)(?!\p{L}) (?:[\p{L}\p{M}]+ ){0,5}?(?:kaa?m|naukri|काम|नौकरी) (?:mil|मिल)|(?<!\p{L})(?:kaa?m|naukri|काम|नौकरी) (?:mil(?:ega|egi| jay?ega| sakta)|मिल(?:ेगा|ेगी| जाएगा| जायेगा| सकता))(?![\p{L}\p{M}])|(?:he|she|they|we|i) needs? (?:some |a |more )?(?:work|job)\b(?! (?:done|to be))|(?:looking|searching) for (?:\p{L}+ )?(?:work|job)\b|काम (?:ढूँढ|ढूंढ|खोज|तलाश)[\p{L}\p{M}]* (?:रह|कर)|(?:kaam|dihadi|kamai) k(?:ai|e|aha|ahan) (?:se )?mil[aie]|get (?:more )?(?:work|jobs|customers|clients|orders)|find (?:work|customers|clients)|calls? (?:me|us) for (?:work|a job|jobs)|(?:customers?|clients?|people) (?:can )?find (?:us|me)\b|(?:want|need|looking for|give me) (?:work|a job|job|customers|clients)\b|(?:gra+hak|customer|client|party) (?:kaise |kahan se )?(?:mile|chah)\p{L}*|kaam karna (?:hai|chahta)|काम करना (?:है|चाहता|चाहती)|(?:काम|रोज़?गार) (?:चाहिए|दिला|क[ैइ]से मिल|कइसे मिल|कहाँ मिल|कहां मिल)|ग्राहक (?:कैसे |कहाँ से |कहां से )?(?:मिल|चाह)|नौकरी/iu;
 const whose =
-  '(?:apna|apni|mera|meri|unka|unki|uska|uski|iska|hamara|humara|my|our|his|her|their|own|(?:brother|father|husband|son|uncle|friend)\\W?s|(?:bhai|papa|pita|pati|bete|chacha|dost) ka|(?:भाई|पापा|पिता|पति|बेटे|चाचा|दोस्त) का|अपन[ाी]|मेर[ाी]|उनक[ाी]|उसक[ाी]|हमार[ाी])';
+  '(?:apna|apni|mera|meri|unka|unki|uska|uski|iska|hamara|humara|my|our|his|her|their|own|(?:brother|father|husband|son|uncle|friend)\\W?s|(?:bhai|papa|pita|pati|bete|chacha|dost) k[ai]|(?:भाई|पापा|पिता|पति|बेटे|चाचा|दोस्त) क[ाी]|अपन[ाी]|मेर[ाी]|उनक[ाी]|उसक[ाी]|हमार[ाी])';
 const entry = '(?:naam|name|nam|profile|listing|number|work|नाम|प्रोफ़?ाइल|काम|नंबर)';
 const registers = new RegExp(
   [
     String.raw`(?<!\p{L})${whose} ${entry}(?![\p{L}\p{M}])[^.?!।]*(?:jod|daal|dal|likh|chadh|add|put|kaise|जोड़|जोड|डाल|लिख|चढ़|कैसे)`,
+    // "Unki id kaise banegi".
+    String.raw`(?<!\p{L})${whose} (?:id|i\.d\.?|profile|आईडी|आई डी|प्रोफ़?ाइल) (?:kaise |कैसे )?(?:ban|bna|बन)`,
     String.raw`\b(?:put|add|list|enter|show|write) (?:my )?${whose} ${entry}\b`,
     String.raw`\b(?:want|need|get|have) ${whose} ${entry} (?:in|on|here)\b`,
     String.raw`\b(?:get|be|getting) listed\b`,

@@ -211,6 +211,8 @@ describe('Who wants to be found is told how', () => {
     ['mere paas mixer machine hai, kiraye pe chalana hai', '/rentalProviderForm'],
     ['मेरे पास सीढ़ी है, किराए पर लगानी है', '/rentalProviderForm'],
     ['unka naam aapke app pe kaise likhwau, papa tile mistri hai', '/labourForm'],
+    ['papa plaster ka kaam krte h neev pe unki id kaise banegi kaam milne ke liye', undefined],
+    ['नींव पर पापा की आईडी कैसे बनेगी', undefined],
     ['me painter hu apna naam kese dalu isme', undefined],
     ['hum tile lagate hai, yahan apna naam jodna hai', undefined],
     ['मेरे पापा बढ़ई हैं उनका नाम कैसे जोड़ें', undefined],

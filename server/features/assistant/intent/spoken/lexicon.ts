@@ -22,7 +22,7 @@ const spelled = {
   footing: 'footing footings फुटिंग फुटिंगों',
   lintel: 'lintel lintels लिंटल',
   concrete:
-    'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting casting कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
+    'concrete conkrete kankrit rcc pcc dhalai dhalaai concreting casting dhalna dhalni dhaalna dhaalni ढालना ढालनी कंक्रीट कांक्रीट ढलाई आरसीसी पीसीसी',
   mortar: 'mortar masala masale gara gaara gare gaare मसाला मसाले मोर्टार गारा गारे',
   cement: 'cement siment simant सीमेंट सिमेंट',
   sand: 'sand ret reti balu baalu रेत रेती बालू',
