@@ -34,6 +34,7 @@ export const listingInput = z.object({
   minExperience: z.number().int().min(0).max(80).optional().describe('Years'),
   available: z.boolean().optional(),
   verified: z.boolean().optional(),
+  woman: z.boolean().optional().describe('A woman is wished for, which profiles do not tell'),
   cheapest: z.boolean().optional().describe('The cheapest first'),
   rates: z.boolean().optional().describe('Also tell from what to what they ask for a day'),
 });

@@ -18,6 +18,7 @@ describe('A search keeps its trade, place, price and how many are needed', () =>
     ['टाइल्स लगाने वाला मिस्त्री चाहिए इंदौर में', { kind: 'worker', category: 'Tiles', place: 'Indore' }],
     ['aadmi chahiye ghar ki safai malba uthane ke liye', { kind: 'worker', category: 'Cleaning' }],
     ['बिजली का काम कौन करेगा', { category: 'electrician contract' }],
+    ['mahila mistri chahiye Bhopal me', { place: 'Bhopal', woman: true }],
     ['gardening contract Delhi', { kind: 'contractor', category: 'Gardening Contract', place: 'Delhi' }],
   ])('%s', (question, input) => expect(inputOf(question)).toMatchObject(input));
 

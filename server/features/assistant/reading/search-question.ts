@@ -21,6 +21,7 @@ const rateWords = words(
 );
 const freeWords = words('available,free,khali,खाली,uplabdh,उपलब्ध,aaj,today,आज,kal se,tomorrow');
 const verifiedWords = words('verified,verify,satyapit,सत्यापित,pakka verified,वेरिफाइड,bharosemand,trusted');
+const womanWords = words('mahila,mahilaa,aurat,woman,women,female,lady,महिला,औरत,लेडी');
 const cheapWords = words(
   'cheapest,cheaper,less price,low price,kam daam,kam dam,kam paise,kam paisa,kam rate wale,kam kimat,कम दाम,कम पैसे,कम कीमत,कम रेट,सस्ती,sasti,cheap,sasta,saste,सस्ता,सस्ते,sabse sasta,lowest,kam dam,kam rate',
 );
@@ -101,6 +102,7 @@ export function detailsIn(question: string): Omit<ListingInput, 'kind' | 'catego
     minExperience: experienceIn(text),
     available: hasAny(told, freeWords) || undefined,
     verified: hasAny(told, verifiedWords) || undefined,
+    woman: hasAny(told, womanWords) || undefined,
     cheapest: hasAny(told, cheapWords) || undefined,
   };
 }

@@ -28,6 +28,7 @@ interface ListingSentences {
   found: (said: Said & { shown: number; total: number }) => string;
   /** How many one needs. */
   together: (people: number) => string;
+  womenUntold: string;
   rates: (of: { low: string; high: string }) => string;
 }
 
@@ -59,6 +60,7 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     found: ({ shown, total, ...said }) =>
       `On Neev now, ${english(said)}: **${total}**.${shown < total ? ` The first ${shown}:` : ''}`,
     together: (people) => `You need ${people}: one request asks several at once.`,
+    womenUntold: 'Profiles do not tell who is a woman: ask in the chat before you hire.',
     rates: ({ low, high }) => `They ask ${low === high ? low : `${low} to ${high}`} a day.`,
   },
   hi: {
@@ -81,6 +83,7 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     found: ({ shown, total, ...said }) =>
       `नींव पर अभी ${hindi(said)}: **${total}**।${shown < total ? ` पहले ${shown}:` : ''}`,
     together: (people) => `आपको ${people} लोग चाहिए: एक साथ कई लोगों से पूछ सकते हैं।`,
+    womenUntold: 'कौन महिला है, यह प्रोफ़ाइल में नहीं लिखा होता: काम देने से पहले बातचीत में पूछ लीजिए।',
     rates: ({ low, high }) => `ये रोज़ के ${low === high ? low : `${low} से ${high}`} लेते हैं।`,
   },
   hinglish: {
@@ -104,6 +107,8 @@ export const listingSentences: Record<Locale, ListingSentences> = {
     found: ({ shown, total, ...said }) =>
       `Neev par abhi ${hinglish(said)}: **${total}**.${shown < total ? ` Pehle ${shown}:` : ''}`,
     together: (people) => `Aapko ${people} log chahiye: ek saath kai logon se pooch sakte hain.`,
+    womenUntold:
+      'Kaun mahila hai, yeh profile mein nahi likha hota: kaam dene se pehle chat mein pooch lijiye.',
     rates: ({ low, high }) => `Yeh roz ke ${low === high ? low : `${low} se ${high}`} lete hain.`,
   },
 };

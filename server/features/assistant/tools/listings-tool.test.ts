@@ -156,6 +156,14 @@ describe('What is asked of the lists', () => {
     expect((await market([]).tool.run({ kind: 'worker', rates: true }, asker())).text).not.toContain('ask');
   });
 
+  it('that profiles do not tell who is a woman, to whoever looks for one', async () => {
+    const untold = 'Profiles do not tell who is a woman';
+    const { tool } = market([asha]);
+    expect((await tool.run({ kind: 'worker', woman: true }, asker())).text).toContain(untold);
+    expect((await tool.run({ kind: 'worker' }, asker())).text).not.toContain(untold);
+    expect((await tool.run({ kind: 'product', woman: true }, asker())).text).not.toContain(untold);
+  });
+
   it('tools for rent have pages of their own', async () => {
     const { tool } = market([asha]);
     const { links } = await tool.run({ kind: 'product', category: 'Ladder' }, asker());

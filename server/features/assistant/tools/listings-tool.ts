@@ -184,6 +184,7 @@ async function run(find: FindListings, asked: ListingInput, asker: Asker): Promi
   // Tools come from one house, however many.
   const people = asked.kind === 'product' ? 1 : (asked.people ?? 1);
   if (people > 1 && listings.length > 0) lines.push(say.together(people));
+  if (asked.woman && asked.kind !== 'product' && listings.length > 0) lines.push(say.womenUntold);
   const rates =
     asked.rates && listings.length > 0 ? await ratesOf(find, asked.kind, { filter, asker }) : undefined;
   if (rates) lines.push(say.rates(rates));

@@ -7,7 +7,7 @@ const wish =
   /chahiye|chaiye|chahie|banwa|banana|banao|bana do|dikha|\bdekh(?:na|ne|na+) (?:h(?:ai?|e)?\b|tha|chah)|\bdekh sak|kar(?:na|ni|wana|wani) h|kaise ban|\b(?:need|want|make|draw|show|give|get|create|design)\b|चाहिए|चाहिये|बनवा|बनाना|बनाओ|बना दो|दिखा|देखना (?:है|था|चाह)|देख सक|कर(?:ना|नी|वाना|वानी) है|कैसे बन/i;
 /** The municipality's stamp, who draws one, what was kept: other questions than for a plan. */
 const other =
-  /pass|permission|approv|sanction|architect|engineer|anumati|saved|financial|loan|पास|अनुमति|मंज़ूर|मंजूर|आर्किटेक्ट|इंजीनियर|वास्तु|vast|vaast/i;
+  /pass|permission|approv|sanction|architect|engineer|anumati|saved|financial|loan|bana(?:ne|ney)? ?[vw]al[aei]|पास|अनुमति|मंज़ूर|मंजूर|आर्किटेक्ट|इंजीनियर|बनाने ?वाल|वास्तु|vast|vaast/i;
 
 const words: Record<Locale, { text: string; form: string }> = {
   en: {
