@@ -36,7 +36,8 @@ export interface Asked {
 }
 
 /** "Hi" alone greets in English; among other words it is the Hindi particle. */
-const localeOf = (prompt: string): Locale => (/^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt));
+const localeOf = (prompt: string, before: readonly string[] = []): Locale =>
+  /^\W*hi+\W*$/i.test(prompt) ? 'en' : languageOf(prompt, before);
 
 /** Ends with the signal, whether or not what it waits for does. @throws the signal's reason */
 async function* until<T>(pieces: AsyncIterable<T>, signal: AbortSignal): AsyncGenerator<T> {
@@ -137,7 +138,8 @@ export async function* answer(assistant: Assistant, asked: Asked): AsyncGenerato
   try {
     const turns = await turnsOf(services.db, caller.userId, remembered);
     const history = turns.map(({ role, text }) => ({ role, text }));
-    const question = { text: prompt, locale: localeOf(prompt), history, caller, signal };
+    const before = turns.filter(({ role }) => role === 'user').map(({ text }) => text);
+    const question = { text: prompt, locale: localeOf(prompt, before), history, caller, signal };
     for await (const piece of until(answerer.answer(question), signal)) {
       const event = take(piece, said);
       if (event) yield event;

@@ -21,7 +21,9 @@ export async function answerOf(answerer: Answerer, text: string, history: Earlie
   let said = '';
   const { signal } = new AbortController();
   const caller = { userId: 'u', admin: false };
-  for await (const piece of answerer.answer({ text, locale: languageOf(text), history, caller, signal })) {
+  const before = history.filter(({ role }) => role === 'user').map((turn) => turn.text);
+  const locale = languageOf(text, before);
+  for await (const piece of answerer.answer({ text, locale, history, caller, signal })) {
     if (piece.type === 'text') said += piece.text;
     if (piece.type === 'used') links.push(...piece.links);
   }

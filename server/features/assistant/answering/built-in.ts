@@ -1,5 +1,4 @@
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
-import { languageOf } from '../knowledge/language.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
@@ -74,12 +73,9 @@ const doesNotKnow = (locale: Locale): string => `${sentences[locale].unknown} ${
 export const makeBuiltIn = (skills: Skills): Answerer => ({
   speaker: 'built-in',
   async *answer(question): AsyncGenerator<Piece> {
-    // A number alone says nothing of the language: then that of the question before goes on.
-    const before = question.history.findLast(({ role }) => role === 'user')?.text;
-    const wordless = !/[\p{L}\p{M}]{3}/u.test(question.text) && before !== undefined;
-    const locale = wordless ? languageOf(before) : question.locale;
+    const { locale } = question;
     const text = withoutCourtesy(question.text);
-    const found = offTopic(text) ? [] : await findings(skills, { ...question, text, locale });
+    const found = offTopic(text) ? [] : await findings(skills, { ...question, text });
     if (found.length === 0) yield { type: 'text', text: doesNotKnow(locale) };
     for (const [place, { text }] of found.entries())
       yield { type: 'text', text: place === 0 ? text : `\n\n${text}` };

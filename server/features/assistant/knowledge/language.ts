@@ -13,7 +13,7 @@ const wordsOf = {
       'karte karta kiya nahi nahin mat aur ya lekin agar liye lie wala wale wali mera meri mere mujhe hum hame hamara aap apna apne ' +
       'raha rahi rahe rha rhi gaya gayi gai gaye sakta sakte sakti lagta lagti lagte lagega lag laga lage banana banane banaye ' +
       'banega banta karke karein dena dene deta lena lene batao bataye bataiye baad pehle pahle sath saath accha acha achha ' +
-      'theek thik zaruri jaruri bhi hi tak yeh ye woh vo wo koi kuch sab jata jati jaye aaye ata ati hua hui hue di diya din ' +
+      'theek thik zaruri jaruri bhi hi tak yeh ye woh vo wo koi kuch paas aas rozana roz najdik sab jata jati jaye aaye ata ati hua hui hue di diya din ' +
       'ghar makan chhat chat deewar diwar seelan silan darar neev eent ret gitti sariya saria mistri mazdoor majdoor mazdur ' +
       'lagegi lagenge lagengi padega padegi hoga hogi hogee honge kiraye kiraya sabse sasta saste wali paisa paise kaam chahiyen zaroorat jarurat lagwana karwana banwana ' +
       'thekedar naksha tarai pani paani kharcha mitti barish barsat dihadi mazdoori majduri deemak dimak lenter lantar namaste ' +
@@ -28,12 +28,21 @@ const wordsOf = {
   ),
 };
 
-/** Any Devanagari makes it Hindi ("M20 कंक्रीट"); otherwise the language with more of its small words. */
-export function languageOf(text: string): Writing {
+/** Any Devanagari makes it Hindi ("M20 कंक्रीट"); otherwise the language with more of its small words, if it has any. */
+function toldBy(text: string): Writing | undefined {
   if (/[\u0900-\u097f]/.test(text)) return 'hi';
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   const count = (language: 'hinglish' | 'en') => words.filter((word) => wordsOf[language].has(word)).length;
-  return count('hinglish') > count('en') ? 'hinglish' : 'en';
+  if (count('hinglish') > count('en')) return 'hinglish';
+  return count('en') > 0 ? 'en' : undefined;
+}
+
+/**
+ * In which language to answer. "M25", "Pune" and "12 mm" say nothing of it: then that of the questions before goes on.
+ * @param before the questions before, the oldest first
+ */
+export function languageOf(text: string, before: readonly string[] = []): Writing {
+  return [...before, text].map(toldBy).findLast((language) => language !== undefined) ?? 'en';
 }
 
 /** English words keep their English spelling, and the commonest Hindi ones the spelling that people give them. */

@@ -107,3 +107,15 @@ describe('A trade leads to a category of the marketplace', () => {
     for (const text of ['cricket', 'curing', '']) expect(tradeOf(text)).toBeNull();
   });
 });
+
+describe('A message that says nothing of its language is in that of the questions before', () => {
+  it.each([
+    ['M25', ['छत में सीमेंट कितना'], 'hi'],
+    ['Pune', ['mistri chahiye', '900'], 'hinglish'],
+    ['900', ['how many bricks for a wall'], 'en'],
+    ['how much for plaster', ['छत में सीमेंट कितना'], 'en'],
+    ['12 mm', [], 'en'],
+  ])('%s after %j', (text, before, language) => {
+    expect(languageOf(text, before)).toBe(language);
+  });
+});

@@ -168,6 +168,14 @@ function wholeOf(before: string, said: string): Topic | undefined {
   return begun ? { about: 'sum', asked } : undefined;
 }
 
+/** "Pune", then "mason": there. */
+function inTownBefore(before: string, own: Topic | undefined): Topic | undefined {
+  const place = wordsIn(before) <= fewWords ? townIn(before) : undefined;
+  return own?.about === 'people' && own.input.place === undefined && place !== undefined
+    ? { about: 'people', input: { ...own.input, place } }
+    : undefined;
+}
+
 function wagesOf(
   topic: Topic | undefined,
   told: { crew: string; sought: string },
@@ -196,9 +204,10 @@ export function followUp(text: string, history: readonly string[]): Topic | unde
       doersOf(topic, own, said) ??
       (topic && mayGoOn(said, topic, own) ? withChange(topic, said) : undefined);
     const menders = topic || (own && !isAnybody(own)) ? undefined : mendersOf(before, said);
-    const whole = menders ?? (own || changed || topic ? undefined : wholeOf(before, said));
+    const whole =
+      menders ?? (topic || changed ? undefined : own ? inTownBefore(before, own) : wholeOf(before, said));
     followed = changed !== undefined || whole !== undefined;
-    topic = changed ?? menders ?? own ?? whole ?? topic;
+    topic = changed ?? whole ?? own ?? topic;
     if (own?.about === 'people') sought = said;
     before = said;
   }

@@ -47,6 +47,14 @@ test.each([
   ['pune me tile mistri', 'toli chahiye', { kind: 'groupWorker', category: 'Tiles | Marbel' }],
   ['lucknow me plumber', 'din ka kitna lete hai ye log', { category: 'Other', rates: true }],
   ['masons in Surat', 'how much a day', { category: 'Construction', rates: true }],
+  ['electrician chahiye bhopal', 'paas me?', { category: 'electrician contract', place: 'Bhopal' }],
+  ['बिजली वाला चाहिए भोपाल', 'पास में?', { category: 'electrician contract', place: 'Bhopal' }],
+  ['mason in Indore', 'nearby?', { category: 'Construction', place: 'Indore' }],
+  ['jcb kiraye pe indore', 'ek din ka kitna', { kind: 'product', rates: true }],
+  ['plumber indore', 'ek din ka?', { category: 'Other', rates: true }],
+  ['राजमिस्त्री दिखाओ सागर', 'रोज़ का कितना', { category: 'Construction', rates: true }],
+  ['Pune', 'mason', { category: 'Construction', place: 'Pune' }],
+  ['भोपाल', 'प्लंबर चाहिए', { category: 'Other', place: 'Bhopal' }],
   ['लखनऊ में मिस्त्री', 'एक दिन का कितना लेते हैं', { category: 'Construction', rates: true }],
 ])('More is said of whoever is looked for: %s: %s', (before, said, input) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input });

@@ -38,8 +38,9 @@ export const asksMender = (text: string): boolean => mender.test(text) && mends.
 /** "What fees do they take?", "din ka kitna lete hai ye log", "how much a day?" of those who were looked for. */
 const takes = String.raw`(?:\b(?:charges?|fees?|take|rates?|let[ei]|lega|lenge|bha+[vw])\b|लेते|लेगा|लेंगे|रेट|फ़?ीस|भाव)`;
 const they = String.raw`(?:\b(?:they|he|she|their|ye|yeh|wo|woh|in[ck]?a|inki|unka|unki|inhe|log)\b|(?<!\p{L})(?:ये|वो|वे|इनक[ाी]|उनक[ाी]|लोग))`;
-const daily = String.raw`(?:\b(?:per day|a day|(?:each|one) day|daily|(?:ek |har )?din|roz)\b|(?:एक |हर )?दिन|रोज़|रोज)`;
+const daily = String.raw`(?:\b(?:per day|a day|(?:each|one) day|daily|(?:ek |har )?din|roz(?:ana)?)\b|(?:एक |हर )?दिन|रोज़(?:ाना)?|रोज(?:ाना)?)`;
 const much = String.raw`(?:\b(?:how much|kitna|kitne|kya)\b|कितन[ाे]|क्या)`;
+const isSo = '(?: (?:hai|h|hoga|lagega|है|होगा|लगेगा))?';
 export const asksTheirRate = new RegExp(
   [
     `${they}[^.?!]{0,40}${takes}`,
@@ -47,6 +48,8 @@ export const asksTheirRate = new RegExp(
     `${daily}[^.?!]{0,15}${takes}`,
     `${much}[^.?!]{0,20}${takes}[^.?!]{0,15}${daily}`,
     `how much[^.?!]{0,20}(?:per|a) day`,
+    // "Ek din ka kitna", "rate?": nothing else is said.
+    `^(?:aur |and )?(?:${daily}(?: (?:k[aei]|का|के|की))?(?: ${much})?|${takes}(?: ${much})?)${isSo}\\W*$`,
   ].join('|'),
   'iu',
 );
@@ -54,6 +57,9 @@ export const asksTheirRate = new RegExp(
 /** What somebody is to be beside their trade, and that there are others: "koi mahila ho", "isse paas wala", "aur dikhao". */
 const quality =
   /\b(?:mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
+/** "Paas me?", "nearby": nothing else is said. */
+const onlyNear =
+  /^(?:(?:aur|koi|thoda|any|some|और|कोई|थोड़ा) )*(?:(?:aas ?)?pa+ss?|na[zj]d(?:ee|i)k|near(?:by|er| me)?|closer|(?:आस ?)?पास|नज़?दीक)(?: (?:me(?:in)?|hi|ka|k[ao]i|hai|h|ही|में|मे|का|कोई|है))*[\s?!.।]*$/iu;
 const wish =
   /\b(?:koi|any\w*|some\w*|ho|hona|honi|hai|h|only|sirf|prefer\w*|would|wal[aei]|batao|dikhao|chah?iye|chaiye|mil\w*|ones?|show|please|else|more|is there|available|need|want|who)\b|(?<![\p{L}\p{M}])(?:कोई|हो|होना|होनी|है|हैं|सिर्फ़?|वाल[ाीे]|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|मिल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
 const asksElse =
@@ -61,10 +67,11 @@ const asksElse =
 const mostOfWishes = 10;
 /** More is said of whoever is looked for, which no list tells apart: the same are shown. */
 export const narrowsSearch = (text: string): boolean =>
-  text.trim().split(/\s+/).length <= mostOfWishes &&
-  quality.test(text) &&
-  wish.test(text) &&
-  !asksElse.test(text);
+  onlyNear.test(text.trim()) ||
+  (text.trim().split(/\s+/).length <= mostOfWishes &&
+    quality.test(text) &&
+    wish.test(text) &&
+    !asksElse.test(text));
 
 /** "What would it cost roughly?" of a house that was drawn, and of nothing that is a part of it. */
 export function asksItsCost(text: string): boolean {
