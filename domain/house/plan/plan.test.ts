@@ -7,7 +7,6 @@ import type { Room } from '../model/room.ts';
 import { isOpen } from '../model/room.ts';
 import { flightsOf } from '../model/stairs.ts';
 import type { Wall } from '../model/wall.ts';
-import { kindsOf } from '../rules/ways.ts';
 import { anyAnswers, everyPlan, overlap, planOf, within } from '../testing/plans.ts';
 import { makePlan } from './plan.ts';
 
@@ -225,23 +224,6 @@ test.each(['2BHK', '3BHK', '4BHK', '5BHK'] as const)(
       const plan = planOf({ ...defaultAnswers, landSize, rooms });
       expect([plan.bedrooms, plan.floors]).toEqual([Number(rooms[0]), 2]);
     }
-  },
-);
-
-test.each([
-  ['60x40', '3BHK', 1],
-  ['45x45', '3BHK', 1],
-  ['40x60', '4BHK', 2],
-] as const)(
-  'Guests come in where they sit, not among bedroom doors: %s, %s, %d floors',
-  (landSize, rooms, floors) => {
-    const plan = planOf({ ...defaultAnswers, landSize, rooms, floors });
-    const kinds = kindsOf(plan.rooms);
-    const behind = plan.walls
-      .filter(({ openings }) => openings.some(({ kind }) => kind === 'entrance'))
-      .flatMap(({ rooms: sides }) => sides.flatMap((id) => (id === null ? [] : [kinds.get(id)])));
-    expect(behind).toContain('living');
-    expect(behind).not.toContain('passage');
   },
 );
 

@@ -5,7 +5,7 @@ import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { MissingInputs, type Outcome } from '../calculators/base/calculator.ts';
 import { tell } from '../calculators/base/tell.ts';
 import { inUnit, units, written } from '../calculators/base/units.ts';
-import { type Word, wordIn } from '../calculators/base/words.ts';
+import { isWord, type Word, wordIn } from '../calculators/base/words.ts';
 import { type CalculatorName, calculators } from '../calculators/calculators.ts';
 import { readCalculations } from '../intent/read-calculation.ts';
 import type { CalculationAsked } from '../intent/read-conversion.ts';
@@ -57,14 +57,17 @@ const hires: Partial<Record<CalculatorName, [ListingKind, string]>> = {
   paint: ['contractor', 'color contract'],
 };
 
-const nameOf = (calculator: CalculatorName, locale: Locale): string =>
-  `**${wordIn(locale, calculators[calculator].name)}**`;
+/** Reinforced concrete has the name of what is made of it. */
+function nameOf({ calculator, inputs: { member } }: CalculationAsked, locale: Locale): string {
+  const part = typeof member === 'string' && isWord(member) ? member : calculators[calculator].name;
+  return `**${wordIn(locale, part)}**`;
+}
 
-function say(calculator: CalculatorName, outcome: Outcome, locale: Locale): string {
+function say(asked: CalculationAsked, outcome: Outcome, locale: Locale): string {
   const words = frame[locale];
   const { result, steps, assumptions } = tell(outcome, locale);
   const lines = [
-    nameOf(calculator, locale),
+    nameOf(asked, locale),
     ...result.map((line) => `- ${line.replace(/: (.+)$/, ': **$1**')}`),
     '',
     `${words.formula}:`,
@@ -124,7 +127,7 @@ export function calculate(asked: CalculationAsked, locale: Locale): Finding | un
   try {
     const outcome = calculators[calculator].run(inputs);
     return {
-      text: say(calculator, priced ? withPrice(outcome) : outcome, locale),
+      text: say(asked, priced ? withPrice(outcome) : outcome, locale),
       links: linksOf(calculator, locale),
     };
   } catch (error) {
@@ -134,9 +137,9 @@ export function calculate(asked: CalculationAsked, locale: Locale): Finding | un
 }
 
 /** What a calculation still wants to know. */
-export function askFor({ calculator, missing }: CalculationAsked, locale: Locale): Finding {
-  const wanted = missing.map((key) => wordIn(locale, key)).join(', ');
-  const text = `${nameOf(calculator, locale)}: ${frame[locale].tell}: ${wanted}.`;
+export function askFor(asked: CalculationAsked, locale: Locale): Finding {
+  const wanted = asked.missing.map((key) => wordIn(locale, key)).join(', ');
+  const text = `${nameOf(asked, locale)}: ${frame[locale].tell}: ${wanted}.`;
   return { text, links: [], incomplete: true };
 }
 

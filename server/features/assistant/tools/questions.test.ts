@@ -61,6 +61,15 @@ describe('A calculation is answered with its formula', () => {
     expect(() => calculate({ calculator: 'bricks', inputs: { area: -1 }, missing: [] }, 'en')).toThrow();
     expect(() => forModel(calculatorTool).run({ question: 'x'.repeat(501) }, asker('en'))).toThrow();
   });
+
+  test.each([
+    ['column', 'en', '**RCC column**'],
+    ['beam', 'hi', '**RCC बीम**'],
+    ['slab', 'hinglish', '**RCC slab (chhat)**'],
+  ] as const)('of reinforced concrete is headed by what is made of it: %s', (member, locale, heading) => {
+    const sum = calculate({ calculator: 'slab', inputs: { volume: 1, member }, missing: [] }, locale);
+    expect(sum?.text.split('\n')[0]).toBe(heading);
+  });
 });
 
 describe('A house on columns', () => {

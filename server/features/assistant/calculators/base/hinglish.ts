@@ -4,6 +4,7 @@ export const hinglishWords = {
   tiles: 'Tile',
   steel: 'Sariya',
   slab: 'RCC slab (chhat)',
+  column: 'RCC column (pillar)',
   tank: 'Paani ki tanki',
   stairs: 'Seedhi',
   labour: 'Mazdoori ke din',

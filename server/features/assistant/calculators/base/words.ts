@@ -5,6 +5,10 @@ export const words = {
   // Calculators.
   concrete: ['Concrete', 'कंक्रीट'],
   slab: ['RCC slab', 'RCC स्लैब (छत)'],
+  beam: ['RCC beam', 'RCC बीम'],
+  column: ['RCC column', 'RCC कॉलम (पिलर)'],
+  footing: ['RCC footing', 'RCC फ़ुटिंग'],
+  lintel: ['RCC lintel', 'RCC लिंटल'],
   bricks: ['Bricks', 'ईंटें'],
   plaster: ['Plaster', 'प्लास्टर'],
   paint: ['Paint', 'पेंट'],

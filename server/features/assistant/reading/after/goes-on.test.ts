@@ -53,6 +53,8 @@ test.each([
   ['jcb kiraye pe indore', 'ek din ka kitna', { kind: 'product', rates: true }],
   ['plumber indore', 'ek din ka?', { category: 'Other', rates: true }],
   ['राजमिस्त्री दिखाओ सागर', 'रोज़ का कितना', { category: 'Construction', rates: true }],
+  ['scaffolding rent Pune', '10 din ke liye', { kind: 'product', place: 'Pune' }],
+  ['mixer machine chahiye nagpur', 'for 3 days', { kind: 'product', place: 'Nagpur' }],
   ['Pune', 'mason', { category: 'Construction', place: 'Pune' }],
   ['भोपाल', 'प्लंबर चाहिए', { category: 'Other', place: 'Bhopal' }],
   ['लखनऊ में मिस्त्री', 'एक दिन का कितना लेते हैं', { category: 'Construction', rates: true }],

@@ -57,6 +57,9 @@ export const asksTheirRate = new RegExp(
 /** What somebody is to be beside their trade, and that there are others: "koi mahila ho", "isse paas wala", "aur dikhao". */
 const quality =
   /\b(?:mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
+/** "10 din ke liye", "for a week": nothing else is said. */
+const onlyLong =
+  /^(?:(?:sirf|only|just|bas|सिर्फ|सिर्फ़|बस|for) )*(?:\d{1,3}|a|one|ek|do|two|एक|दो) (?:din|days?|haft[ae]|weeks?|mahin[ae]|months?|दिन|हफ़?्त[ाे]|महीन[ाे])(?: (?:ke|के) (?:liye|lie|लिए|लिये))?[\s?!.।]*$/iu;
 /** "Paas me?", "nearby": nothing else is said. */
 const onlyNear =
   /^(?:(?:aur|koi|thoda|any|some|और|कोई|थोड़ा) )*(?:(?:aas ?)?pa+ss?|na[zj]d(?:ee|i)k|near(?:by|er| me)?|closer|(?:आस ?)?पास|नज़?दीक)(?: (?:me(?:in)?|hi|ka|k[ao]i|hai|h|ही|में|मे|का|कोई|है))*[\s?!.।]*$/iu;
@@ -68,6 +71,7 @@ const mostOfWishes = 10;
 /** More is said of whoever is looked for, which no list tells apart: the same are shown. */
 export const narrowsSearch = (text: string): boolean =>
   onlyNear.test(text.trim()) ||
+  onlyLong.test(text.trim()) ||
   (text.trim().split(/\s+/).length <= mostOfWishes &&
     quality.test(text) &&
     wish.test(text) &&
