@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,domain,server,scripts}/**/*.test.ts'],
           globalSetup: ['./server/testing/global-database.ts'],
-          // Files of a worker share what they import, which took as long to load as the tests to run.
+          // Files of a worker share what they import, which each would load anew: a test gives back what it mocks.
           isolate: false,
           testTimeout: 20_000,
           // Dropping a database waits for a disk that may stand still for a while.

@@ -7,8 +7,8 @@ const guard = (is: 'enable' | 'disable') =>
   `alter table ledger_entries ${is} trigger ledger_entries_append_only`;
 
 /**
- * A statement that deletes every row but those kept, each table before those it refers to: on a few rows fifty times as
- * quick as truncating, which makes each table and index anew. A book takes no deletion, not even here, unless its guard is away.
+ * A statement that deletes every row but those kept, each table before those it refers to: truncating makes each table and
+ * index anew, which takes far longer than a few rows. A book takes no deletion, not even here, unless its guard is away.
  * @throws when tables refer to each other in a ring
  */
 export async function statementThatEmpties(pool: Pool): Promise<string> {

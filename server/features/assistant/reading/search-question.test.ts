@@ -15,6 +15,7 @@ describe('A search keeps its trade, place, price and how many are needed', () =>
     ['rent a concrete mixer in Jaipur', { kind: 'product', place: 'Jaipur' }],
     ['मिक्सर मशीन किराये पर चाहिए पुणे', { kind: 'product', place: 'Pune' }],
     ['jcb on rent in Bhopal', { kind: 'product', place: 'Bhopal' }],
+    ['mixer kiraye par chahiye nagpur', { kind: 'product', place: 'Nagpur' }],
     ['टाइल्स लगाने वाला मिस्त्री चाहिए इंदौर में', { kind: 'worker', category: 'Tiles', place: 'Indore' }],
     ['aadmi chahiye ghar ki safai malba uthane ke liye', { kind: 'worker', category: 'Cleaning' }],
     ['बिजली का काम कौन करेगा', { category: 'electrician contract' }],
