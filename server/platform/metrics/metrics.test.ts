@@ -17,6 +17,8 @@ const numberOf = (text: string, line: string): number | undefined => {
   const found = text.split('\n').find((one) => one.startsWith(`${line} `));
   return found === undefined ? undefined : Number(found.slice(line.length + 1));
 };
+/** Names, labels and explanations without what was measured: seconds hold any row of digits, a phone number's too. */
+const namesIn = (text: string): string => text.replaceAll(/ [\d.e+-]+$/gm, '');
 
 describe('Who may read the metrics', () => {
   const statusOf = async ({ app }: typeof neev, options: InjectOptions) =>
@@ -59,9 +61,10 @@ test('calls are counted by method, route pattern and status, and no address stan
   expect(count('method="GET",route="/getUser/:id",status="200"')).toBe(1);
   expect(count('method="GET",route="/getUser/:id",status="401"')).toBe(1);
   expect(count('method="any",route="none",status="404"')).toBe(1);
-  expect(text).not.toContain(asha.userId);
-  expect(text).not.toContain('neev.test');
-  expect(text).not.toContain('98220');
+  const names = namesIn(text);
+  expect(names).not.toContain(asha.userId);
+  expect(names).not.toContain('neev.test');
+  expect(names).not.toContain('98220');
 });
 
 test('messages, mails and refusals are counted', async () => {
@@ -97,7 +100,7 @@ test('texts are counted, without a word of whom they went to', async () => {
   const grown = (line: string) => (numberOf(after, line) ?? 0) - (numberOf(before, line) ?? 0);
   expect(grown('neev_texts_total{result="sent"}')).toBe(1);
   expect(grown('neev_texts_total{result="failed"}')).toBe(1);
-  expect(after).not.toContain('98220');
+  expect(namesIn(after)).not.toContain('98220');
 });
 
 test('open sockets are counted', async () => {
