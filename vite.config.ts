@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -106,6 +107,18 @@ const groups = [
 /** A cut is named after all that load it, at a length that every first script would carry: its group says enough. */
 const named = (name: string, extension = '.js') => `assets/${name.split('~')[0]}-[hash]${extension}`;
 
+/** Of whose file each hash is. */
+const hashed = new Map<string, string>();
+
+/** Of a class, with its file told in four signs: the usual name has its line besides, in the script and in the style. */
+function scoped(local: string, file: string): string {
+  const path = relative(web, file.split('?')[0] ?? '');
+  const hash = createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 4);
+  if ((hashed.get(hash) ?? path) !== path) throw new Error(`${path} and ${hashed.get(hash)} share ${hash}`);
+  hashed.set(hash, path);
+  return `${local}_${hash}`;
+}
+
 const serverPort = process.env.NEEV_DEV_SERVER_PORT ?? '8001';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -113,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [callsWithoutSchemas, filesOfModules, react()],
   // A table of names is one object: as exports of their own they weigh twice as much.
   json: { namedExports: false, stringify: true },
+  css: { modules: { generateScopedName: scoped } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
