@@ -36,7 +36,7 @@ async function weigher(context: BrowserContext) {
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (clips.has(requestId)) bytes += encodedDataLength;
   });
-  // Answers of calls, with their headers as HTTP/1.1 writes them; over HTTP/2 those shrink to a few bytes.
+  // Answers of calls, with their headers as HTTP/1.1 writes them; HAProxy before us packs those little smaller.
   const calls = { answers: 0, bytes: 0, bodies: 0 };
   const asked = new Set<string>();
   devtools.on('Network.responseReceived', ({ requestId, response, type }) => {
