@@ -75,11 +75,14 @@ const everyday = (): Answers[] =>
 function measure(title: string, wishes: readonly Answers[]) {
   const times: number[] = [];
   const plans: Plan[] = [];
+  const choices = new Map<Plan, Plan[]>();
   for (const wish of wishes) {
     const start = performance.now();
     const made = makePlan(wish);
     times.push(performance.now() - start);
-    if (made.ok) plans.push(made.plan);
+    if (!made.ok) continue;
+    plans.push(made.plan);
+    choices.set(made.plan, made.choices);
   }
   const share = (of: readonly Plan[], test: (plan: Plan) => boolean) =>
     `${((100 * of.filter(test).length) / Math.max(1, of.length)).toFixed(1)} %`;
@@ -97,6 +100,10 @@ function measure(title: string, wishes: readonly Answers[]) {
       breaks: share(plans, (plan) => [...(rules.get(plan) ?? [])].some((one) => one !== 'parking')),
     },
     { rule: 'asked for parking, has none', breaks: share(wanted, ({ parking }) => parking === null) },
+    {
+      rule: '… nor has any plan to choose',
+      breaks: share(wanted, (plan) => !choices.get(plan)?.some(({ parking }) => parking !== null)),
+    },
     { rule: 'no bedroom', breaks: share(plans, ({ bedrooms }) => bedrooms === 0) },
     {
       rule: 'fewer bedrooms than asked',

@@ -43,8 +43,12 @@ export interface Court {
 export interface Note {
   key:
     | 'fewer-bedrooms'
+    // The plan has the car, and another of the choices more bedrooms.
+    | 'fewer-beside-car'
     | 'fewer-floors'
     | 'no-parking'
+    // Which of the choices, counted from 0, has the car, and its bedrooms.
+    | 'car-in-other'
     | 'open-parking'
     | 'on-columns'
     | 'no-ground-bedroom'

@@ -3,15 +3,22 @@ import { broken } from '../rules/broken.ts';
 import type { Site } from './drawing/draw-plan.ts';
 import { wantedBedrooms } from './search/aims.ts';
 
-export function notesOf(site: Site, plan: Plan): Note[] {
+/** @param choices all that there are to choose from, the plan among them */
+export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[] {
   const { answers } = site;
   const asked = wantedBedrooms(site, answers.floors);
   const notes: Note[] = [];
-  if (plan.bedrooms < asked && (answers.rooms !== 'ANY' || answers.bedrooms))
+  const besideCar = plan.parking && choices.some((one) => !one.parking && one.bedrooms > plan.bedrooms);
+  if (besideCar) notes.push({ key: 'fewer-beside-car', asked, given: plan.bedrooms });
+  else if (plan.bedrooms < asked && (answers.rooms !== 'ANY' || answers.bedrooms))
     notes.push({ key: 'fewer-bedrooms', asked, given: plan.bedrooms });
   const floors = plan.stilt ? plan.floors - 1 : plan.floors;
   if (floors < answers.floors) notes.push({ key: 'fewer-floors', asked: answers.floors, given: floors });
-  if (answers.parking === 'Yes' && !plan.parking) notes.push({ key: 'no-parking', asked: 1, given: 0 });
+  if (answers.parking === 'Yes' && !plan.parking) {
+    notes.push({ key: 'no-parking', asked: 1, given: 0 });
+    const other = choices.find(({ parking }) => parking);
+    if (other) notes.push({ key: 'car-in-other', asked: choices.indexOf(other), given: other.bedrooms });
+  }
   if (answers.parents && !plan.rooms.some(({ kind, floor }) => kind === 'bedroom' && floor === 0))
     notes.push({ key: 'no-ground-bedroom', asked: 1, given: 0 });
   if (answers.shop && !plan.rooms.some(({ kind }) => kind === 'shop'))

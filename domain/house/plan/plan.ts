@@ -10,7 +10,7 @@ function plansOn(land: Land, answers: Answers): Plan[] {
   const site = siteOf(land, answers);
   const found = plansFor(site);
   const plans = found.length > 0 ? found : [drawPlan(site, crowded(site))];
-  return plans.map((plan) => ({ ...plan, notes: notesOf(site, plan) }));
+  return plans.map((plan) => ({ ...plan, notes: notesOf(site, plan, plans) }));
 }
 
 type Made = { ok: true; plan: Plan; choices: Plan[] } | { ok: false; problem: LandProblem };

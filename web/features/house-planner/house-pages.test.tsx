@@ -197,6 +197,14 @@ test('of the plans for the plot one is chosen; the address keeps it, and other a
   expect(form.history.location.search).not.toContain('plan=');
 });
 
+test('where the car costs a bedroom the choice says what each plan has, and the plan without it names the other', async () => {
+  await show('/ThreedmapHouse?land=30x40&rooms=3BHK&floors=1&parking=Yes');
+  expect(screen.getByLabelText(/^A: [\d,]+ sq ft, 3 bedrooms, no parking$/)).toBeTruthy();
+  expect(screen.getByText('Plan B has a place for the car, with 2 bedrooms.')).toBeTruthy();
+  fireEvent.click(screen.getByLabelText(/^B: [\d,]+ sq ft, 2 bedrooms, with parking$/));
+  expect(await screen.findByText(/^The car has its place here/)).toBeTruthy();
+});
+
 test('more wishes are folded away, go into the address with the others, and end with other rooms', async () => {
   const { history } = await openForm('/mapForm?land=40x60');
   const more = screen.getByText('More wishes').closest('details');

@@ -209,20 +209,39 @@ function bestOfScheme(search: Search, name: SchemeName): Scored | null {
   return null;
 }
 
-/** Up to three plans that differ in scheme and keep every rule, the best first; of the most of the wish that fits. */
+/** The best of each scheme that fulfils an aim, the best first. @param most no more schemes are tried once so many have one */
+function bestOfSchemes(site: Site, aim: Aim, most: number): Plan[] {
+  const search = searchFor(site, aim);
+  const found: Scored[] = [];
+  for (const name of names) {
+    const best = found.length < most ? bestOfScheme(search, name) : null;
+    if (best) found.push(best);
+  }
+  return found.toSorted((a, b) => b.score - a.score).map(({ plan }) => plan);
+}
+
+/** Whoever asked for a car may rather have it than one bedroom more: the most bedrooms that leave it a place. */
+function withCar(site: Site, without: Aim): Plan | null {
+  const { floors, bedrooms, parents, shop } = without;
+  for (const aim of aimsOf(site)) {
+    const less = aim.car !== 'none' && aim.floors === floors && aim.bedrooms < bedrooms;
+    if (!less || aim.parents !== parents || aim.shop !== shop) continue;
+    const [best] = bestOfSchemes(site, aim, enough);
+    if (best) return best;
+  }
+  return null;
+}
+
+/**
+ * Up to three plans that keep every rule, the best first: of the most of the wish that fits, each by a scheme of its own. Where
+ * that leaves no place for the car that was asked for, the last has it, and fewer bedrooms.
+ */
 export function plansFor(site: Site): Plan[] {
   for (const aim of aimsOf(site)) {
-    const search = searchFor(site, aim);
-    const found: Scored[] = [];
-    for (const name of names) {
-      const best = found.length < enough ? bestOfScheme(search, name) : null;
-      if (best) found.push(best);
-    }
-    if (found.length > 0)
-      return found
-        .toSorted((a, b) => b.score - a.score)
-        .slice(0, 3)
-        .map(({ plan }) => plan);
+    const found = bestOfSchemes(site, aim, enough);
+    if (found.length === 0) continue;
+    const other = site.answers.parking === 'Yes' && aim.car === 'none' ? withCar(site, aim) : null;
+    return other ? [...found.slice(0, 2), other] : found.slice(0, 3);
   }
   return [];
 }

@@ -12,6 +12,11 @@ export function PlanChoice({ house }: { house: House }) {
   const navigate = useNavigate();
   const { choices, plan } = house;
   if (choices.length < 2) return null;
+  const [first] = choices;
+  // What sets them apart is said where they do not all give the same.
+  const alike = choices.every(
+    ({ bedrooms, parking }) => bedrooms === first?.bedrooms && !parking === !first.parking,
+  );
   const choose = (value: string) => {
     void navigate({
       to: '.',
@@ -27,7 +32,9 @@ export function PlanChoice({ house }: { house: House }) {
       choices={choices.flatMap((one, place) => {
         const value = planChoices[place];
         const area = count(Math.round(squareFeet(one.areas.builtUp)));
-        return value ? [{ value, label: t.planNamed(value.toUpperCase(), area) }] : [];
+        if (!value) return [];
+        const named = t.planNamed(value.toUpperCase(), area);
+        return [{ value, label: alike ? named : t.planWith(named, one.bedrooms, one.parking !== null) }];
       })}
     />
   );

@@ -60,6 +60,8 @@ export const messages = {
   floorPlans: 'Floor plans',
   planChoice: 'Plans to choose from',
   planNamed: (letter: string, area: string) => `${letter}: ${area} sq ft`,
+  planWith: (named: string, bedrooms: number, parking: boolean) =>
+    `${named}, ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}, ${parking ? 'with parking' : 'no parking'}`,
   views: {
     front: 'Front, by day',
     other: 'Other side, blue paint, evening',
@@ -138,10 +140,14 @@ export const messages = {
   notes: {
     'fewer-bedrooms': (asked: number, given: number) =>
       `You asked for ${asked} bedrooms; this plot takes ${given}. One more floor or a larger plot would help.`,
+    'fewer-beside-car': (asked: number, given: number) =>
+      `The car has its place here, and of the ${asked} bedrooms you asked for ${given} fit beside it.`,
     'fewer-floors': (asked: number, given: number) =>
       `You asked for ${asked} floors; without room for stairs it is ${given}.`,
     'no-parking': (_asked: number, _given: number) =>
       'There is no room for a car on this plot beside the rooms you asked for. One more floor, fewer bedrooms or a wider plot would help.',
+    'car-in-other': (other: number, bedrooms: number) =>
+      `Plan ${'ABC'[other]} has a place for the car, with ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}.`,
     'no-ground-bedroom': (_asked: number, _given: number) =>
       'There is no room for a bedroom on the ground floor. Giving up the car or a larger plot would help.',
     'on-columns': (_asked: number, _given: number) =>

@@ -62,6 +62,8 @@ export const messages: typeof english = {
   floorPlans: 'मंज़िलों के नक्शे',
   planChoice: 'नक्शे के विकल्प',
   planNamed: (letter, area) => `${letter}: ${area} वर्ग फुट`,
+  planWith: (named, bedrooms, parking) =>
+    `${named}, ${bedrooms} बेडरूम, ${parking ? 'गाड़ी की जगह' : 'गाड़ी की जगह नहीं'}`,
   views: {
     front: 'सामने से, दिन में',
     other: 'दूसरी ओर से, नीला रंग, शाम को',
@@ -136,9 +138,11 @@ export const messages: typeof english = {
   notes: {
     'fewer-bedrooms': (asked, given) =>
       `आपने ${asked} बेडरूम माँगे; इस ज़मीन पर ${given} बनते हैं। एक मंज़िल और हो या ज़मीन बड़ी हो, तो बात बने।`,
+    'fewer-beside-car': (asked, given) => `यहाँ गाड़ी की जगह है, और माँगे हुए ${asked} बेडरूम में से ${given} बनते हैं।`,
     'fewer-floors': (asked, given) => `आपने ${asked} मंज़िलें माँगीं; सीढ़ी की जगह न होने से ${given} बनी।`,
     'no-parking': () =>
       'माँगे हुए कमरों के साथ इस ज़मीन पर गाड़ी की जगह नहीं है। एक मंज़िल और हो, बेडरूम कम हों या ज़मीन चौड़ी हो, तो बात बने।',
+    'car-in-other': (other, bedrooms) => `नक्शा ${'ABC'[other]} में गाड़ी की जगह है, ${bedrooms} बेडरूम के साथ।`,
     'no-ground-bedroom': () => 'नीचे की मंज़िल पर बेडरूम की जगह नहीं है। गाड़ी की जगह छोड़ें या ज़मीन बड़ी हो, तो बात बने।',
     'on-columns': () =>
       'घर खंभों पर खड़ा है और गाड़ी उसके नीचे: कमरे एक मंज़िल ऊपर से शुरू होते हैं। पूछ लीजिए कि आपके शहर में इतना ऊँचा बनाने की इजाज़त है।',
