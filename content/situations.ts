@@ -493,6 +493,15 @@ export const situations: readonly Situation[] = [
   {
     article: 'payment-stages',
     says: [
+      'baki, baaki, remaining, rest, balance, bacha hua, bache hue, bacha, shesh, बाकी, बाक़ी, बचा, बचा हुआ, बचे हुए, शेष',
+      `${money}, pay`,
+      'dena, dene, du, dun, doon, de du, to pay, i pay, we pay, to give, i give, we give, be paid, देना, देने, दूँ, दूं, दे दूँ',
+      'when, at which stage, at what stage, kab, kab kab, kis stage, कब, कब कब, किस स्टेज',
+    ],
+  },
+  {
+    article: 'payment-stages',
+    says: [
       'more money, extra money, extra payment, more payment, aur paisa, aur paise, zyada paisa, zyada paise, jyada paisa, jyada paise, और पैसा, और पैसे, ज़्यादा पैसे, ज्यादा पैसे, ज़्यादा पैसा, ज्यादा पैसा',
       'ask, asks, asking, demand, demands, demanding, want, wants, maang, mang, मांग, माँग',
     ],

@@ -118,3 +118,19 @@ test.each([
 ])('What the second question calls it is what the first one was about: %s', async (question, both) => {
   expect((await answer(question)).said).toMatch(both);
 });
+
+test.each([
+  [
+    'sadhe char inch ki diwar 14ft lambi 10ft unchi eent kitni aur masala kis ratio me banaye',
+    /^\*\*Eent\*\*[\s\S]*Masale ka anupat/,
+  ],
+  ['wall 20x10 how many bricks and which mortar ratio', /^\*\*Bricks\*\*[\s\S]*[Mm]ortar/],
+  ['20x10 की दीवार में ईंट कितनी और मसाला किस अनुपात में', /^\*\*ईंटें\*\*[\s\S]*मसाले का अनुपात/],
+])('How many, and in which ratio, are a sum and advice: %s', async (question, both) => {
+  expect((await answer(question)).said).toMatch(both);
+});
+
+test.each(['chhat dhalai mazdoor', 'slab casting labour', 'lenter dalne wale'])(
+  'Who names only those who do it looks for them, and no sum is begun: %s',
+  async (question) => expect((await answer(question)).said).toContain('Ramesh'),
+);

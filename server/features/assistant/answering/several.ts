@@ -16,7 +16,7 @@ const leadIn =
 
 /** A half that asks by itself. */
 const asks =
-  /^(?:is|are|can|will)\b|\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|daam|bhav|कितन|कैसे|क्या|कब|क्यों|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])|kahan|कहाँ|कहां|minimum|maximum|न्यूनतम|\b(?:papers|documents|kaa?gaz\w*)\b|काग(?:ज|ज़)|दस्तावेज/iu;
+  /^(?:is|are|can|will)\b|\bhow|what|which|why|better|can i|does|rule|niyam|नियम|tarika|तरीक|going (?:at|for)|\bwhen|\bwho|kaun|कौन|ilaj|इलाज|price|\brates?\b|cost|kitn[aei]|kaise|kya|kab|kyu|\bkis\b|ratio|anupat|daam|bhav|कितन|कैसे|क्या|कब|क्यों|किस(?![\p{L}\p{M}])|अनुपात|दाम|भाव|रेट|weight|vajan|wajan|should|चाहिए|chahiye|karwau|लिखवा|whom|where|\bya\b|(?<![\p{L}\p{M}])या(?![\p{L}\p{M}])|kahan|कहाँ|कहां|minimum|maximum|न्यूनतम|\b(?:papers|documents|kaa?gaz\w*)\b|काग(?:ज|ज़)|दस्तावेज/iu;
 
 /** A half that begins with its own question. */
 const asksAnew =

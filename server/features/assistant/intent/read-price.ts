@@ -36,8 +36,10 @@ const concepts: Record<Sold, Concept> = {
 };
 const isSold = (key: string): key is Sold => key in soldBy;
 
-const asksPrice =
+const priceWords =
   /going (?:at|for)|how much (?:for|is|are|does)\b|nowadays|aaj ?kal|आजकल|kitne me(?:in)? (?:mil|aat|aay)|price|rate|cost|kharch|lagat\b|kimat|keemat|qeemat|daam|\bdam\b|bha+[vw]\b|mehnga|kitne (?:ka|ki)\b(?! (?:laga|dal|daal|rakh|ho))|kitne rup|kitna (?:ka|rup)|क़ीमत|कीमत|दाम|भाव|रेट|लागत|खर्च|ख़र्च|कितने (?:का|की)(?! (?:लगा|डाल|रख|हो))|कितने रुप|कित्ते (?:का|की|के|में|मे)|kitte (?:ka|ki|ke|me)|\b(?:kya|kaise) (?:kilo|kg|bori|bag|katta|kuntal|quintal|ton|foot|fut|cft|ghan|hazar|hajar|trolley|truck|dumper|litre|peti|hisa+b se)\b|\b(?:kya|kis) hisa+b(?: se)?(?= (?:mil|chal|bik|aa|de|pad|hai|h\b))|(?:क्या|किस) हिसाब(?: से)?(?= (?:मिल|चल|बिक|आ|दे|पड़|है))|(?:क्या|कैसे) (?:किलो|बोरी|कट्टा|क्विंटल|कुंतल|टन|फुट|घन|हज़ार|हजार|ट्रॉली|ट्राली|ट्रक|लीटर|पेटी|हिसाब से)(?![\p{L}\p{M}])/iu;
+
+export const asksPrice = (question: string): boolean => priceWords.test(question);
 
 /** A material whose price is asked for. */
 export interface PriceAsked {
@@ -61,7 +63,7 @@ function amountOf(key: Sold, question: string): number | undefined {
 
 /** The materials whose price a text asks for, one or more of them with how much of it. */
 export const materialsIn = (question: string): PriceAsked[] =>
-  asksPrice.test(question) ? materialsNamed(question) : [];
+  asksPrice(question) ? materialsNamed(question) : [];
 
 /** The materials that a text names, whatever it asks of them. */
 export function materialsNamed(question: string): PriceAsked[] {

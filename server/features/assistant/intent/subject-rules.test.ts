@@ -30,3 +30,18 @@ it('Where no rule for the subject holds, the material is the subject', () => {
   expect(subjectOf(readQuestion('concrete for stairs'))).toBe('concrete');
   expect(subjectOf(readQuestion('hello'))).toBeUndefined();
 });
+
+it.each([
+  ['1000 sqft ghar banane me kitna lagega', 'cost'],
+  ['1200 वर्ग फुट घर बनाने में कितना लगेगा', 'cost'],
+  ['1000 sqft ka ghar banwane me kitna padega', 'cost'],
+])('How much it takes to build a house is its cost: %s', (question, subject) => {
+  expect(subjectOf(readQuestion(question))).toBe(subject);
+});
+
+it.each(['1000 sqft ghar banane me kitna time lagega', '1000 sqft ghar banane me cement kitna lagega'])(
+  'but not what is named: %s',
+  (question) => {
+    expect(subjectOf(readQuestion(question))).not.toBe('cost');
+  },
+);

@@ -48,6 +48,10 @@ const works =
 const holdsWater =
   /(?<!\bas )\bwell\b|\bku(?:a|aa|an|aan|nwa|wa|va)\b|कु(?:आँ|आं|ँआ|ंआ|एँ|एं|आ)|\b(?:drum|barrel|pit|pond)\b|ड्रम|गड्ढ|तालाब/u;
 
+/** "Ghar banane me kitna lagega": of all that is paid, where nothing is named that it takes. */
+const asksWhole =
+  /\bban\w+ (?:me(?:in)?|ka|ko|par|pe|ke liye)? ?(?:total |kul )?kitn[ae] (?:lag|aay?e|pad|kha)\w*|बन[\p{L}\p{M}]+ (?:में|मे|का|को|पर|के लिए)? ?(?:कुल )?कितन[ाे] (?:लग|आए|आय|पड़|खर)/u;
+
 const isLabour = (concept: Concept) => concept === 'worker' || concept === 'day';
 
 export function subjectFacts(question: Question) {
@@ -63,6 +67,7 @@ export function subjectFacts(question: Question) {
   const timed = asksTime.test(text);
   const counted = countedIn(question);
   const rate = asksPrice.test(text) && says('house') && measured;
+  const whole = asksWhole.test(text) && counted.length === 0 && ![...raw, 'material' as const].some(says);
   const finishing = material === 'paint' || material === 'tiles' || material === 'plaster';
   return {
     says,
@@ -90,7 +95,7 @@ export function subjectFacts(question: Question) {
     builtRooms: countOf(measures, 'room') !== undefined && /ban[aeow]|build|construct|बन/u.test(text),
     forPeople: countOf(measures, 'people') !== undefined,
     costs:
-      (says('cost') || rate) &&
+      (says('cost') || rate || (whole && says('house'))) &&
       !finishing &&
       !works.test(text) &&
       (says('house') || !(material || raw.some(says) || parts.test(text))),

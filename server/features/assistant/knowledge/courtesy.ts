@@ -19,3 +19,7 @@ export function withoutCourtesy(text: string): string {
   const asked = (asksBehind.test(toSomebody) ? toSomebody : text.replace(courtesy, '')).replace(leads, '');
   return asked.trim().includes(' ') ? asked : text;
 }
+
+/** "Ok thanks bhai": nothing is asked or told. */
+export const isCourtesy = (text: string): boolean =>
+  `${text.trim()}.`.replace(courtesyToSomebody, '').trim() === '';

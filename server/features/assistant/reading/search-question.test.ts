@@ -210,10 +210,23 @@ test.each([
   ['कंक्रीट मिक्सर एक दिन के लिए चाहिए बहराइच', { kind: 'product', place: 'Bahraich' }],
   ['jcb chahiye damoh', { kind: 'product', place: 'Damoh' }],
   ['crane needed raipur', { kind: 'product', place: 'Raipur' }],
+  ['jcb indore me', { kind: 'product', place: 'Indore' }],
+  ['generator in surat', { kind: 'product', place: 'Surat' }],
+  ['इंदौर में जेसीबी', { kind: 'product', place: 'Indore' }],
 ])('In few words a price, a count and a machine are told: %s', (question, input) => {
   expect(readListingQuestion(question)?.input).toMatchObject(input);
 });
 
 test('The same words are read once, however often one answer asks whom they look for', () => {
   expect(readListingQuestion('two masons in Satara')).toBe(readListingQuestion('two masons in Satara'));
+});
+
+test.each([
+  ['chhat dhalwani hai nashik me', { category: 'Construction', place: 'Nashik' }],
+  ['छत ढलवानी है पटना में', { category: 'Construction', place: 'Patna' }],
+  ['slab dalwana hai lucknow me', { category: 'Construction', place: 'Lucknow' }],
+  ['need to get slab cast in Indore', { category: 'Construction', place: 'Indore' }],
+  ['get tiles laid in Pune', { category: 'Tiles', place: 'Pune' }],
+])('Who has something cast or laid in a town looks for those who do it: %s', (question, input) => {
+  expect(readListingQuestion(question)).toMatchObject({ sure: true, input });
 });

@@ -65,9 +65,9 @@ function workThere(text: string, place: string | undefined): Trade | undefined {
 
 /** "Neev khodne wale mazdoor", "saman chadhane wale 3 log": whoever says no more wants them. */
 const somebodyAtEnd =
-  /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]*$/u;
+  /(?:[vw]al[aei]|[vw]alon?|mistr[iy]|karigar|ma[zj]door|majdur|labou?rs?|वाल[ाेी]|वालों|मिस्त्री|कारीगर|मज़दूर|मजदूर|लेबर|\d{1,2} (?:log|logo|logon|jan|jane|aadmi|admi|bande|ladke|people|persons?|men|boys|लोग|लोगों|जन|जने|आदमी|बंदे|लड़के))[\s.!]*$/u;
 const forThis = /(?:ke (?:liye|lie|vaste|waste)|के (?:लिए|लिये|वास्ते)) (\P{N}{3,30})$/u;
-function endsOnSomebody(text: string): boolean {
+export function endsOnSomebody(text: string): boolean {
   if (text.trim().split(/\s+/).length > mostWords.somebody || asks.test(text)) return false;
   return somebodyAtEnd.test(text) || tradeIn(forThis.exec(text.trim())?.[1] ?? '') !== undefined;
 }
@@ -141,10 +141,11 @@ const inDigits = (text: string): string =>
 const plainText = (question: string): string =>
   inHeads(inDigits(digits(question)).toLowerCase()).replace(/(\d),(?=\d)/g, '$1');
 
-/** "Concrete mixer chahiye Bahraich": whoever needs a machine for a while rents it. */
+/** "Concrete mixer chahiye Bahraich", "jcb indore me": whoever needs a machine for a while rents it. */
 const needsIt = (text: string): boolean =>
-  /(?<![\p{L}\p{M}])(?:chah?iye|chaiye|needed|required|need|want|चाहिए|चाहिये)(?![\p{L}\p{M}])/u.test(text) &&
-  text.trim().split(/\s+/).length <= mostWords.work;
+  (text.trim().split(/\s+/).length <= mostWords.workAlone && !asks.test(text)) ||
+  (/(?<![\p{L}\p{M}])(?:chah?iye|chaiye|needed|required|need|want|चाहिए|चाहिये)(?![\p{L}\p{M}])/u.test(text) &&
+    text.trim().split(/\s+/).length <= mostWords.work);
 
 export interface ListingQuestion {
   input: ListingInput;

@@ -6,6 +6,9 @@ import { articleForSituation } from './situation.ts';
 describe('A trade named in a question about advice is answered by advice', () => {
   test.each([
     ['mistri ko advance kitna dena chahiye', 'advance-fraud'],
+    ['aur baki paisa kab kab dena hai', 'payment-stages'],
+    ['बाकी पैसा ठेकेदार को कब देना है', 'payment-stages'],
+    ['when should i pay the balance to contractor', 'payment-stages'],
     ['majdoori card ka form bharna hai jisse bachcho ki padhai ka paisa milta hai', 'bocw-registration'],
     ['लेबर कार्ड कैसे बनता है, बच्चों की पढ़ाई के लिए', 'bocw-registration'],
     ['parents may not climb stairs later, how much space to leave for a lift', 'lift-home'],

@@ -145,7 +145,7 @@ function isUnknown(place: string): boolean {
 
 const hindiNames: Partial<Record<string, string>> = hindi;
 /** A town by its name in the reader's script. */
-const placeIn = (place: string, locale: Locale): string =>
+export const placeIn = (place: string, locale: Locale): string =>
   quoted((locale === 'hi' && hindiNames[place.trim()]) || place).slice(1, -1);
 
 function line(listing: Listing, locale: Locale): string {

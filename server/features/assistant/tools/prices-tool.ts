@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unpriced } from '#content/unpriced.ts';
 import { paths } from '#contract/paths.ts';
 import { ratesInForce } from '#domain/estimate/rates-in-force.ts';
 import { amountIn } from '../calculators/base/tell.ts';
@@ -95,6 +96,31 @@ export function priceOf(asked: readonly PriceAsked[], locale: Locale): Finding {
     text: [...lines, note(ratesInForce().date)].join('\n'),
     links: [{ title: house, path: paths.house }],
   };
+}
+
+const noRate: Record<Locale, (name: string, known: string) => string> = {
+  en: (name, known) => `Neev has no rate of ${name}; ask a shop. It has those of: ${known}.`,
+  hi: (name, known) => `नींव के पास ${name} का रेट नहीं है; दुकान से पूछिए। इनके रेट हैं: ${known}।`,
+  hinglish: (name, known) =>
+    `Neev ke paas ${name} ka rate nahi hai; dukaan se poochhiye. Inke rate hain: ${known}.`,
+};
+/** What belongs to a question for a rate: nothing else is asked. */
+const besideRate =
+  /^(?:and|aur|or|what|whats|is|the|of|a|an|for|about|how|much|now|today|then|k[aeio]|bhi|kya|kitn[aei]|hai|h|to+h?|batao|bataiye|rates?|prices?|cost|bha+[vw]|daam|dam|kimat|keemat|aaj|chal|rah?a|milta|milti|और|क[ाेी]|भी|क्या|कितन[ाेी]|है|तो|बताओ|रेट|भाव|दाम|कीमत|क़ीमत|आज|चल|रहा|मिलता|मिलती)$/u;
+/** Whoever asks the rate of a material that Neev has none of is told so; undefined for every other question. */
+export function noRateOf(question: string, locale: Locale): Finding | undefined {
+  const said =
+    question
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\d]+/gu) ?? [];
+  const named = unpriced.find(({ words, name }) => {
+    const own = new Set(`${words} ${name.en} ${name.hi} ${name.hinglish}`.normalize('NFC').split(' '));
+    return said.some((word) => own.has(word)) && said.every((word) => own.has(word) || besideRate.test(word));
+  });
+  if (!named) return undefined;
+  const known = materials.map((one) => one.said[locale][0].toLowerCase()).join(', ');
+  return { text: noRate[locale](named.name[locale], known), links: [] };
 }
 
 const names = ['cement', 'steel', 'bricks', 'sand', 'aggregate', 'tiles', 'paint'] as const;

@@ -1,32 +1,29 @@
 import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
-import { materialsIn } from '../intent/read-price.ts';
+import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
-import { adviceAfter, bookingAfter } from '../reading/after/advice-after.ts';
-import { followUp } from '../reading/after/follow-up.ts';
-import { narrowsSearch, takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
+import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
 import { readHouseQuestion } from '../reading/house-question.ts';
 import {
   asksCount,
+  endsOnSomebody,
   isOneSearch,
   readListingQuestion,
   readListingQuestions,
 } from '../reading/search-question.ts';
 import { articleForSituation } from '../reading/situation.ts';
 import { askFor, calculate, calculatorTool, togetherOf } from './calculator-tool.ts';
+import { aboutLaw, goingOn } from './going-on.ts';
 import { houseTool } from './house-tool.ts';
 import { howToJoin } from './join-help.ts';
 import { adviceOf, adviceOn, findArticle, knowledgeTool } from './knowledge-tool.ts';
-import { type FindListings, listingsTool } from './listings-tool.ts';
+import { type FindListings, listingsTool, placeIn } from './listings-tool.ts';
 import { howToPlan } from './plan-help.ts';
-import { priceOf, pricesTool } from './prices-tool.ts';
+import { noRateOf, priceOf, pricesTool } from './prices-tool.ts';
 import { type AnyTool, type Finding, forModel, type Skill, type Skills } from './tool.ts';
-
-/** What the law says of a trade is in the knowledge base. */
-const aboutLaw =
-  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]+[vw]+a[zj]+a|मुआवज/i;
+import { whomInTown } from './whom-in-town.ts';
 
 const asksAdvice =
   /\b(?:what|how|why|which|when|should|is it|can i|kya|kaise|kaisa|kyun|kyon|kab)\b|क्या|कैसे|कैसा|क्यों|कब/i;
@@ -67,7 +64,8 @@ const measured: Skill = async (question, asker) => {
   // "Slab casting work in Nashik": without a size it is no sum, and who says where looks for somebody,
   // as does "painter chahiye deewar ke liye".
   const asked = sums.every(({ missing }) => missing.length > 0) ? readListingQuestion(question) : undefined;
-  const looks = asked?.sure && (asked.input.place !== undefined || seeks.test(question));
+  const named = seeks.test(question) || endsOnSomebody(question.toLowerCase());
+  const looks = asked?.sure && (asked.input.place !== undefined || named);
   if (looks && !asksCount.test(question)) return undefined;
   // "Vitrified or ceramic tile for the floor": without a size it may ask what an article answers.
   if (sums.every(({ missing }) => missing.length > 0) && answersSurely(question)) return undefined;
@@ -98,7 +96,8 @@ const tellingWords = 7;
 function asksSum(question: string): boolean {
   const sum = readCalculation(question);
   if (!sum) return false;
-  return sum.missing.length === 0 || !seeks.test(question) || asksCount.test(question);
+  const looks = seeks.test(question) || endsOnSomebody(question.toLowerCase());
+  return sum.missing.length === 0 || !looks || asksCount.test(question);
 }
 
 /** A sum or a house with all its sizes, that speaks of a place or of whoever does it and looks for nobody. */
@@ -121,27 +120,6 @@ const completed: Skills['completed'] = (said) => {
   );
 };
 
-/** What goes on from the questions before keeps their subject, and changes one thing of it. */
-const goingOn =
-  (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
-  async (question, history, asker) => {
-    const booking = bookingAfter(question, history);
-    if (booking) return adviceOf(booking, asker.locale);
-    const topic = followUp(question, history);
-    // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
-    const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
-    if (!topic || (topic.about === 'people' && advises)) {
-      const article = adviceAfter(question, history);
-      return article === undefined ? undefined : adviceOf(article, asker.locale);
-    }
-    if (topic.about === 'house') return houseTool.run(topic.input, asker);
-    if (topic.about === 'people') return listings.run(topic.input, asker);
-    if (topic.about === 'price') return priceOf(topic.asked, asker.locale);
-    // "Sariye ka wajan", "12 mm": its length is asked for next.
-    const lacks = topic.asked.missing.length > 0;
-    return calculate(topic.asked, asker.locale) ?? (lacks ? askFor(topic.asked, asker.locale) : undefined);
-  };
-
 /** "2 mistri aur 3 mazdoor, 5 din": one sum, whatever joins its halves. */
 const crew: Skill = async (question, { locale }) => {
   const [asked] = readCalculations(question);
@@ -155,6 +133,12 @@ const prices: Skill = async (question, { locale }) => {
   const materials = materialsIn(question);
   return materials.length > 0 ? priceOf(materials, locale) : undefined;
 };
+
+/** What one pays for a material that Neev has no rate of. */
+const noRate: Skill = async (question, { locale }) =>
+  asksPrice(question) ? noRateOf(question, locale) : undefined;
+const bareTown: Skill = async (question, { locale }) =>
+  whomInTown(question, (place) => placeIn(place, locale), locale);
 
 /** Who says where looks for somebody. */
 const situation: Skill = async (question, { locale }) => {
@@ -244,7 +228,7 @@ export function makeTools(find: FindListings): Tools {
       measured,
       exact: [measured, plainly],
       plain: [joins, situation, prices, sureAdvice],
-      otherwise: [prices, sureAdvice, people, advice, anybody],
+      otherwise: [prices, sureAdvice, people, bareTown, noRate, advice, anybody],
     },
   };
 }

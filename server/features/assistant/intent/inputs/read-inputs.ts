@@ -1,5 +1,5 @@
 import type { CalculatorName } from '../../calculators/calculators.ts';
-import { conceptOf, saysBoth, saysOuter, saysWalls } from '../spoken/lexicon.ts';
+import { conceptOf, saysBoth, saysCeiling, saysOuter, saysWalls } from '../spoken/lexicon.ts';
 import type { Measure } from '../spoken/measures.ts';
 import { amountOf, countOf, metresOf } from '../spoken/measures.ts';
 import { kindOf } from '../spoken/size.ts';
@@ -164,7 +164,11 @@ function paint(asked: Question): Inputs {
     ...countedWalls(question, sides),
     ...(coats === undefined ? {} : { coats }),
     ...(saysOuter.test(question.text) ? { surface: 'outer' } : {}),
-    ...(saysWalls.test(question.text) ? { ceiling: false } : {}),
+    ...(saysWalls.test(question.text)
+      ? { ceiling: false }
+      : saysCeiling.test(question.text)
+        ? { ceiling: true }
+        : {}),
     ...wasteOf(question),
   };
 }

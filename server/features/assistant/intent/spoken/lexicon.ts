@@ -126,6 +126,10 @@ export const saysOuter = either('outer|outside|exterior|external|bahar|bahari|�
 export const saysWalls = either(
   '(?:no|leav\\p{L}*|exclud\\p{L}*|except|minus|omit\\p{L}*|skip\\p{L}*)(?: the| my)? ceiling|(?:don\\P{L}?t|do not|not to|not) (?:count|include|add|take|paint|touch|consider)(?: the| my)? ceiling|ceiling (?:we are |is |to be )?(?:leav|left|not|chho)\\p{L}*|not (?:the )?ceiling|(?:ceiling|si+ling) (?:nah\\p{L}*|mat|ke (?:bina|bagair|alawa)|cho+d\\p{L}*|chho+d\\p{L}*|hata\\p{L}*|(?:is )?already)|(?:सीलिंग|छत) (?:मत|के (?:बिना|बग़ैर|बगैर|अलावा)|हटा[\\p{L}\\p{M}]*)|सीलिंग नह[\\p{L}\\p{M}]*|chh?at (?:nah|chh?od)\\p{L}*|छत (?:नह|छोड़)[\\p{L}\\p{M}]*|सीलिंग छोड़[\\p{L}\\p{M}]*|walls? only|only (?:the )?walls?|sirf d[ei]+[vw]+a+r\\p{L}*|सिर्फ़? दीवार[\\p{L}\\p{M}]*|without (?:the )?(?:ceiling|roof)|bina chhat|(?:chhat|ceiling) (?:ko )?(?:mat|hata\\p{L}*|ke (?:bina|bagair|alawa))|बिना (?:छत|सीलिंग)|छत को (?:छोड़|हटा)[\\p{L}\\p{M}]*',
 );
+/** The ceiling is painted, too; "chhat" alone may be where the room stands. */
+export const saysCeiling = either(
+  '(?:with|includ\\p{L}*|add|plus|count)(?: the| my)? (?:ceiling|roof)|(?:ceiling|roof) (?:too|also|as well|included)|(?:chh?at|ceiling) (?:bhi|(?:ko )?jod\\p{L}*|samet|ke sa+th|mila\\p{L}*)|(?:छत|सीलिंग) (?:भी|(?:को )?जोड़[\\p{L}\\p{M}]*|समेत|सहित|के साथ|मिला[\\p{L}\\p{M}]*)',
+);
 /** What a house stands on, as the estimate tells grounds apart. */
 const grounds: readonly [Ground, RegExp][] = [
   ['Hill', /\bhills?\b|\bhilly\b|pahad|mountain|पहाड़/u],

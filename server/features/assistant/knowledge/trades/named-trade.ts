@@ -21,7 +21,7 @@ const whom =
   'who (?:(?:in|near|at) \\p{L}+ )?(?:can|will|does|do|makes?|fix(?:es)?|repairs?|cuts?|trims?|cleans?|lays?|paints?|installs?|builds?|digs?|removes?|carries|moves?|shifts?|fits?|polishes|drills?|designs?|(?:all |else )?(?:is|are) (?:available|free|there))|whom|kaun kare|kaun karta|kaun (?!s[aei] )(?:\\p{L}+ ){0,3}?\\p{L}+eg[ai]|koi (?:bhej|hai|mil|bula|aa)\\p{L}*|kisko|kis ko|kise|kisi ko|कौन करे|कौन करता|कौन (?!स[ाीे] )(?:[\\p{L}\\p{M}]+ ){0,3}?[\\p{L}\\p{M}]+[ेए]ग[ाी]|कोई (?:भेज|है|मिल|बुला|आ)[\\p{L}\\p{M}]*|किसको|किसे|किसी को';
 /** "Lagwana hai", "करवानी है", "to get it done": others are to do it. */
 const toBeDone =
-  '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}+ ){1,6}(?:done|made|built|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
+  '(?:\\p{L}{2,}[wv]|kar)an[aei] (?:hain?|ha|he|h)|(?:[\\p{L}\\p{M}]{2,}वा|करा)न[ाेी] हैं?|(?:get|have|need|want) (?:\\p{L}+ ){1,6}(?:done|made|built|cast|laid|(?!sanctioned|approved|passed|tested|checked|verified|registered)\\p{L}{3,}ed)';
 const somebody = new RegExp(`(?<![\\p{L}\\p{M}])(?:${people}|${whom}|${toBeDone})(?![\\p{L}\\p{M}])`, 'u');
 
 interface Work {

@@ -1,4 +1,5 @@
 import { readCalculation } from '../../intent/read-calculation.ts';
+import { isCourtesy } from '../../knowledge/courtesy.ts';
 import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
 import { readTerms } from '../../knowledge/lexicon.ts';
 import { townIn } from '../named-town.ts';
@@ -6,6 +7,7 @@ import { readListingQuestion } from '../search-question.ts';
 import { articleForSituation } from '../situation.ts';
 import { goesOn } from './follow-up.ts';
 import { refersBack, withThing } from './referring.ts';
+import { countAgain, wayOut, withOne } from './same-subject.ts';
 
 const words = { few: 5, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
@@ -90,7 +92,7 @@ function whatNow(said: string, before: string): string | undefined {
 
 /** "Rakhne se pehle kya dekhu" behind a search: how one chooses whoever was looked for. */
 const asksOfHiring =
-  /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to) (?:choose|select|pick)\b|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
+  /\b(?:before|while|when) (?:i |we )?(?:hir|choos|select|appoint|engag|finali)\w*|\bhow (?:do i|to|can i) (?:choose|select|pick|(?:tell|know|recogni[sz]e|find out)(?: who is)?(?: an?| the)? (?:good|right|best|honest))\b|\b(?:achh?[aei]|acch?[aei]|sahi)(?: [vw]al[aei])? k[io] (?:p[ae]h?ch?a+n|kaise p[ae]h?ch?a+n)|(?:अच्छे|अच्छी|अच्छा|सही)(?: वाल[ेी])? (?:की|को) (?:कैसे )?पहचान|\b(?:rakh|chun|hire kar|kaam de|kaam par rakh|theka de)ne se (?:pehle|pahle)\b|(?:रख|चुन|हायर कर|काम दे|ठेका दे)ने से (?:पहले|पहिले)|\bkaise (?:chunu|chune|chunun)\b|कैसे (?:चुनूँ|चुनूं|चुनें)/iu;
 function ofHiring(said: string, before: string): string | undefined {
   const looked = readListingQuestion(before);
   if (!looked?.sure || looked.input.kind === 'product' || !asksOfHiring.test(said)) return undefined;
@@ -124,9 +126,12 @@ function withAddition(said: string, before: string): string | undefined {
 
 /** "Isme mitti hai kya" behind the price of sand: with the thing's own name it is surely another matter. */
 function ofThing(said: string, before: string): string | undefined {
-  const named = readCalculation(said) ? undefined : withThing(said, before);
+  if (readCalculation(said)) return undefined;
+  // "The real one's marks" names nothing, so that what it says alone counts for nothing.
+  const one = withOne(said, before);
+  const named = withThing(said, before) ?? one;
   const [best] = named === undefined ? [] : findArticles(named);
-  const alone = findArticles(said)[0]?.score ?? 0;
+  const alone = one === undefined ? (findArticles(said)[0]?.score ?? 0) : 0;
   return best?.sure && best.score > alone + gains.thing ? best.article.id : undefined;
 }
 
@@ -162,13 +167,16 @@ function amongThem(said: string, before: string): string | undefined {
 
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
-  const before = history.at(-1);
+  // "Thanks" between two questions is no subject.
+  const before = history.findLast((said) => !isCourtesy(said));
   if (before === undefined) return undefined;
   const hiring = ofHiring(question, before);
   if (hiring) return hiring;
   const length = wordsIn(question);
   const goes = length <= words.few && (goesOn(question) || (length < words.few && isPart.test(question)));
   if (readListingQuestion(before)?.sure || readListingQuestion(question)?.sure) return undefined;
+  const same = wayOut(question, before) ?? countAgain(question, before);
+  if (same) return same;
   const thing = length <= words.telling ? ofThing(question, before) : undefined;
   const among = thing === undefined && !readCalculation(question) ? amongThem(question, before) : undefined;
   if (among) return among;

@@ -13,10 +13,12 @@ import { onlyNumberIn } from '../people-count.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
 import { correctedLand } from './corrected-size.ts';
 import { doersOf, isAnybody, mendersOf } from './doers.ts';
+import { countedOf, isAdvice, otherOfKind } from './of-the-talk.ts';
 import { crewIn, payOfThem } from './pay-after.ts';
 import {
   another,
   asksItsCost,
+  asksItsMaterial,
   asksTheirRate,
   narrowsSearch,
   refersBack,
@@ -56,12 +58,14 @@ function withChange(topic: Topic, text: string): Topic | undefined {
   if (topic.about === 'house') {
     const landSize = correctedLand(text, topic.input.landSize);
     const changes = landSize ? { landSize } : changesOfHouse(meant(text));
-    return Object.keys(changes).length > 0 || asksItsCost(text)
+    return Object.keys(changes).length > 0 || asksItsCost(text) || asksItsMaterial(text)
       ? { about: 'house', input: { ...topic.input, ...changes } }
       : undefined;
   }
   if (topic.about === 'price') {
-    const named = materialsNamed(meant(text));
+    const counted = countedOf(topic.asked, text);
+    if (counted) return { about: 'sum', asked: counted };
+    const named = isAdvice(text) ? [] : materialsNamed(meant(text));
     return named.length > 0 ? { about: 'price', asked: named } : undefined;
   }
   if (topic.about === 'sum') {
@@ -69,7 +73,7 @@ function withChange(topic: Topic, text: string): Topic | undefined {
     return asked && { about: 'sum', asked };
   }
   const said = meant(text);
-  const other = readListingQuestion(said)?.input;
+  const other = otherOfKind(said, topic.input) ?? readListingQuestion(said)?.input;
   const read = detailsIn(said);
   // "7 kar do", where so many people were asked for.
   const counts = topic.input.people !== undefined && read.maxPrice === undefined;
@@ -128,6 +132,7 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   // "What would it cost?" of a house whose materials were counted, though alone it is asked of any house.
   if (topic?.about === 'sum' && sizeless(own) && asksHouseCost(topic.asked, readQuestion(said))) return true;
   const few = wordsIn(said) <= 2 * mostWords;
+  if (topic?.about === 'price' && few && countedOf(topic.asked, said)) return true;
   const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
   if (own && !lacksSizes(own))
     // "Electrician bhi": in the same place, where nothing else is said.

@@ -17,18 +17,27 @@ function ratesOf({ trade, workers, otherTrade, others }: Inputs, text: string): 
   return { ...(dayRate === undefined ? {} : { dayRate }), ...(otherRate === undefined ? {} : { otherRate }) };
 }
 
-const alsoThey = /\b(?:also|too|plus|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
+/** "Add 4 helpers", "2 mistri aur jod do". */
+const adds = /\b(?:add(?:ing)?|extra|plus|more|jod\w*|ba[rd]ha\w*)\b|जोड़|बढ़ा|एक्स्ट्रा/iu;
+const alsoThey =
+  /\b(?:also|too|with|include|and|aur|bhi|saath|sath)\b|(?<!\p{L})(?:भी|और|साथ)(?![\p{L}\p{M}])/iu;
+/** "1 more mason", "ek aur mistri": the number stands before the trade. */
+export const withoutMore = (text: string): string =>
+  text.replace(/([\p{L}\p{M}\d]+) (?:more|extra|aur|और) (?=[\p{L}\p{M}])/giu, '$1 ');
 /** "2 helpers also, 600 each": those who come beside the crew, or another number of them. */
 export function crewAfter(crew: Inputs, said: Inputs, text: string): Inputs {
   const { trade, workers, dayRate, ...more } = said;
   if (trade === undefined) return { ...ratesOf(crew, text), ...said };
+  const isAdded = adds.test(text) && dayRate === undefined;
+  if (isAdded && trade === crew.trade && more.otherTrade === undefined)
+    return { ...said, workers: Number(crew.workers) + Number(workers ?? 0) };
   if (trade === crew.trade || more.otherTrade !== undefined) return said;
-  const isNew = crew.otherTrade === undefined && alsoThey.test(text);
+  const isNew = crew.otherTrade === undefined && (alsoThey.test(text) || adds.test(text));
   if (workers === undefined || (trade !== crew.otherTrade && !isNew)) return said;
   return {
     ...more,
     otherTrade: trade,
-    others: workers,
+    others: isAdded && !isNew ? Number(crew.others) + Number(workers) : workers,
     ...(dayRate === undefined ? {} : { otherRate: dayRate }),
   };
 }

@@ -56,7 +56,7 @@ export const asksTheirRate = new RegExp(
 
 /** What somebody is to be beside their trade, and that there are others: "koi mahila ho", "isse paas wala", "aur dikhao". */
 const quality =
-  /\b(?:mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
+  /\b(?:(?:good|best|decent|trusted) (?:ones?|people|workers?|persons?)|mahilaa?|aurat|lad(?:y|ies)|wom[ae]n|females?|gents|(?:paas|pass|na[zj]d(?:ee|i)k) (?:wal[aei]|me(?:in)?|hi|ka)|near(?:er|est)|closer|closest|honest|reliable|imandar|i+ma+nda+r|bharos\w*|anubhav\w*|ta[jz]urb\w*|experienced?|skilled|hos?hiyar|achh?[aei]|acch?[aei]|better|hindi|english|marathi|local|young|jawan|apne (?:au[zj]ar|tools?)|own tools?|(?:koi|kisi) (?:aur|dusr[aei])|aur (?:bhi )?(?:dikhao|batao|koi)|dusr[aei]|others?|someone else|any(?:one|body) else|more (?:options|of them|people))\b|महिला|औरत|लेडी|लेडीज़?|(?:पास|नज़?दीक) (?:वाल|में|का|ही)|ईमानदार|भरोस|अनुभव|तजुर्ब|होशियार|अच्छ[ाीे]|हिंदी|हिन्दी|मराठी|अपने औज़?ार|कोई (?:और|दूसर)|दूसर[ाीे]|और (?:भी )?(?:दिखा|बता|कोई)/iu;
 /** "10 din ke liye", "for a week": nothing else is said. */
 const onlyLong =
   /^(?:(?:sirf|only|just|bas|सिर्फ|सिर्फ़|बस|for) )*(?:\d{1,3}|a|one|ek|do|two|एक|दो) (?:din|days?|haft[ae]|weeks?|mahin[ae]|months?|दिन|हफ़?्त[ाे]|महीन[ाे])(?: (?:ke|के) (?:liye|lie|लिए|लिये))?[\s?!.।]*$/iu;
@@ -83,6 +83,28 @@ export function asksItsCost(text: string): boolean {
   const other = subjectOf(question) ?? 'cost';
   const named = materialsNamed(text).length > 0 || tradeIn(text) !== undefined;
   return question.says('cost') && other === 'cost' && !named && !asksOther.test(question.text);
+}
+
+/** What is built has sums of its own; how long it takes and who does it are other questions. */
+const partsOfIt: readonly Concept[] = [
+  'wall',
+  'room',
+  'slab',
+  'tank',
+  'stairs',
+  'plaster',
+  'paint',
+  'tile',
+  'worker',
+  'day',
+];
+const goInto: readonly Concept[] = ['material', 'cement', 'steel', 'sand', 'brick', 'aggregate'];
+/** "Isme saamaan kitna lagega?", "how much cement?" of a house that was drawn, whose plan tells it. */
+export function asksItsMaterial(text: string): boolean {
+  const { says, measures, text: said } = readQuestion(text);
+  const counts = says('many') || says('asks');
+  const other = materialsIn(text).length > 0 || tradeIn(text) !== undefined || asksOther.test(said);
+  return counts && goInto.some(says) && !partsOfIt.some(says) && !other && measures.length === 0;
 }
 
 /** "And who can build it in Nashik?" */

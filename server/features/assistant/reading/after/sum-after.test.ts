@@ -159,3 +159,31 @@ test.each([
 ])('A longer question of another work takes the sides, too: %s: %s', (before, said, calculator) => {
   expect(sumOf(before, said)).toMatchObject({ calculator, inputs: { sides: 2 }, missing: [] });
 });
+
+test.each([
+  ['12 बाई 15 फुट का कमरा है, पेंट कितना लगेगा', 'और छत भी जोड़ के?'],
+  ['12x15 room paint kitna', 'chhat samet batao'],
+  ['paint for room 12x15 ft', 'ceiling too'],
+  ['12x14 कमरे में पेंट', 'सीलिंग के साथ'],
+])('nor is one that is painted, too: %s, %s', (before, said) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'paint', inputs: { ceiling: true } });
+});
+
+test.each([
+  ['chhat dhalai mazdoor', 'kitne log lagenge'],
+  ['छत ढलाई मजदूर', 'कितने लोग लगेंगे'],
+  ['slab casting labour', 'how many people needed'],
+])('How many people a work takes is asked of its size: %s, %s', (before, said) => {
+  const work = { work: 'concrete' };
+  expect(sumOf(before, said)).toEqual({ calculator: 'labour', inputs: work, missing: ['area'] });
+  expect(followUp('1000 sqft', [before, said])).toMatchObject({
+    asked: { calculator: 'labour', inputs: work, missing: [] },
+  });
+});
+
+test.each([
+  ['1000 sqft ghar banane me kitna lagega', 'aur material kitna?'],
+  ['1000 वर्ग फुट घर बनाने में कितना लगेगा', 'और सीमेंट?'],
+])('What a house takes beside its cost is counted for the same area: %s, %s', (before, said) => {
+  expect(sumOf(before, said)).toMatchObject({ calculator: 'materials', missing: [] });
+});

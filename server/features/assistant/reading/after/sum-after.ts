@@ -18,6 +18,7 @@ import {
   asksTime,
   beforeOrAfter,
   conceptOf,
+  saysCeiling,
   saysWalls,
 } from '../../intent/spoken/lexicon.ts';
 import { metresOf } from '../../intent/spoken/measures.ts';
@@ -26,7 +27,7 @@ import { numberOf } from '../../intent/spoken/spoken-numbers.ts';
 import { stateIn, unitAt } from '../../intent/spoken/unit-words.ts';
 import { subjectOf } from '../../intent/subject-rules.ts';
 import { correctedSize } from './corrected-size.ts';
-import { crewAfter } from './pay-after.ts';
+import { crewAfter, withoutMore } from './pay-after.ts';
 import { refersBack } from './referring.ts';
 
 type Calculator = CalculationAsked['calculator'];
@@ -86,8 +87,10 @@ export function changedInputs({ calculator, inputs }: CalculationAsked, text: st
   }
   const other = inOtherUnit(question, inputs);
   if (other) return other;
-  const read = readers[calculator](question);
-  const said = calculator === 'pay' ? crewAfter(inputs, read, text) : read;
+  const said =
+    calculator === 'pay'
+      ? crewAfter(inputs, readers.pay(readQuestion(withoutMore(text))), text)
+      : readers[calculator](question);
   const [length, width] = [said.length, said.width];
   // "1x1 foot wali": another tile, not another floor.
   if (calculator === 'tiles' && isTile(length) && isTile(width) && said.tileLength === undefined)
@@ -189,10 +192,10 @@ export function ofTheSame(asked: CalculationAsked, text: string): CalculationAsk
   if (work === undefined || asksOther.test(typed)) return undefined;
   const within = !beforeOrAfter.test(text);
   const timed = (asksTime.test(typed) || asksPay.test(typed)) && within;
-  if (timed || (says('many') && (says('day') || says('worker')) && within)) {
+  if (timed || (says('many') && (['day', 'worker', 'people'] as const).some(says) && within)) {
     const crew = pick(readers.labour(question), ['workers', 'days']);
     const inputs = { work, ...pick(asked.inputs, measures), ...crew };
-    return { calculator: 'labour', inputs, missing: [] };
+    return calculationOf('labour', inputs);
   }
   if (says('cost') || asksPrice.test(typed)) return { ...asked, priced: true };
   const named = raw.some(says) || says('water') || says('material');
@@ -208,8 +211,9 @@ export function withSides(asked: CalculationAsked, text: string): CalculationAsk
   const question = readQuestion(text);
   const calculator = subjectOf(question);
   if (!calculator || calculator === 'conversion' || calculator === asked.calculator) return undefined;
-  // "Without the roof": the paint of the room still, and no slab.
-  if (asked.calculator === 'paint' && saysWalls.test(question.text)) return undefined;
+  // "Without the roof", "the roof too": the paint of the room still, and no slab.
+  if (asked.calculator === 'paint' && [saysWalls, saysCeiling].some((said) => said.test(question.text)))
+    return undefined;
   // "And the plaster of the same wall?"
   const same = refersBack.test(text) && !asksOther.test(question.text);
   if (!asking.some(question.says) && !same) return undefined;

@@ -1,0 +1,70 @@
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
+import { readCalculation } from '../../intent/read-calculation.ts';
+import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { materialsIn, materialsNamed, type PriceAsked } from '../../intent/read-price.ts';
+import { asksOther, asksTime } from '../../intent/spoken/lexicon.ts';
+import { findArticles } from '../../knowledge/finding/find-articles.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
+import type { ListingInput } from '../listing-input.ts';
+
+/** What those of a kind are called, whatever each of them does. */
+const calledOf: Partial<Record<ListingInput['kind'], string>> = {
+  engineer: 'engineer',
+  contractor: 'contractor',
+  groupWorker: 'crew',
+  worker: 'mistri',
+};
+/** "Structural one", "structural wala". */
+const ofThatKind =
+  /([\p{L}\p{M}]+) (?:ones?|[vw]al[aei]|वाल[ाीे])(?![\p{L}\p{M}])|^(?:(?:no|nah?i+n?|nhi|sorry|actually|i|need|want|an?|the|mujhe|नह[ीि]ं?|मुझे|बल्कि|balki)[\s,]+)+([\p{L}\p{M}]+)(?: (?:chah?iye|chaiye|please|plz|चाहिए))?[\s.!?।]*$/iu;
+
+/** "No, a structural one" of engineers: another of the kind that was looked for; nothing else is changed. */
+export function otherOfKind(
+  said: string,
+  { kind }: ListingInput,
+): Pick<ListingInput, 'kind' | 'category'> | undefined {
+  const [, one, other] = ofThatKind.exec(said.trim()) ?? [];
+  const [which, called] = [one ?? other, calledOf[kind]];
+  if (which === undefined || called === undefined) return undefined;
+  // "Plumber wala" is whoever that names.
+  const own = tradeIn(kind === 'engineer' ? which : said);
+  if (own && own.kind !== 'engineer') return undefined;
+  const [trade, any] = [tradeIn(`${which} ${called}`), tradeIn(called)];
+  // "A cheaper one" is any of them.
+  const differs = trade?.kind === kind && trade.category !== undefined && trade.category !== any?.category;
+  return differs ? { kind, category: trade.category } : undefined;
+}
+
+/** "And how many for one wall" behind what bricks cost: the sum of what was priced. */
+export function countedOf(asked: readonly PriceAsked[], said: string): CalculationAsked | undefined {
+  const [only, more] = asked;
+  const { says, text } = readQuestion(said);
+  const others =
+    asksTime.test(text) ||
+    materialsNamed(said).length > 0 ||
+    (['worker', 'people', 'day', 'cost'] as const).some(says);
+  if (!only || more || !says('many') || others) return undefined;
+  const own = readCalculation(said);
+  return own ? undefined : countedIn(said, only.key);
+}
+
+/** The name stands where it is counted: "how many bricks will I need". */
+function countedIn(said: string, name: string): CalculationAsked | undefined {
+  const many = /\b(?:how (?:many|much)|kitn[aei])|कितन[ाीे]/iu.exec(said);
+  if (!many) return undefined;
+  const behind = many.index + many[0].length;
+  return readCalculation(`${said.slice(0, behind)} ${name}${said.slice(behind)}`);
+}
+
+/** The score of an article that a text is about by itself. */
+const surely = 3;
+const asksHow =
+  /\b(?:how|kais[aei]|p[ae]h?ch?a+n\w*|good|safe|th(?:ee|i)k|badhiya)\b|कैस[ाीे]|पहचान|ठीक|बढ़िया/iu;
+/** "Aur lal eent": its price, though an article is about it. */
+const joins = /^\s*(?:and|aur|or|what about|how about|और)(?![\p{L}\p{M}])/iu;
+/** "How is an AAC block", "a good brick's marks" behind a price: advice, though it names a material and no price. */
+export function isAdvice(said: string): boolean {
+  const [best] = materialsIn(said).length > 0 ? [] : findArticles(said);
+  const how = asksHow.test(said) || asksOther.test(readQuestion(said).text);
+  return best?.sure === true && (how || (best.score >= surely && !joins.test(said)));
+}

@@ -1,0 +1,49 @@
+import { adviceAfter, bookingAfter } from '../reading/after/advice-after.ts';
+import { followUp } from '../reading/after/follow-up.ts';
+import { narrowsSearch } from '../reading/after/referring.ts';
+import { isShort, ownTopic } from '../reading/after/topic.ts';
+import { articleForSituation } from '../reading/situation.ts';
+import { askFor, calculate } from './calculator-tool.ts';
+import { houseTool } from './house-tool.ts';
+import { howToJoin } from './join-help.ts';
+import { adviceOf } from './knowledge-tool.ts';
+import type { listingsTool } from './listings-tool.ts';
+import { noRateOf, priceOf } from './prices-tool.ts';
+import type { Locale, Skills } from './tool.ts';
+
+/** What the law says of a trade is in the knowledge base. */
+export const aboutLaw =
+  /minimum wage|nyuntam|न्यूनतम|\blaws?\b|kanoon|क़ानून|कानून|\brights?\b|अधिकार|compensat|m[ua]+[vw]+a[zj]+a|मुआवज/i;
+
+/** "And gravel?" behind the rate of sand. */
+function noRateAfter(question: string, history: readonly string[], locale: Locale) {
+  const before = history.at(-1) ?? '';
+  const topic = followUp(before, history.slice(0, -1)) ?? ownTopic(before);
+  return topic?.about === 'price' && isShort(question) ? noRateOf(question, locale) : undefined;
+}
+
+/** What goes on from the questions before keeps their subject, and changes one thing of it. */
+export const goingOn =
+  (listings: ReturnType<typeof listingsTool>): Skills['goesOn'] =>
+  async (question, history, { locale, caller }) => {
+    const asker = { locale, caller };
+    const booking = bookingAfter(question, history);
+    if (booking) return adviceOf(booking, locale);
+    // "Thanks, and how do I add my name here": it stands by itself, whatever was spoken of.
+    if (howToJoin(question, locale)) return undefined;
+    const unknown = noRateAfter(question, history, locale);
+    if (unknown) return unknown;
+    const topic = followUp(question, history);
+    // "And who compensates a labourer that falls?" behind a search: advice, though it names somebody.
+    const advises = aboutLaw.test(question) || (articleForSituation(question) && !narrowsSearch(question));
+    if (!topic || (topic.about === 'people' && advises)) {
+      const article = adviceAfter(question, history);
+      return article === undefined ? undefined : adviceOf(article, locale);
+    }
+    if (topic.about === 'house') return houseTool.run(topic.input, asker);
+    if (topic.about === 'people') return listings.run(topic.input, asker);
+    if (topic.about === 'price') return priceOf(topic.asked, locale);
+    // "Sariye ka wajan", "12 mm": its length is asked for next.
+    const lacks = topic.asked.missing.length > 0;
+    return calculate(topic.asked, locale) ?? (lacks ? askFor(topic.asked, locale) : undefined);
+  };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { whomInTown } from './whom-in-town.ts';
+
+const told = (question: string) => whomInTown(question, (place) => place, 'en')?.text;
+
+test.each([
+  ['Pune', 'Pune'],
+  ['mumbai', 'Mumbai'],
+  ['navi mumbai', 'Navi Mumbai'],
+  ['in Surat', 'Surat'],
+  ['surat me', 'Surat'],
+  ['सूरत', 'Surat'],
+  ['सूरत में', 'Surat'],
+  ['salem?', 'Salem'],
+])('Who says a town and nothing else is asked whom they look for there: %s', (question, place) =>
+  expect(told(question)).toContain(`Whom do you look for in ${place}?`),
+);
+
+test.each(['weather pune', 'pune me barish', 'kota stone', 'gaya', 'cement', 'in', 'main pune me rehta hu'])(
+  'but not who says more, or no town: %s',
+  (question) => expect(told(question)).toBeUndefined(),
+);
+
+test('It is asked in the writing of who said it', () => {
+  expect(whomInTown('सूरत', () => 'सूरत', 'hi')?.text).toMatch(/^सूरत में किसे/);
+  expect(whomInTown('surat me', (place) => place, 'hinglish')?.text).toMatch(/^Surat mein kise/);
+});
