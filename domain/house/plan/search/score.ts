@@ -85,15 +85,20 @@ const comesInByPassage = (walls: Plan['walls'], kinds: ReadonlyMap<string, RoomK
       rooms.some((id) => id !== null && kinds.get(id) === 'passage'),
   );
 
+/** Whoever visits climbs a stair, or walks through a bedroom. */
+const forNoToiletBelow = 4;
+
 /** What makes one plan that keeps the rules better to live in than another. */
 export function scoreOf(plan: Plan, car: Car): number {
   const { rooms, walls, buildable, areas } = plan;
   const kinds = kindsOf(rooms);
   const ways = waysOf(plan);
-  const ownToilets = rooms.filter(
-    ({ id, kind }) =>
-      kind === 'toilet' && [...(ways.get(id) ?? [])].some((other) => kinds.get(other) === 'bedroom'),
-  ).length;
+  const isOwn = ({ id }: Plan['rooms'][number]) =>
+    [...(ways.get(id) ?? [])].some((other) => kinds.get(other) === 'bedroom');
+  const toilets = rooms.filter(({ kind }) => kind === 'toilet');
+  const ownToilets = toilets.filter(isOwn).length;
+  const below = rooms.find(({ kind }) => kind === 'living')?.floor;
+  const toiletBelow = toilets.some((toilet) => toilet.floor === below && !isOwn(toilet));
   const offLiving = rooms
     .filter(({ kind }) => kind === 'living')
     .flatMap(({ id }) => [...(ways.get(id) ?? [])])
@@ -105,6 +110,7 @@ export function scoreOf(plan: Plan, car: Car): number {
     worthOfToilets(rooms, ownToilets) +
     towards * forVastu -
     offLiving * 2 -
+    (toiletBelow ? 0 : forNoToiletBelow) -
     (comesInByPassage(walls, kinds) ? forFrontDoor : 0)
   );
 }

@@ -34,6 +34,8 @@ export const room = (kind: RoomKind): Leaf => leaf(kind, needs[kind] ?? usual);
 export const bath = (of: Leaf | null = null): Leaf => leaf('toilet', needs.toilet ?? usual, { of });
 /** The code lets one room of a house be smaller than the others. */
 export const bedroom = (small: boolean): Leaf => (small ? leaf('bedroom', smallBedroom) : room('bedroom'));
+/** Across a narrow house, over its living room. */
+export const longBedroom = (): Leaf => leaf('bedroom', { ...needs.bedroom, shape: 1.9 });
 export const store = (): Leaf => leaf('store', smallStore);
 /** Along the whole front: a veranda below, balconies above. */
 export const frontOpen = (onGround: boolean): Leaf => leaf(onGround ? 'porch' : 'balcony', frontVeranda);

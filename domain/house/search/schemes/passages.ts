@@ -1,6 +1,6 @@
 import type { Node } from '../tree/node.ts';
 import { col, row } from '../tree/row.ts';
-import { bath, crossPassage, passage, room, stair, store } from './needs.ts';
+import { bath, bedroom, crossPassage, longBedroom, passage, room, stair, store } from './needs.ts';
 import { type Build, bedroomAt, bedrooms, cornerOn, eatingPlace, type Program, perFloor } from './program.ts';
 
 /** Living rooms across the front, behind them a passage with rooms on both of its sides. */
@@ -130,3 +130,35 @@ const sidePassageWith = (program: Program, stairBehind: boolean) => {
 export const sidePassage: Build = (program) => sidePassageWith(program, false);
 /** On columns: before the stair is room for the car. */
 export const sidePassageOverCar: Build = (program) => (program.stilt ? sidePassageWith(program, true) : null);
+
+/** A place to eat beside the passage instead of at its end, where below a bedroom lies with its bath. */
+const bedBehindWith = (program: Program, stairBehind: boolean) => {
+  const { floors, beds, corner, eating, own } = program;
+  if (floors === 1 || beds[0] !== 1 || Math.max(...beds) > 3 || eating === 'beside') return null;
+  const front = row([
+    perFloor(program, (floor) => {
+      if (floor === 0) return room('living');
+      const bed = bedroomAt(program, floor, { place: 1, bath: 'beside' });
+      if (!bed) return room('family');
+      return own > 1 ? bed : longBedroom();
+    }),
+    corner ? perFloor(program, (floor) => cornerOn(program, floor)) : null,
+  ]);
+  const column = col([
+    stairBehind ? null : stair('left'),
+    perFloor(program, (floor) => {
+      if (floor === 0) return eatingPlace(program);
+      return col([bath(), bedroomAt(program, floor, { place: 2, bath: 'behind' }) ?? store()]);
+    }),
+    stairBehind ? stair('left') : null,
+  ]);
+  const rear = perFloor(program, (floor) => {
+    if (floor > 0) return bedroomAt(program, floor, { place: 0, bath: 'beside' }) ?? room('study');
+    const bed = bedroom(false);
+    return row([bed, bath(bed)]);
+  });
+  return col([front, row([perFloor(program, () => passage()), column]), rear]);
+};
+/** A narrow house with a bedroom below: who visits climbs the stair to a bath of all. */
+export const bedBehind: Build = (program) => bedBehindWith(program, false);
+export const bedBehindOverCar: Build = (program) => (program.stilt ? bedBehindWith(program, true) : null);

@@ -42,6 +42,22 @@ describe('Plans are searched over schemes', () => {
     },
   );
 
+  test.each([
+    ['3BHK', 2, 'No', 3],
+    ['3BHK', 2, 'Yes', 3],
+    ['5BHK', 3, 'Yes', 5],
+  ] as const)(
+    'land of 20 by 40 feet has %s on %d floors, parking %s: below a bedroom with a bath of its own, the toilets %d',
+    (rooms, floors, parking, toilets) => {
+      const [plan] = choicesOf({ landSize: '20x40', rooms, floors, parking });
+      expect(plan?.notes.map(({ key }) => key)).toEqual(parking === 'Yes' ? ['on-columns'] : []);
+      expect(plan?.bedrooms).toBe(Number(rooms[0]));
+      expect(plan?.rooms.filter(({ kind }) => kind === 'toilet')).toHaveLength(toilets);
+      const below = plan?.rooms.find(({ kind }) => kind === 'living')?.floor;
+      expect(plan?.rooms.filter(({ kind, floor }) => kind === 'bedroom' && floor === below)).toHaveLength(1);
+    },
+  );
+
   test('in a duplex the stair rises in the living room, and a bath opens to a lobby of its own', () => {
     const plan = choicesOf({ landSize: '25x40', rooms: '3BHK', parking: 'No' }).find(
       ({ scheme }) => scheme === 'duplex',

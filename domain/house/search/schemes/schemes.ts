@@ -2,6 +2,8 @@ import { duplex, duplexHall, frontToBack, oneHall, porchEntry, veranda, wings } 
 import { narrowCourt, rowsAndCourt, suiteAndCourt } from './courts.ts';
 import { centralStair, stairColumn } from './halls.ts';
 import {
+  bedBehind,
+  bedBehindOverCar,
   crossHall,
   crossHallBaths,
   frontHall,
@@ -22,7 +24,7 @@ export const schemes = {
   'twin-rows': twinRows,
   courtyard: [narrowCourt, rowsAndCourt, suiteAndCourt],
   duplex: [duplexHall, duplex],
-  'side-passage': [sidePassage, sidePassageOverCar],
+  'side-passage': [sidePassage, sidePassageOverCar, bedBehind, bedBehindOverCar],
   'stair-column': [stairColumn],
   'one-hall': [oneHall],
   'porch-entry': [porchEntry],
