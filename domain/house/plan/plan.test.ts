@@ -366,7 +366,7 @@ describe('A house on columns', () => {
 describe('A car on a small plot with one floor', () => {
   const of = (landSize: string) => planOf({ ...defaultAnswers, landSize, rooms: '2BHK', floors: 1 });
 
-  test.each(['20x40', '25x40', '30x40', '25x50', '40x40'])(
+  test.each(['24x40', '25x40', '30x40', '25x50', '40x40'])(
     'of %s has its place at the road, half of it before or beside the house where need be',
     (landSize) => {
       const { parking, house, rooms, plot } = of(landSize);
@@ -383,7 +383,7 @@ describe('A car on a small plot with one floor', () => {
   );
 
   test('keeps the bedrooms that the plot has without it', () => {
-    for (const landSize of ['20x40', '25x40', '30x40', '25x50', '40x40'])
+    for (const landSize of ['24x40', '25x40', '30x40', '25x50', '40x40'])
       expect(of(landSize).bedrooms).toBe(
         planOf({ ...defaultAnswers, landSize, rooms: '2BHK', floors: 1, parking: 'No' }).bedrooms,
       );

@@ -118,7 +118,7 @@ describe('The drawing of a floor', () => {
   });
 
   test('gives the whole of the car’s place where half of it is before the house', () => {
-    const plan = planOf({ ...defaultAnswers, landSize: '20x40', rooms: '2BHK', floors: 1 });
+    const plan = planOf({ ...defaultAnswers, landSize: '20x40', rooms: '2BHK', floors: 1, plan: 'b' });
     const porch = plan.rooms.find(({ kind }) => kind === 'porch');
     expect(porch?.inside.width).toBeLessThan(2);
     const places = floorPlanOf(plan, 0).shapes.filter(

@@ -162,3 +162,13 @@ const bedBehindWith = (program: Program, stairBehind: boolean) => {
 /** A narrow house with a bedroom below: who visits climbs the stair to a bath of all. */
 export const bedBehind: Build = (program) => bedBehindWith(program, false);
 export const bedBehindOverCar: Build = (program) => (program.stilt ? bedBehindWith(program, true) : null);
+
+/** A narrow house on one floor: a bath beside the living room, bedrooms beside the passage and at its end. */
+export const rowHall: Build = (program) => {
+  const { floors, beds, corner, eating, own } = program;
+  const [count = 0] = beds;
+  if (floors > 1 || corner || count < 2 || count > 3 || eating === 'beside') return null;
+  const column = col([eatingPlace(program), ...bedrooms(program, 0, { from: 1, to: count, bath: 'behind' })]);
+  const last = own > 0 ? bedroomAt(program, 0, { place: 0, bath: 'beside' }) : longBedroom();
+  return last ? col([row([room('living'), bath()]), row([passage(), column]), last]) : null;
+};

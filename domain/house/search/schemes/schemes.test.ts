@@ -58,6 +58,18 @@ describe('Plans are searched over schemes', () => {
     },
   );
 
+  test.each([
+    ['20x40', '2BHK'],
+    ['20x60', '3BHK'],
+  ] as const)(
+    'land of %s feet has %s on one floor, and a bath that no bedroom leads to',
+    (landSize, rooms) => {
+      const [plan] = choicesOf({ landSize, rooms, floors: 1, parking: 'No' });
+      expect(plan?.notes).toEqual([]);
+      expect([plan?.bedrooms, plan?.scheme]).toEqual([Number(rooms[0]), 'side-passage']);
+    },
+  );
+
   test('in a duplex the stair rises in the living room, and a bath opens to a lobby of its own', () => {
     const plan = choicesOf({ landSize: '25x40', rooms: '3BHK', parking: 'No' }).find(
       ({ scheme }) => scheme === 'duplex',
