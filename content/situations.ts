@@ -383,7 +383,7 @@ export const situations: readonly Situation[] = [
     article: 'unpaid-wages',
     says: [
       `${wages}, paisa, paise, पैसा, पैसे, payment, paid`,
-      'nahi de, nahin de, nhi de, nahi di, nahin di, nahi diya, nahi diye, nahi mili, nahi mila, nahi mil rah, rok li, rok liya, rok rakh, not paying, not paid, not pay, did not pay, does not pay, refuses to pay, unpaid, withheld, is not giving, नहीं दे, नहीं दी, नहीं दिया, नहीं दिए, नहीं मिली, नहीं मिला, नहीं मिल रही, रोक ली, रोक लिया, रोक रखी, बकाया, bakaya',
+      'nahi de, nahin de, nhi de, na de, na dein, na mile, nahi deta, nahi dete, nahi di, nahin di, nahi diya, nahi diye, nahi mili, nahi mila, nahi mil rah, rok li, rok liya, rok rakh, not paying, not paid, not pay, did not pay, does not pay, refuses to pay, unpaid, withheld, is not giving, नहीं दे, न दे, ना दे, न मिले, ना मिले, नहीं देता, नहीं देते, नहीं दी, नहीं दिया, नहीं दिए, नहीं मिली, नहीं मिला, नहीं मिल रही, रोक ली, रोक लिया, रोक रखी, बकाया, bakaya',
       'my, owner, malik, contractor, thekedar, seth, meri, mera, mere, hamari, hamara, mujhe, hume, worker, workers, मालिक, ठेकेदार, सेठ, मेरी, मेरा, मेरे, हमारी, हमारा, मुझे, हमें',
     ],
   },

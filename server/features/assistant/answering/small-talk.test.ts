@@ -35,6 +35,9 @@ test.each([
   ['मिल गया, धन्यवाद। अब ये बताओ पेंट कितना लगेगा', 'पेंट कितना लगेगा'],
   ['ok ho gaya. slab ki tarai kitne din', 'slab ki tarai kitne din'],
   ['thx. slab ki tarai kitne din', 'slab ki tarai kitne din'],
+  ['bahut badhiya. rera kya hota hai', 'rera kya hota hai'],
+  ['very good, thank you. what is rera', 'what is rera'],
+  ['बहुत अच्छा। रेरा क्या होता है', 'रेरा क्या होता है'],
   ['thnx bhai, slab ki tarai kitne din', 'slab ki tarai kitne din'],
 ])('What is asked behind thanks is asked by itself: %s', (said, asked) =>
   expect(withoutCourtesy(said)).toBe(asked),

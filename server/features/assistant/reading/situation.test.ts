@@ -37,6 +37,8 @@ describe('A trade named in a question about advice is answered by advice', () =>
     ['मज़दूर ने पैसे लेकर काम अधूरा छोड़ दिया', 'advance-fraud'],
     ['the contractor ran away with my money', 'advance-fraud'],
     ['malik meri majduri nahi de raha', 'unpaid-wages'],
+    ['thekedar paisa na de to', 'unpaid-wages'],
+    ['ठेकेदार पैसा न दे तो', 'unpaid-wages'],
     ['mason left the work halfway', 'advance-fraud'],
     ['diwar pe safed namak nikal aata hai, paint bhi ukhad jata hai', 'efflorescence'],
     ['salt comes out of the wall and the paint is peeling', 'efflorescence'],

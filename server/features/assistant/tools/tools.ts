@@ -2,6 +2,7 @@ import type { ArticleRecord } from '#contract/assistant/calls.ts';
 import { readCalculation, readCalculations } from '../intent/read-calculation.ts';
 import { asksPrice, materialsIn } from '../intent/read-price.ts';
 import { asksPay } from '../intent/spoken/lexicon.ts';
+import { answersSurely } from '../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../knowledge/finding/find-articles.ts';
 import { isTool, rentsTool, tradeIn } from '../knowledge/trades/named-trade.ts';
 import { takesSize, withMaterial, withThing } from '../reading/after/referring.ts';
@@ -42,15 +43,6 @@ export interface Tools {
   findArticle: (id: string, language: 'en' | 'hi') => ArticleRecord | undefined;
   /** As the built-in assistant does: each reads a question by itself. */
   skills: Skills;
-}
-
-/** How much surer than sure an article has to be to stand before a sum that lacks its sizes. */
-const surely = 3;
-const asksHowMuch =
-  /how (?:many|much)|kitn|calculat|hisa+b|quantit|\bqty|weight|[vw]a[jz]an|वज़?न|कितन|हिसाब|मात्रा/iu;
-function answersSurely(question: string): boolean {
-  const [best] = asksHowMuch.test(question) ? [] : findArticles(question);
-  return best?.sure === true && best.score >= surely;
 }
 
 /** A whole house is the house model's; its walls, rooms and floors are the calculators'. */

@@ -46,7 +46,7 @@ const spelled = {
   coat: 'coat coats कोट',
   opening:
     'opening openings shutter शटर door doors darwaza darwaze darwaja darwaje darwazon darwajon window windows khidki khidkiyan khidkiyon gate दरवाज़ा दरवाजा दरवाज़े दरवाजे दरवाज़ों दरवाजों खिड़की खिड़कियां खिड़कियाँ खिड़कियों',
-  material: 'material materials matirial matterial maal saman samaan सामान सामग्री मटेरियल',
+  material: 'material materials matirial matterial maal saman samaan माल सामान सामग्री मटेरियल',
   piece: 'pieces piece nos pcs pis nag नग पीस पीसेज',
   weight: 'weight wt vajan wajan vazan wazan bhar वजन वज़न भार',
   many: 'many much kitna kitni kitne kitana kitane kitani ktna ktni ktne कितना कितनी कितने',

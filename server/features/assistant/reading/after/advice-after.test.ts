@@ -69,6 +69,16 @@ describe('What is only added to a question of advice goes on from it', () => {
   });
 });
 
+describe('Whether it is cheaper or better is asked of what was compared', () => {
+  test.each([
+    ['which is better aac block or red brick', 'is it cheaper also', 'aac-blocks'],
+    ['aac block ya lal eent kaun acchi', 'sasti bhi hai kya', 'aac-blocks'],
+    ['एएसी ब्लॉक अच्छा या लाल ईंट', 'सस्ता भी है क्या', 'aac-blocks'],
+  ])('%s: %s', (before, said, article) => {
+    expect(adviceAfter(said, [before])).toBe(article);
+  });
+});
+
 describe('What to do, or whether it will do, is asked of what was told', () => {
   test.each([
     ['mistri advance leke bhag gaya', 'ab kya karu', 'advance-fraud'],
@@ -119,4 +129,9 @@ test.each([
   ['छत बहुत गर्म होती है क्या करें', 'इनमें सबसे सस्ता कौन सा है'],
 ])('Which of the ways is best is asked of the article that told them: %s: %s', (before, said) => {
   expect(adviceAfter(said, [before])).toBe('roof-insulation');
+});
+
+test('What says hardly anything by itself is of the trouble before, and a whole question is not', () => {
+  expect(adviceAfter('दवा कितनी बार करनी होगी', ['दीमक लग गई'])).toBe('anti-termite');
+  expect(adviceAfter('ghar banane ka sahi mausam kaunsa hai', ['deemak'])).toBeUndefined();
 });

@@ -1,19 +1,20 @@
 import { readCalculation } from '../../intent/read-calculation.ts';
-import { isCourtesy } from '../../knowledge/courtesy.ts';
+import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
 import { readTerms } from '../../knowledge/lexicon.ts';
+import type { Found } from '../../knowledge/search.ts';
 import { townIn } from '../named-town.ts';
 import { readListingQuestion } from '../search-question.ts';
 import { articleForSituation } from '../situation.ts';
+import { asks, asksOfTrouble, isOwn, namesSubject } from './asks-of-it.ts';
 import { goesOn } from './follow-up.ts';
 import { refersBack, withThing } from './referring.ts';
-import { countAgain, wayOut, withOne } from './same-subject.ts';
+import { articleOf, countAgain, wayOut, withOne } from './same-subject.ts';
+import { subjectSoFar } from './subject-so-far.ts';
+import { ownTopic } from './topic.ts';
 
 const words = { few: 5, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
-
-/** The score of an article that a text is about by itself. */
-const surely = 3;
 
 /** "Garmi me?", "for beams?": a part of a sentence. */
 const isPart =
@@ -27,10 +28,6 @@ const troubles = new Set(
 );
 const troublesIn = (text: string): string[] =>
   readTerms(text).flatMap(({ meaning }) => (meaning !== null && troubles.has(meaning) ? [meaning] : []));
-
-/** Whatever asks something stands by itself. */
-const asks =
-  /[?]|\b(?:how|what|which|why|when|where|who|should|can|could|kya|kaise|kaisa|kaisi|kyu\w*|kyo\w*|kab|kaun|kahan|kitn\w+|chah?iye|chaiye|need|want)\b|क्या|कैस|क्यों|कब|कौन|कहाँ|कहां|कितन|चाहिए/iu;
 
 /** "It starts at the floor" behind "the wall is damp": more of the same trouble, so the article that fits all of it. */
 function toldMore(said: string, before: string): string | undefined {
@@ -83,8 +80,8 @@ const asksWhatNow =
   /\bkya (?:kar(?:u+n?|oo?n?|e|en|ein|na|sakte|sakta)|upaa?y|ilaa?j)\b|\bwhat (?:should|shall|can|do|to) (?:i |we )?(?:do|be done)\b|\bwhat now\b|\b(?:is|are|was|will) (?:it|this|that|they)\b[^.?!]{0,20}\b(?:ok|okay|fine|safe|bad|dangerous|serious|usable|do|work)\b|\b(?:can|should|may) (?:i|we) (?:still )?(?:use|keep|leave|ignore|worry)\b|\b(?:laga|daal|dal|chala|rakh|use kar|bhar) (?:du+n?|doo?n?|de|den|lu+n?|loo?n?|le|len|sakt[aei])\b|\b(?:chal|ho) ?(?:jaa?y?)?eg[ai] kya\b|\b(?:kya )?chalega\b|\b(?:koi )?(?:dikkat|khatra|nuksan)\b|क्या (?:कर(?:ूँ|ूं|ें|ना|े)|उपाय|इलाज)|(?:लगा|डाल|चला|रख|भर|इस्तेमाल कर) (?:दूँ|दूं|दें|दे|लूँ|लूं|लें|ले|सकत[ाेी])|चलेगा|चल जाए?गा|दिक्कत|ख़?तरा|नुकसान/iu;
 
 function whatNow(said: string, before: string): string | undefined {
-  if (wordsIn(said) > words.asking || !asksWhatNow.test(said) || findArticles(said).length > 0)
-    return undefined;
+  const other = findArticles(said).length > 0 && namesSubject(said);
+  if (wordsIn(said) > words.asking || !asksWhatNow.test(said) || other || isOwn(said)) return undefined;
   const [known] = findArticles(before);
   const told = known?.sure && (known.score >= surely || troublesIn(before).length > 0);
   return articleForSituation(before) ?? (told ? known.article.id : undefined);
@@ -138,6 +135,17 @@ function ofThing(said: string, before: string): string | undefined {
 /** Its letters are nearly those of tanks, and the article on them is found. */
 const thanks = /\bthan[kx]/i;
 
+/** "How many times is the medicine given" behind termites: hardly sure by itself, and with them surely theirs. */
+function weakly({
+  alone,
+  both,
+  known,
+}: Record<'alone' | 'both' | 'known', Found | undefined>): string | undefined {
+  if (!alone || !both || !known || alone.score >= gains.known || known.score < surely) return undefined;
+  const theirs = both.sure && both.score >= alone.score + gains.ahead;
+  return theirs && both.article.id !== alone.article.id ? both.article.id : undefined;
+}
+
 /** "Kitne feet tak jana padta hai" behind a question on borewells: it says nothing surely, and with the one before still the same. */
 function stillAbout(said: string, before: string): string | undefined {
   if (wordsIn(said) > words.curing || !asks.test(said) || townIn(said) !== undefined) return undefined;
@@ -146,30 +154,54 @@ function stillAbout(said: string, before: string): string | undefined {
   const [alone] = findArticles(said);
   // With a word for it, "isme sabse sasta upay", what it says by itself counts less.
   const refers = refersBack.test(said);
-  if (thanks.test(before) || isElsewhere(said) || (alone?.sure && !refers)) return undefined;
+  if (thanks.test(before) || isElsewhere(said)) return undefined;
   const [known] = findArticles(before);
   const [both] = findArticles(`${before} ${said}`);
+  // A price is asked of today, whatever was told before.
+  if (alone?.sure && !refers)
+    return ownTopic(said) || wordsIn(said) > words.few ? undefined : weakly({ alone, both, known });
   const same =
     (known?.score ?? 0) >= gains.known && both?.sure === true && both.article.id === known?.article.id;
   const least = (alone?.score ?? 0) + (refers ? -gains.other : gains.ahead);
   return same && both.score >= least ? both.article.id : undefined;
 }
 
-/** "Which is the cheapest of these", "inme se sabse accha kaun sa": of the ways that an article has told. */
+/** "Which is the cheapest of these", "is it cheaper also", "inme se sabse accha kaun sa": of the ways that an article has told. */
 const asksAmong =
-  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w*|best|easi\w*|quick\w*|simpl\w*|better|last\w*|long\w*|cost\w* (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:inme|inmein|in sab|un sab|unme)\b|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
+  /\b(?:which|what)\b[^.?!]{0,25}\b(?:cheap\w*|best|easi\w*|quick\w*|simpl\w*|better|last\w*|long\w*|cost\w* (?:less|least))\b|\bsabse (?:sast[aei]|acc?hh?[aei]|badhiya|aasan|asan|jaldi|tikau|kam)\b|\b(?:is|are) (?:it|that|they|this)(?: also)? (?:cheap\w*|costl\w*|stronger|lighter|better)\b|\b(?:sast[ai]|mehang[ai]|mehng[ai]|mazboo?t|halk[ai]) bhi\b|\b(?:inme|inmein|in sab|un sab|unme)\b|(?:सस्त|महँग|महंग|हल्क)[ाी] भी|मज़?बूत भी|सबसे (?:सस्त|अच्छ|बढ़िया|आसान|जल्दी|टिकाऊ|कम)|(?:इन|उन)(?:में|मे| सब)/iu;
 function amongThem(said: string, before: string): string | undefined {
-  if (wordsIn(said) > words.telling || !asksAmong.test(said) || findArticles(said)[0]?.sure) return undefined;
+  if (wordsIn(said) > words.telling || !asksAmong.test(said) || isOwn(said)) return undefined;
   const told = articleForSituation(before);
   const [known] = findArticles(before);
-  return told ?? (known?.sure && known.score >= gains.known ? known.article.id : undefined);
+  // Where what is said now is like nothing surely, the one before need not be much.
+  const enough = (known?.score ?? 0) >= gains.known || !findArticles(said).some(({ sure }) => sure);
+  return told ?? (known?.sure && enough ? known.article.id : undefined);
+}
+
+/** "Is it needed to break the old plaster on it?", "paint now, or wait?": of the trouble that was told. */
+function ofTrouble(said: string, before: string): string | undefined {
+  if (wordsIn(said) > words.telling || !asksOfTrouble(said)) return undefined;
+  const known = troublesIn(before);
+  const same = troublesIn(said).every((trouble) => known.includes(trouble));
+  const about = known.length > 0 || (findArticles(before)[0]?.score ?? 0) >= gains.known;
+  return about && same ? articleOf(before) : undefined;
+}
+
+/** It is surely another article's question than what was asked before. */
+function standsAlone(said: string, before: string): boolean {
+  const [best] = findArticles(said);
+  const known = findArticles(before).filter(({ sure }) => sure);
+  const other = known.every(({ article }) => article.id !== best?.article.id);
+  return best?.sure === true && best.score >= surely && other && namesSubject(said);
 }
 
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
-  // "Thanks" between two questions is no subject.
-  const before = history.findLast((said) => !isCourtesy(said));
-  if (before === undefined) return undefined;
+  const before = subjectSoFar(history, (said, subject) => afterSubject(said, subject));
+  return before === undefined ? undefined : afterSubject(question, before);
+}
+
+function afterSubject(question: string, before: string): string | undefined {
   const hiring = ofHiring(question, before);
   if (hiring) return hiring;
   const length = wordsIn(question);
@@ -177,6 +209,9 @@ export function adviceAfter(question: string, history: readonly string[]): strin
   if (readListingQuestion(before)?.sure || readListingQuestion(question)?.sure) return undefined;
   const same = wayOut(question, before) ?? countAgain(question, before);
   if (same) return same;
+  if (!goes && standsAlone(question, before)) return undefined;
+  const whether = readCalculation(question) ? undefined : ofTrouble(question, before);
+  if (whether) return whether;
   const thing = length <= words.telling ? ofThing(question, before) : undefined;
   const among = thing === undefined && !readCalculation(question) ? amongThem(question, before) : undefined;
   if (among) return among;

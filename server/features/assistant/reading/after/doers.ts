@@ -1,4 +1,5 @@
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
+import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { tradeForMatter } from '../../knowledge/finding/who-does-it.ts';
 import type { ListingInput } from '../listing-input.ts';
 import { townIn } from '../named-town.ts';
@@ -26,8 +27,6 @@ export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: 
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
 
-/** The score of an article that is surely about a text. */
-const surely = 3;
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 export function mendersOf(before: string, said: string): Topic | undefined {
   const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));

@@ -11,6 +11,7 @@ import { changesOfHouse, readHouseQuestion } from '../house-question.ts';
 import { townIn } from '../named-town.ts';
 import { onlyNumberIn } from '../people-count.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
+import { isOwnQuestion } from './asks-of-it.ts';
 import { correctedLand } from './corrected-size.ts';
 import { doersOf, isAnybody, mendersOf } from './doers.ts';
 import { countedOf, isAdvice, otherOfKind } from './of-the-talk.ts';
@@ -114,6 +115,7 @@ const settled = ({ about }: Topic, said: string): boolean =>
 /** Whether a message may go on from the one before, by how it is said. */
 function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined): boolean {
   if (another.test(said)) return false;
+  if (topic?.about === 'people' && isOwnQuestion(said)) return false;
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
   const aside = own?.about === 'price' || (own?.about === 'people' && own.input.place !== undefined);
   if (topic?.about === 'sum' && aside && !refersBack.test(said)) return false;
@@ -131,6 +133,9 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
   if (topic?.about === 'sum' && own?.about === 'sum' && takesSize(said)) return true;
   // "What would it cost?" of a house whose materials were counted, though alone it is asked of any house.
   if (topic?.about === 'sum' && sizeless(own) && asksHouseCost(topic.asked, readQuestion(said))) return true;
+  const long = wordsIn(said) > 3 * mostWords;
+  // "How many bags of cement and how much steel for it": of the house that was drawn.
+  if (topic?.about === 'house' && !long && sizeless(own) && asksItsMaterial(said)) return true;
   const few = wordsIn(said) <= 2 * mostWords;
   if (topic?.about === 'price' && few && countedOf(topic.asked, said)) return true;
   const narrows = topic !== undefined && few && settles.test(said) && settled(topic, said);
@@ -141,7 +146,7 @@ function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined)
     );
   if (isShort(said)) return true;
   if (narrows) return true;
-  if (wordsIn(said) > 3 * mostWords || asksOther.test(readQuestion(said).text)) return false;
+  if (long || asksOther.test(readQuestion(said).text)) return false;
   // Longer ones say a size, a count or a finish of the sum before, or a word for it; or another town.
   if (topic?.about === 'sum')
     return (

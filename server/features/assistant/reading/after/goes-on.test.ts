@@ -9,6 +9,14 @@ test.each([
   expect(followUp(said, [before])).toMatchObject({ about: 'house', input: { landSize: '25x50' } });
 });
 
+test.each([
+  ['25x50 site plan single floor', 'how many bags cement and how much steel for it'],
+  ['25x50 ka naksha chahiye', 'isme kitna maal lagega'],
+  ['25x50 के प्लाट का नक्शा चाहिए', 'इसमें कितना माल लगेगा'],
+])('So is what goes into it: %s, %s', (before, said) => {
+  expect(followUp(said, [before])).toMatchObject({ about: 'house', input: { landSize: '25x50' } });
+});
+
 test('the paint of it is something else', () => {
   expect(followUp('how much does paint cost', ['plan a 25x50 house'])).toBeUndefined();
 });

@@ -46,9 +46,14 @@ describe('How many of what was priced is a sum of it, though it is not named aga
     expect(topicOf(...said)).toMatchObject({ about: 'sum', asked: { calculator } }),
   );
 
-  test.each(['kitne din me aayega', 'how many masons do i need', 'kitna time lagega', 'is it good'])(
-    'but no count of days or people is: %s',
-    (said) => expect(countedOf(materialsIn('brick rate'), said)).toBeUndefined(),
+  test.each([
+    'kitne din me aayega',
+    'how many masons do i need',
+    'kitna time lagega',
+    'is it good',
+    'solar panel chhat pe lagwana hai kitna bada',
+  ])('but no count of days or people is: %s', (said) =>
+    expect(countedOf(materialsIn('brick rate'), said)).toBeUndefined(),
   );
 });
 
@@ -59,6 +64,9 @@ describe('Behind a price what asks of the thing itself is advice, and its mere n
     'is m sand any good',
     'which cement is better',
     'सीमेंट की पहचान कैसे करें',
+    'what is m sand',
+    'fly ash brick kya hota hai',
+    'एम सैंड क्या होता है',
   ])('%s', (said) => {
     expect(isAdvice(said)).toBe(true);
     expect(topicOf('brick rate', said)?.about).not.toBe('price');

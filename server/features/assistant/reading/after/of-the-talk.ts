@@ -3,6 +3,7 @@ import { readCalculation } from '../../intent/read-calculation.ts';
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../../intent/read-price.ts';
 import { asksOther, asksTime } from '../../intent/spoken/lexicon.ts';
+import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../../knowledge/finding/find-articles.ts';
 import { tradeIn } from '../../knowledge/trades/named-trade.ts';
 import type { ListingInput } from '../listing-input.ts';
@@ -35,6 +36,10 @@ export function otherOfKind(
   return differs ? { kind, category: trade.category } : undefined;
 }
 
+/** "Solar panel kitna bada": surely an article's question by itself. */
+const isAnother = (said: string): boolean =>
+  findArticles(said).some(({ sure, score }) => sure && score >= surely);
+
 /** "And how many for one wall" behind what bricks cost: the sum of what was priced. */
 export function countedOf(asked: readonly PriceAsked[], said: string): CalculationAsked | undefined {
   const [only, more] = asked;
@@ -43,7 +48,7 @@ export function countedOf(asked: readonly PriceAsked[], said: string): Calculati
     asksTime.test(text) ||
     materialsNamed(said).length > 0 ||
     (['worker', 'people', 'day', 'cost'] as const).some(says);
-  if (!only || more || !says('many') || others) return undefined;
+  if (!only || more || !says('many') || others || isAnother(said)) return undefined;
   const own = readCalculation(said);
   return own ? undefined : countedIn(said, only.key);
 }
@@ -56,15 +61,15 @@ function countedIn(said: string, name: string): CalculationAsked | undefined {
   return readCalculation(`${said.slice(0, behind)} ${name}${said.slice(behind)}`);
 }
 
-/** The score of an article that a text is about by itself. */
-const surely = 3;
 const asksHow =
   /\b(?:how|kais[aei]|p[ae]h?ch?a+n\w*|good|safe|th(?:ee|i)k|badhiya)\b|कैस[ाीे]|पहचान|ठीक|बढ़िया/iu;
+/** "What is M-sand": nobody asks a price so. */
+const meaning = /^what (?:is|are)\b|\b(?:kya hot[ai]|matlab)\b|क्या होत[ाी]|मतलब/iu;
 /** "Aur lal eent": its price, though an article is about it. */
 const joins = /^\s*(?:and|aur|or|what about|how about|और)(?![\p{L}\p{M}])/iu;
 /** "How is an AAC block", "a good brick's marks" behind a price: advice, though it names a material and no price. */
 export function isAdvice(said: string): boolean {
   const [best] = materialsIn(said).length > 0 ? [] : findArticles(said);
-  const how = asksHow.test(said) || asksOther.test(readQuestion(said).text);
+  const how = asksHow.test(said) || meaning.test(said) || asksOther.test(readQuestion(said).text);
   return best?.sure === true && (how || (best.score >= surely && !joins.test(said)));
 }

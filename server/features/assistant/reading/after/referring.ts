@@ -66,7 +66,7 @@ const onlyNear =
 const wish =
   /\b(?:koi|any\w*|some\w*|ho|hona|honi|hai|h|only|sirf|prefer\w*|would|wal[aei]|batao|dikhao|chah?iye|chaiye|mil\w*|ones?|show|please|else|more|is there|available|need|want|who)\b|(?<![\p{L}\p{M}])(?:कोई|हो|होना|होनी|है|हैं|सिर्फ़?|वाल[ाीे]|बताओ|बताइए|दिखाओ|दिखाइए|चाहिए|मिल[\p{L}\p{M}]*)(?![\p{L}\p{M}])/iu;
 const asksElse =
-  /\b(?:kitn\w*|kaise|ky[uo]\w*|how|why|what|when|which|kab|kaun s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w*)\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष/iu;
+  /\b(?:kitn\w*|kaise|ky[uo]\w*|how|why|what|when|which|kab|k(?:au|o)n ?s[aei]|rights?|ha[kq]|ma[zj]doori|wages?|pay|rules?|safe\w*)\b|कितन|कैसे|क्यों|कब|हक़?|मज़?दूरी|नियम|सुरक्ष|कौन ?स[ाीे]/iu;
 const mostOfWishes = 10;
 /** More is said of whoever is looked for, which no list tells apart: the same are shown. */
 export const narrowsSearch = (text: string): boolean =>

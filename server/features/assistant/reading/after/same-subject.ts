@@ -1,14 +1,11 @@
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { readCalculation } from '../../intent/read-calculation.ts';
 import { findArticles } from '../../knowledge/finding/find-articles.ts';
-import { isOfTheTrade, readTerms, type Term } from '../../knowledge/lexicon.ts';
+import { readTerms, type Term } from '../../knowledge/lexicon.ts';
 import { articleForSituation } from '../situation.ts';
+import { namesSubject } from './asks-of-it.ts';
 import { withName } from './referring.ts';
 import { isShort } from './topic.ts';
-
-/** A word of building: whoever says one may speak of another matter. */
-const namesSubject = (text: string): boolean =>
-  readTerms(text).some(({ words, meaning }) => [meaning ?? '', ...words].some(isOfTheTrade));
 
 /** The article that a text is surely about. */
 export function articleOf(text: string): string | undefined {

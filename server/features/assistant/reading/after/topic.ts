@@ -1,6 +1,8 @@
 import { readCalculations } from '../../intent/read-calculation.ts';
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
 import { materialsIn, type PriceAsked } from '../../intent/read-price.ts';
+import { answersSurely } from '../../knowledge/finding/answers-surely.ts';
+import { tradeIn } from '../../knowledge/trades/named-trade.ts';
 import type { HouseInput } from '../answers-schema.ts';
 import { readHouseQuestion } from '../house-question.ts';
 import type { ListingInput } from '../listing-input.ts';
@@ -17,7 +19,9 @@ export function ownTopic(text: string): Topic | undefined {
   const house = readHouseQuestion(text);
   if (house) return { about: 'house', input: house };
   const [asked] = readCalculations(text);
-  if (asked) return { about: 'sum', asked };
+  // "The wall's paint is bubbling" names what is painted, and tells nothing of a sum.
+  const told = Object.keys(asked?.inputs ?? {}).length > 0 || tradeIn(text) !== undefined;
+  if (asked && (told || !answersSurely(text))) return { about: 'sum', asked };
   const prices = materialsIn(text);
   if (prices.length > 0) return { about: 'price', asked: prices };
   const listing = readListingQuestion(text);
