@@ -100,7 +100,7 @@ export const situations: readonly Situation[] = [
   {
     article: 'neev-request',
     says: [
-      'my rate, my price, my days, my availability, apna rate, apna daam, apne din, mera rate, अपना रेट, अपना दाम, अपने दिन, मेरा रेट',
+      'my rate, my daily rate, my day rate, my per day rate, my price, my days, my availability, apna rate, apna daam, apne din, mera rate, अपना रेट, अपना दाम, अपने दिन, मेरा रेट',
       'change, set, update, edit, badal, badlu, kaise, बदल, कैसे',
     ],
   },
@@ -108,7 +108,7 @@ export const situations: readonly Situation[] = [
     article: 'neev-privacy',
     says: [
       'aadhaar, aadhar, adhar, id proof, identity, personal data, my data, phone number, mobile number, आधार, पहचान पत्र, मेरा डेटा, फ़ोन नंबर, फोन नंबर',
-      'safe, secure, who can see, who sees, anyone else, someone else, kisi aur, koi aur, kaun kaun, किसी और, कोई और, कौन कौन, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, others see, people see, others also see, can see, other people, everybody see, everyone see, publicly, dekh sakte, dekh sakta, dekh pate, dekh paate, dekh lega, log bhi dekh, sabko dikh, sab ko dikh, देख सकते, देख सकता, देख पाते, देख लेगा, लोग भी देख, सबको दिख, सब को दिख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
+      'safe, secure, who can see, who sees, who will see, kaun dekhega, kon dekhega, कौन देखेगा, anyone else, someone else, kisi aur, koi aur, kaun kaun, किसी और, कोई और, कौन कौन, visible, share, leak, misuse, surakshit, kaun dekh, dikhega, dikhta, galat istemal, सुरक्षित, कौन देख, others see, people see, others also see, can see, other people, everybody see, everyone see, publicly, dekh sakte, dekh sakta, dekh pate, dekh paate, dekh lega, log bhi dekh, sabko dikh, sab ko dikh, देख सकते, देख सकता, देख पाते, देख लेगा, लोग भी देख, सबको दिख, सब को दिख, दिखेगा, दिखता, दुरुपयोग, ग़लत इस्तेमाल, गलत इस्तेमाल, why, kyu, kyun, kyon, क्यों',
     ],
   },
   {

@@ -78,6 +78,8 @@ test.each([
 
 test('A finish is heard in a house as it is in a sum', () => {
   expect(readHouseQuestion('40x60 plot par badhiya ghar ka kharcha')).toMatchObject({ finish: 'best' });
+  const middling = 'cost of a house on 40x60, good finish, not best';
+  expect(readHouseQuestion(middling)).toMatchObject({ finish: 'good' });
 });
 
 test.each([

@@ -38,6 +38,8 @@ describe('A trade named in a question about advice is answered by advice', () =>
     ['the contractor ran away with my money', 'advance-fraud'],
     ['malik meri majduri nahi de raha', 'unpaid-wages'],
     ['thekedar paisa na de to', 'unpaid-wages'],
+    ['how do i change my daily rate later', 'neev-request'],
+    ['aadhaar is compulsory? who will see it', 'neev-privacy'],
     ['ठेकेदार पैसा न दे तो', 'unpaid-wages'],
     ['mason left the work halfway', 'advance-fraud'],
     ['diwar pe safed namak nikal aata hai, paint bhi ukhad jata hai', 'efflorescence'],

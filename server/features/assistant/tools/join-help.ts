@@ -17,6 +17,7 @@ const registers = new RegExp(
     String.raw`\b(?:want|need|get|have) ${whose} ${entry} (?:in|on|here)\b`,
     String.raw`\b(?:get|be|getting) listed\b`,
     String.raw`regist|sign ?up|\bjoin\b|list (?:myself|my)|panjikaran|पंजीकर|रजिस्ट`,
+    String.raw`\bju[dr] (?:sa?kt[aei]|sa?ku|sake)\w*`,
     // "जुड़ाई" is brickwork.
     'जुड़(?!ा[ईइय]|वा)',
     // The own name, by whoever says no other.

@@ -202,6 +202,7 @@ describe('Who wants to be found is told how', () => {
     ['where to list my crane', undefined],
     ['mera JCB hai isko yahan kaise daalu', undefined],
     ['how do I register as a mason', '/labourForm'],
+    ['mera bhai contractor hai vo bhi jud skta hai?', '/contractorForm'],
     ['mujhe kaam chahiye mistri hu', '/labourForm'],
     ['contractor registration on neev', '/contractorForm'],
     ['मैं इंजीनियर हूँ, पंजीकरण कैसे करूँ', '/contractorForm|/engineerForm'],

@@ -140,11 +140,17 @@ const grounds: readonly [Ground, RegExp][] = [
 export const groundIn = (text: string): Ground | undefined =>
   grounds.find(([, pattern]) => pattern.test(text.normalize('NFC')))?.[0];
 
-export const finishIn = (text: string) =>
-  either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar|शानदार|प्रीमियम').test(text)
+/** "Good finish, not best": only where it is of the finish that it is good. */
+const goodFinish = either(
+  '(?:good|normal|standard|medium|average|ach?ch?h?[aie]+|theek) (?:(?:wal[aei]|quality|ki|ka) )?finish\\p{L}*|(?:अच्छ[ाीे]|नॉर्मल|स्टैंडर्ड|मीडियम) (?:वाल[ाी] )?(?:फिनिश|फ़िनिश)[\\p{L}\\p{M}]*',
+);
+export const finishIn = (text: string) => {
+  if (goodFinish.test(text)) return 'good';
+  return either('premium|luxury|high end|top class|best|बढ़िया|badhiya|shandar|शानदार|प्रीमियम').test(text)
     ? 'best'
     : either(
           'basic|simple|sad[aei]|sast[aei]|low cost|cheap\\p{L}*|economy|ordinary|sadharan|mamuli|साधारण|सस्त[ाेी]|साद[ाेी]|मामूली|सिंपल|बेसिक',
         ).test(text)
       ? 'basic'
       : undefined;
+};

@@ -3,11 +3,16 @@ import { findArticles } from './find-articles.ts';
 
 const hands: readonly Trade['kind'][] = ['worker', 'groupWorker', 'contractor'];
 
-/** Who does what a question of advice is about, by its article; whoever only draws or checks it does not. */
-export function tradeForMatter(question: string): (Trade & { score: number }) | undefined {
+/**
+ * Who does what a question of advice is about, by its article; whoever only draws or checks it does not.
+ * @param looks whoever looks at it before anybody does anything
+ */
+export function tradeForMatter(question: string, looks = false): (Trade & { score: number }) | undefined {
   const [best] = findArticles(question);
   if (!best?.sure) return undefined;
   const trades = (best.article.trades ?? []).flatMap((name) => tradeNamed(name) ?? []);
-  const trade = trades.find(({ kind }) => hands.includes(kind));
+  const trade =
+    (looks ? trades.find(({ kind }) => kind === 'engineer') : undefined) ??
+    trades.find(({ kind }) => hands.includes(kind));
   return trade && { ...trade, score: best.score };
 }

@@ -62,6 +62,7 @@ describe('What is only added to a question of advice goes on from it', () => {
     ['how long to cure slab', 'and columns?', 'curing-columns-walls'],
     ['for how many days should we pour water on new roof', 'and on plaster?', 'curing-columns-walls'],
     ['bricks kaise check kare', 'aur cement?', 'cement-check'],
+    ['how many days to cure slab', 'and the plastered walls, same days?', 'curing-columns-walls'],
     ['नई दीवार की तराई कितने दिन करें', 'और गर्मी में?', 'curing-columns-walls'],
     ['foundation kitni gehri ho', 'kali mitti me?', 'black-cotton-soil'],
   ])('%s: %s', (before, said, article) => {

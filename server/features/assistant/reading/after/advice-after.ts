@@ -13,7 +13,7 @@ import { articleOf, countAgain, wayOut, withOne } from './same-subject.ts';
 import { subjectSoFar } from './subject-so-far.ts';
 import { ownTopic } from './topic.ts';
 
-const words = { few: 5, telling: 14, curing: 10, asking: 9, shortest: 3 };
+const words = { few: 5, joined: 7, telling: 14, curing: 10, asking: 9, shortest: 3 };
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length;
 
 /** "Garmi me?", "for beams?": a part of a sentence. */
@@ -205,7 +205,10 @@ function afterSubject(question: string, before: string): string | undefined {
   const hiring = ofHiring(question, before);
   if (hiring) return hiring;
   const length = wordsIn(question);
-  const goes = length <= words.few && (goesOn(question) || (length < words.few && isPart.test(question)));
+  // "And what is the rate of steel today", "and when is the rest to be paid" stand by themselves.
+  const whole = ownTopic(question)?.about === 'price' || articleForSituation(question) !== undefined;
+  const most = whole ? words.few : words.joined;
+  const goes = (length <= most && goesOn(question)) || (length < words.few && isPart.test(question));
   if (readListingQuestion(before)?.sure || readListingQuestion(question)?.sure) return undefined;
   const same = wayOut(question, before) ?? countAgain(question, before);
   if (same) return same;

@@ -57,7 +57,7 @@ export const asksOfTrouble = (said: string): boolean => {
 
 /** What a word means, what to do if, how, why, which is good: never asked of a list of people. */
 const asksAdvice =
-  /\b(?:means?|meaning|what (?:is|are|if|to do|should|can|does)|why|how (?:to|do|does|should|can|is|deep|thick|long)|when|which|matlab|fa+yda|kya (?:kar\w*|hota|hoti|hote)|kais[aei]|ky[uo]+n?|kab|kaun ?s[aei]|kon ?s[aei]|shikayat|kitne din)\b|मतलब|फ़?ायदा|क्या (?:कर|होत)|कैस[ाीे]|क्यों|कब|कौन ?स[ाीे]|शिकायत|कितने दिन/iu;
+  /\b(?:means?|meaning|what (?:is|are|if|to do|should|can|does)|why|how (?:to|do|does|should|can|is|deep|thick|long)|when|which|matlab|fa+yda|kya (?:kar\w*|hota|hoti|hote)|kais[aei]|ky[uo]+n?|kab|kaun ?s[aei]|kon ?s[aei]|shikayat|compulsory|mandatory|necessary|zaroori|zaruri|jaroori|jaruri|kitne din)\b|मतलब|फ़?ायदा|क्या (?:कर|होत)|कैस[ाीे]|क्यों|कब|कौन ?स[ाीे]|शिकायत|ज़रूरी|जरूरी|कितने दिन/iu;
 const whoOfThem = /\b(?:which|who|kaun|kon)\b|(?<!\p{M})कौन/iu;
 /** "What does verified mean", "if wages are not paid what to do" behind a search: an article's own question, and no wish of whoever is looked for. */
 export function isOwnQuestion(said: string): boolean {

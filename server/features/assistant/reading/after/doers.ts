@@ -27,6 +27,7 @@ export function doersOf(topic: Topic | undefined, own: Topic | undefined, said: 
   return named ? { about: 'people', input: { ...own.input, ...trade } } : undefined;
 }
 
+const asksToLook = /\b(?:dikha\w*|show|check|inspect\w*|jaa?nch\w*)\b|दिखा|जाँच|जांच/iu;
 /** "The wall is damp", then "who can fix it in Delhi?": people for what was told. */
 export function mendersOf(before: string, said: string): Topic | undefined {
   const cures = asksMender(said) && (isShort(said) || refersBack.test(said) || townIn(said));
@@ -34,9 +35,10 @@ export function mendersOf(before: string, said: string): Topic | undefined {
   if (!cures && !doer) return undefined;
   const listing = readListingQuestion(`${before} ${said}`);
   const looks = (listing?.sure || asksWhom.test(said)) && listing?.input.category;
-  const matter = tradeForMatter(before);
+  const toLook = asksToLook.test(said);
+  const matter = tradeForMatter(before, toLook);
   // A word of what was told, such as "paint", says less than what all of it is surely about.
-  if (matter && (!looks || matter.score >= surely || listing.input.category === 'Construction')) {
+  if (matter && (!looks || toLook || matter.score >= surely || listing.input.category === 'Construction')) {
     const { kind, category } = matter;
     return { about: 'people', input: { ...detailsIn(said), kind, category } };
   }

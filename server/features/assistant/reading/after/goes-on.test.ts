@@ -69,6 +69,12 @@ test.each([
 ])('More is said of whoever is looked for: %s: %s', (before, said, input) => {
   expect(followUp(said, [before])).toMatchObject({ about: 'people', input });
 });
+test.each([
+  ['diwar me terhi darar hai khatarnak hai kya', 'kisko dikhau ye'],
+  ['cracks in columns of my house, is it dangerous', 'who can check it in Pune'],
+])('Whoever only looks at it first is an engineer: %s: %s', (before, said) => {
+  expect(followUp(said, [before])).toMatchObject({ about: 'people', input: { kind: 'engineer' } });
+});
 test.each(['delhi ka mausam kaisa hai', 'mahila mazdoor ko barabar mazdoori milti hai kya'])(
   'What is no wish of them goes on from nothing: %s',
   (said) => expect(followUp(said, ['masons in Pune'])?.about).not.toBe('people'),
