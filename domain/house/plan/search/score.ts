@@ -86,7 +86,7 @@ const comesInByPassage = (walls: Plan['walls'], kinds: ReadonlyMap<string, RoomK
   );
 
 /** Whoever visits climbs a stair, or walks through a bedroom. */
-const forNoToiletBelow = 4;
+const forNoToiletBelow = 12;
 
 /** What makes one plan that keeps the rules better to live in than another. */
 export function scoreOf(plan: Plan, car: Car): number {
