@@ -35,6 +35,10 @@ test('Offline, the strip that says so hides nothing that waits to be sent', asyn
   await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.waitFor();
+  // What says that there is no line comes a moment after the page, and over the line.
+  await expect
+    .poll(() => page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name).join()"))
+    .toContain('/offline-note-');
   await page.context().setOffline(true);
   await field.fill('I am on my way');
   await field.press('Enter');
