@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultAnswers } from '../model/answers.ts';
 import { makePlan } from './plan.ts';
 
-const choicesFor = (landSize: string, rooms: '3BHK' | '5BHK', parking: 'Yes' | 'No') => {
+const choicesFor = (landSize: string, rooms: '3BHK' | '5BHK' | 'ANY', parking: 'Yes' | 'No') => {
   const made = makePlan({ ...defaultAnswers, landSize, rooms, parking, floors: 1 });
   if (!made.ok) throw new Error(made.problem);
   return made.choices;
@@ -34,3 +34,14 @@ test('What the land does not hold even without the car is said of the plan that 
 test('Nobody who asked for no car is offered fewer bedrooms beside one', () => {
   expect(given(choicesFor('30x40', '3BHK', 'No'))).toEqual([[3, false]]);
 });
+
+test.each(['18x61', '18x64', '18x67'])(
+  'Who named no number of bedrooms is told of none that they asked for: %s',
+  (landSize) => {
+    const choices = choicesFor(landSize, 'ANY', 'Yes');
+    expect(given(choices).at(-1)?.[1]).toBe(true);
+    const keys = choices.flatMap(({ notes }) => notes.map(({ key }) => key));
+    expect(keys).not.toContain('fewer-beside-car');
+    expect(keys).not.toContain('fewer-bedrooms');
+  },
+);

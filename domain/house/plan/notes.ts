@@ -8,10 +8,10 @@ export function notesOf(site: Site, plan: Plan, choices: readonly Plan[]): Note[
   const { answers } = site;
   const asked = wantedBedrooms(site, answers.floors);
   const notes: Note[] = [];
-  const besideCar = plan.parking && choices.some((one) => !one.parking && one.bedrooms > plan.bedrooms);
-  if (besideCar) notes.push({ key: 'fewer-beside-car', asked, given: plan.bedrooms });
-  else if (plan.bedrooms < asked && (answers.rooms !== 'ANY' || answers.bedrooms))
-    notes.push({ key: 'fewer-bedrooms', asked, given: plan.bedrooms });
+  if (plan.bedrooms < asked && (answers.rooms !== 'ANY' || answers.bedrooms)) {
+    const besideCar = plan.parking && choices.some((one) => !one.parking && one.bedrooms > plan.bedrooms);
+    notes.push({ key: besideCar ? 'fewer-beside-car' : 'fewer-bedrooms', asked, given: plan.bedrooms });
+  }
   const floors = plan.stilt ? plan.floors - 1 : plan.floors;
   if (floors < answers.floors) notes.push({ key: 'fewer-floors', asked: answers.floors, given: floors });
   if (answers.parking === 'Yes' && !plan.parking) {

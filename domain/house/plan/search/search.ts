@@ -209,12 +209,12 @@ function bestOfScheme(search: Search, name: SchemeName): Scored | null {
   return null;
 }
 
-/** The best of each scheme that fulfils an aim, the best first. @param most no more schemes are tried once so many have one */
-function bestOfSchemes(site: Site, aim: Aim, most: number): Plan[] {
+/** The best of each scheme that fulfils an aim, the best first. */
+function bestOfSchemes(site: Site, aim: Aim): Plan[] {
   const search = searchFor(site, aim);
   const found: Scored[] = [];
   for (const name of names) {
-    const best = found.length < most ? bestOfScheme(search, name) : null;
+    const best = found.length < enough ? bestOfScheme(search, name) : null;
     if (best) found.push(best);
   }
   return found.toSorted((a, b) => b.score - a.score).map(({ plan }) => plan);
@@ -226,7 +226,7 @@ function withCar(site: Site, without: Aim): Plan | null {
   for (const aim of aimsOf(site)) {
     const less = aim.car !== 'none' && aim.floors === floors && aim.bedrooms < bedrooms;
     if (!less || aim.parents !== parents || aim.shop !== shop) continue;
-    const [best] = bestOfSchemes(site, aim, enough);
+    const [best] = bestOfSchemes(site, aim);
     if (best) return best;
   }
   return null;
@@ -238,7 +238,7 @@ function withCar(site: Site, without: Aim): Plan | null {
  */
 export function plansFor(site: Site): Plan[] {
   for (const aim of aimsOf(site)) {
-    const found = bestOfSchemes(site, aim, enough);
+    const found = bestOfSchemes(site, aim);
     if (found.length === 0) continue;
     const other = site.answers.parking === 'Yes' && aim.car === 'none' ? withCar(site, aim) : null;
     return other ? [...found.slice(0, 2), other] : found.slice(0, 3);
