@@ -119,6 +119,7 @@ test('A job is answered in three touches', async ({ page: mason, browser, neev }
   await mason.getByRole('button', { name: 'हिंदी', exact: true }).click();
   await mason.getByRole('button', { name: 'मेरे लिए काम' }).click();
   await expect(mason.getByText('Meera Voice')).toBeVisible();
+  await expect(mason.getByText(/^पुणे, [\d,]+ किमी$/)).toBeVisible();
   await expect(mason.getByText('₹900')).toBeVisible();
   await expect(mason.getByText('खाना मिलेगा')).toBeVisible();
   const { violations } = await new AxeBuilder({ page: mason }).analyze();

@@ -75,14 +75,21 @@ function FailedList<Item>({ list, remove }: { list: EndlessList<Item>; remove: (
   const shared = useMessages('providers');
   const shell = useMessages('shell');
   const explain = useExplain();
-  const refused = remove && list.error instanceof CallError && list.error.status === 400;
+  if (remove && list.error instanceof CallError && list.error.status === 400)
+    return (
+      <div role="alert">
+        <EmptyState
+          title={explain(list.error)}
+          action={
+            <Button icon="x" onClick={remove}>
+              {shared.removeFilter}
+            </Button>
+          }
+        />
+      </div>
+    );
   return (
-    <ErrorState
-      title={shared.listFailed}
-      retryLabel={refused ? shared.removeFilter : shell.tryAgain}
-      onRetry={refused ? remove : list.retry}
-      busy={list.busy}
-    >
+    <ErrorState title={shared.listFailed} retryLabel={shell.tryAgain} onRetry={list.retry} busy={list.busy}>
       {explain(list.error)}
     </ErrorState>
   );

@@ -55,6 +55,16 @@ describe('The number pad', () => {
     expect(typed()).toBe('₹1,234');
   });
 
+  test.each([
+    [6, '411001', '411 001'],
+    [10, '9876543210', '98765 43210'],
+    [12, '234567890124', '2345 6789 0124'],
+  ])('shows %d digits in the groups that people write them in', async (digits, number, shown) => {
+    await show({ screen: { id: 'n', kind: 'number', question: 'whichPin', digits, readBack: 'nothing' } });
+    press(...number);
+    expect(typed()).toBe(shown);
+  });
+
   test('is not done while nothing is typed', async () => {
     await show();
     expect(screen.getByRole('button', { name: 'Done' })).toHaveProperty('disabled', true);

@@ -3,6 +3,7 @@ import type { SayKey } from '#domain/voice/says.ts';
 import type { NumberScreen } from '#domain/voice/screens.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
+import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { Notes } from './drawn/pictures.tsx';
 import { Sign } from './drawn/sign.tsx';
@@ -51,10 +52,10 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
     if (name === 'erase') return setTyped(typed.slice(0, -1));
     if (typed.length < screen.digits) setTyped(screen.money && typed === '0' ? name : typed + name);
   };
-  const shown = screen.money ? rupees(Number(typed)) : typed.replace(/(\d{4})(?=\d)/g, '$1 ');
+  const shown = screen.money ? rupees(Number(typed)) : grouped(typed, screen.digits);
   return (
     <>
-      <output className={styles.typed} aria-label={pad.typed}>
+      <output className={cx(styles.typed, screen.digits > 10 && styles.long)} aria-label={pad.typed}>
         {shown || ' '}
       </output>
       {screen.money && <Notes amount={Number(typed)} />}
@@ -67,6 +68,12 @@ export function Pad({ screen, start = '', busy, wrong, onDone }: PadProps) {
       <Keys busy={busy} isEmpty={typed === ''} onPress={press} />
     </>
   );
+}
+
+/** As such numbers are written in India: 411 001, 98765 43210, 2345 6789 0123. */
+function grouped(typed: string, digits: number): string {
+  const group = { 6: 3, 10: 5 }[digits] ?? 4;
+  return typed.replace(new RegExp(`(\\d{${group}})(?=\\d)`, 'g'), '$1 ');
 }
 
 interface KeysProps {

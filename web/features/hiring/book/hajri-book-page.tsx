@@ -35,7 +35,16 @@ export function HajriBookPage() {
       {book ? (
         <OpenBook book={book} />
       ) : isGone ? (
-        <EmptyState title={t.noBook}>{t.noBookHint}</EmptyState>
+        <EmptyState
+          title={t.noBook}
+          action={
+            <Link to={paths.myWork} search={{ tab: 'booked' }} className={buttonClass()}>
+              {t.toWork}
+            </Link>
+          }
+        >
+          {t.noBookHint}
+        </EmptyState>
       ) : error ? (
         <ErrorState title={t.failed} retryLabel={t.retry} busy={isFetching} onRetry={() => void refetch()} />
       ) : (

@@ -32,6 +32,7 @@ export const messages: typeof english = {
   of: (customer, provider, place) => `${customer} আর ${provider}, ${place}।`,
   noBook: 'এই খাতা এখানে নেই',
   noBookHint: 'খাতাটা দুই পক্ষের, শুধু তাঁরাই খুলতে পারেন।',
+  toWork: 'আমার কাজ',
   failed: 'খাতা খোলেনি',
   retry: 'আবার করুন',
   loading: 'খাতা খুলছে',

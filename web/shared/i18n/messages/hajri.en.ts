@@ -40,6 +40,7 @@ export const messages = {
   of: (customer: string, provider: string, place: string) => `${customer} and ${provider}, ${place}.`,
   noBook: 'This book is not here',
   noBookHint: 'It belongs to two sides, and only they can open it.',
+  toWork: 'My work',
   failed: 'The book did not load',
   retry: 'Try again',
   loading: 'The book is loading',

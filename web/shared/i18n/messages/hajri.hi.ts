@@ -32,6 +32,7 @@ export const messages: typeof english = {
   of: (customer, provider, place) => `${customer} और ${provider}, ${place}।`,
   noBook: 'यह किताब यहाँ नहीं है',
   noBookHint: 'यह दो पक्षों की है, और वही इसे खोल सकते हैं।',
+  toWork: 'मेरा काम',
   failed: 'किताब नहीं खुली',
   retry: 'फिर कोशिश करें',
   loading: 'किताब खुल रही है',

@@ -32,6 +32,7 @@ export const messages: typeof english = {
   of: (customer, provider, place) => `${customer} आणि ${provider}, ${place}.`,
   noBook: 'ही वही इथे नाही',
   noBookHint: 'ती दोघांची आहे, आणि तेच ती उघडू शकतात.',
+  toWork: 'माझं काम',
   failed: 'वही उघडली नाही',
   retry: 'परत करून बघा',
   loading: 'वही उघडतेय',

@@ -32,6 +32,7 @@ export const messages: typeof english = {
   of: (customer, provider, place) => `${customer}, ${provider}, ${place}.`,
   noBook: 'இந்த நோட் இங்கே இல்லை',
   noBookHint: 'இது ரெண்டு பேருடையது, அவங்க மட்டுமே திறக்க முடியும்.',
+  toWork: 'என் வேலை',
   failed: 'நோட் திறக்கலை',
   retry: 'மறுபடி பாருங்க',
   loading: 'நோட் திறக்குது',

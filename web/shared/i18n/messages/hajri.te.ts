@@ -32,6 +32,7 @@ export const messages: typeof english = {
   of: (customer, provider, place) => `${customer}, ${provider}, ${place}.`,
   noBook: 'ఈ పుస్తకం ఇక్కడ లేదు',
   noBookHint: 'ఇది ఇద్దరిది, వారే తెరవగలరు.',
+  toWork: 'నా పని',
   failed: 'పుస్తకం తెరుచుకోలేదు',
   retry: 'మళ్ళీ చేయండి',
   loading: 'పుస్తకం తెరుచుకుంటోంది',

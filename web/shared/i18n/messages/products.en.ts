@@ -8,7 +8,7 @@ export const messages = {
   noneFound: 'No Product found !!',
   noneYet: 'No tools are listed yet',
   noneYetText: 'Look again tomorrow: shops add tools every day.',
-  searchHint: 'Name, company or place',
+  searchHint: 'Tool, shop or place',
   company: 'Company',
   allCompanies: 'All Companies',
   category: 'Category',

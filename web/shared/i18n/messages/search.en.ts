@@ -4,7 +4,7 @@ import type { FigureKind } from '#contract/marketplace/figures/calls.ts';
 export const messages = {
   search: 'Search',
   what: 'What do you need?',
-  whatHint: 'Mason, crew, engineer, ladder',
+  whatHint: 'Mason, crew, ladder',
   where: 'Where?',
   whereHint: 'PIN code or city',
   pinUnknown: 'We do not know this PIN code. Please check it.',

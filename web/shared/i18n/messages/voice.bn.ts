@@ -118,5 +118,6 @@ export const messages: typeof english = {
     day6: 'শনিবার',
     rupees: 'টাকা',
   },
+  km: (km) => `${km} কিমি`,
   pad: { erase: 'মুছুন', done: 'হয়ে গেছে', typed: 'লেখা হয়েছে' },
 };

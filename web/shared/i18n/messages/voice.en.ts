@@ -122,5 +122,6 @@ export const messages = {
   title: 'Neev by voice',
   say,
   /** What screen readers hear of the pad. */
+  km: (km: string) => `${km} km`,
   pad: { erase: 'Erase', done: 'Done', typed: 'Typed' },
 };

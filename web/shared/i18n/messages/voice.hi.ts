@@ -118,5 +118,6 @@ export const messages: typeof english = {
     day6: 'शनिवार',
     rupees: 'रुपये',
   },
+  km: (km) => `${km} किमी`,
   pad: { erase: 'मिटाएँ', done: 'हो गया', typed: 'लिखा है' },
 };

@@ -118,5 +118,6 @@ export const messages: typeof english = {
     day6: 'शनिवार',
     rupees: 'रुपये',
   },
+  km: (km) => `${km} किमी`,
   pad: { erase: 'पुसा', done: 'झालं', typed: 'लिहिलं' },
 };

@@ -118,5 +118,6 @@ export const messages: typeof english = {
     day6: 'சனி',
     rupees: 'ரூபாய்',
   },
+  km: (km) => `${km} கிமீ`,
   pad: { erase: 'அழிங்க', done: 'முடிஞ்சது', typed: 'போட்டது' },
 };

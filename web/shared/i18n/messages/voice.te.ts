@@ -118,5 +118,6 @@ export const messages: typeof english = {
     day6: 'శనివారం',
     rupees: 'రూపాయలు',
   },
+  km: (km) => `${km} కి.మీ.`,
   pad: { erase: 'చెరపండి', done: 'అయింది', typed: 'రాసింది' },
 };

@@ -3,6 +3,7 @@ import type { Dates, Facilities } from '#contract/hiring/terms.ts';
 import { isByHour, siteDate } from '#domain/calendar/dates.ts';
 import type { SayKey } from '#domain/voice/says.ts';
 import { count, rupees } from '#web/shared/i18n/format.ts';
+import { useMessages } from '#web/shared/i18n/messages.ts';
 import { usePlaceNames } from '#web/shared/i18n/place-names.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { keyOfDay } from '#web/shared/voice/day-tiles.tsx';
@@ -45,11 +46,12 @@ export function useJobSayings(job: Job | undefined): Saying[] {
 
 /** Who, where, when, how much a day, and what is given. */
 export function JobFacts({ request, item, price }: Job) {
+  const t = useMessages('voice');
   const { words } = useSay();
   const datesText = useDatesText();
   const placeName = usePlaceNames();
   const { customerName, place, distanceKm } = request;
-  const far = distanceKm === undefined ? '' : `, ${count(Math.round(distanceKm))} km`;
+  const far = distanceKm === undefined || distanceKm < 1 ? '' : `, ${t.km(count(Math.round(distanceKm)))}`;
   return (
     <>
       <ul className={styles.facts}>
