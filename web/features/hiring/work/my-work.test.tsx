@@ -153,10 +153,22 @@ test('What was answered already waits, and is not offered twice', async () => {
 test('Other terms of the customer wait for the user, who is led to answer them', async () => {
   own = (call) =>
     call.endsWith('/offers')
-      ? list([{ _id: 'o2', status: 'sent', author: 'customer', itemId: 'i1' }])
+      ? list([
+          {
+            _id: 'o2',
+            status: 'sent',
+            author: 'customer',
+            itemId: 'i1',
+            price: 777,
+            per: 'day',
+            dates: { from: '2027-01-05', days: 4 },
+          },
+        ])
       : undefined;
   await show();
   await screen.findByText('The customer sent you other terms. Look and answer.');
+  expect(screen.getByText('₹777')).toBeTruthy();
+  expect(screen.getByText('4 days from 5 Jan 2027')).toBeTruthy();
   expect(screen.queryByText(/You have answered/)).toBeNull();
   const answer = screen.getByRole('link', { name: 'Look and answer' });
   expect(answer.getAttribute('href')).toBe('/jobRequest?id=r1');

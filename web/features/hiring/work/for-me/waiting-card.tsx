@@ -1,3 +1,4 @@
+import type { Offer } from '#contract/hiring/offers.ts';
 import type { JobRequest, RequestItem } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import { QueuedAct, useQueuedAbout } from '#web/shared/browser/outbox/queued-act.tsx';
@@ -28,12 +29,14 @@ export function WaitingCard({ request }: { request: JobRequest }) {
   if (!item) return null;
   const sent = offers?.filter(({ status }) => status === 'sent');
   // Of two the one that waits for the user comes first.
-  const turn = sent?.some(({ author }) => author === 'customer') ? 'own' : sent?.length ? 'theirs' : 'none';
+  const theirs = sent?.find(({ author }) => author === 'customer');
+  const turn = theirs ? 'own' : sent?.length ? 'theirs' : 'none';
+  const shown = theirs ? withTermsOf(theirs, request, item) : item;
   return (
     <Card as="li" className={styles.row} aria-label={request.customerName}>
       <div className={styles.in}>
         <Who request={request} />
-        <WorkOf request={request} item={item} others={request.items.length - 1} />
+        <WorkOf request={request} item={shown} others={request.items.length - 1} />
         <PayNotes notes={item.payNotes} />
         {queued && <QueuedAct act={queued} />}
         {turn === 'theirs' && <p className={styles.quiet}>{t.answered}</p>}
@@ -45,7 +48,7 @@ export function WaitingCard({ request }: { request: JobRequest }) {
         )}
       </div>
       <Plinth line={turn === 'theirs' ? 'plain' : 'lit'} className={styles.foot}>
-        <PriceOf item={item} />
+        <PriceOf item={shown} />
         {!queued && (
           <AnswerActs
             request={request}
@@ -58,6 +61,15 @@ export function WaitingCard({ request }: { request: JobRequest }) {
       </Plinth>
     </Card>
   );
+}
+
+/** What the customer asks for now, not what the request began with. */
+function withTermsOf(
+  { itemId, price, per, dates }: Offer,
+  { items }: JobRequest,
+  other: RequestItem,
+): RequestItem {
+  return { ...(items.find(({ _id }) => _id === itemId) ?? other), price, per, dates };
 }
 
 function Who({ request: { customerName, customerPic } }: { request: JobRequest }) {
