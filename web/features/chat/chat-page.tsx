@@ -71,7 +71,7 @@ function useOpenConversation(): string | undefined {
       },
       (error: unknown) => {
         asked.current = undefined;
-        toast.error(sentences(t.openFailed, explain(error), language));
+        toast.error(sentences([t.openFailed, explain(error)], language));
       },
     );
   }, [online, receiverId, navigate, t, explain, language]);

@@ -38,7 +38,7 @@ test.each<[ShownLanguage, string]>([
   ['hi', 'No। Later'],
   ['mr', 'No. Later'],
   ['bn', 'No। Later'],
-])('Two sentences in %s: %s', (language, said) => expect(sentences('No', 'Later', language)).toBe(said));
+])('Two sentences in %s: %s', (language, said) => expect(sentences(['No', 'Later'], language)).toBe(said));
 
 test('Counts are grouped alike', () => {
   expect(count(99_999)).toBe('99,999');

@@ -72,9 +72,9 @@ export const dateTime = (iso: string, language: ShownLanguage): string =>
       }),
   ).format(new Date(iso));
 
-/** Two sentences after each other; Hindi and Bengali end one with a danda. @param first without its full stop */
-export const sentences = (first: string, second: string, language: ShownLanguage): string =>
-  `${first}${language === 'hi' || language === 'bn' ? '।' : '.'} ${second}`;
+/** Sentences after each other; Hindi and Bengali end one with a danda. @param said each without its full stop, the last as it is */
+export const sentences = (said: string[], language: ShownLanguage): string =>
+  said.join(language === 'hi' || language === 'bn' ? '। ' : '. ');
 
 /** 98260 41177 */
 export const phoneNumber = (digits: string): string => digits.replace(/^(\d{5})(\d{5})$/, '$1 $2');

@@ -26,7 +26,7 @@ export function AdminDashboardPage() {
   useTitle(t.dashboard);
   return (
     <div className={cx('wrap', styles.page)}>
-      <PageHead title={t.dashboard} aside={<OtherPages />} />
+      <PageHead title={t.dashboard} />
       <ul className={styles.tiles}>
         {tiles.map(([kind, pictogram]) => (
           <li key={kind}>
@@ -39,6 +39,7 @@ export function AdminDashboardPage() {
           </li>
         ))}
       </ul>
+      <OtherPages />
       <section aria-labelledby="overview" className={styles.overview}>
         <h2 id="overview">{t.overview}</h2>
         <Counts />

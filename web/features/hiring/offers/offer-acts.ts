@@ -34,13 +34,16 @@ export function useKeptToast(): () => void {
   return () => toast.info(queue.kept, { id: 'kept' });
 }
 
+/** A page tells by a toast; worker mode has a screen for it, which a toast would cover. */
+export type ToldBy = 'toast' | 'screen';
+
 type OfOffer = Pick<Offer, '_id' | 'requestId' | 'author' | 'customerName' | 'listingName' | 'price'>;
 
 /**
  * What the two sides of an offer can do with it. Afterwards, done or refused, all of hiring is asked for again.
  * Answers wait for a line; taking back does not, the other side may have answered by then.
  */
-export function useOfferActs(offer: OfOffer) {
+export function useOfferActs(offer: OfOffer, toldBy: ToldBy = 'toast') {
   const t = useMessages('offers');
   const queries = useQueryClient();
   const kept = useKeptToast();
@@ -57,6 +60,7 @@ export function useOfferActs(offer: OfOffer) {
     change: { address: newsAddress({ kind: 'request', _id: offer.requestId }) },
   });
   const told = (went: object, sentence?: string) => {
+    if (toldBy === 'screen') return;
     if ('waits' in went) kept();
     else if (sentence) toast.success(sentence, { autoClose: 4000 });
   };

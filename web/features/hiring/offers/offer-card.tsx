@@ -27,7 +27,7 @@ export function OfferCard({ offerId }: { offerId: string }) {
     <Card className={styles.card}>
       {error ? (
         <div role="alert" className={styles.in}>
-          <p>{sentences(t.cardFailed, explain(error), language)}</p>
+          <p>{sentences([t.cardFailed, explain(error)], language)}</p>
           <Button size="sm" kind="soft" loading={isFetching} onClick={() => void refetch()}>
             {t.retry}
           </Button>

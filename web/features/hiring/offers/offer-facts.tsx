@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/hiring/offers.ts';
 import type { Facilities } from '#contract/hiring/terms.ts';
-import { count, rupees } from '#web/shared/i18n/format.ts';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { count, rupees, sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { cx } from '#web/shared/ui/cx.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { PayNotes } from '../fair-pay/pay-notes.tsx';
@@ -64,14 +64,13 @@ export function OfferFacts({ offer, heading: Heading = 'b' }: { offer: Offer; he
 function PriceLine({ offer: { price, per, terms } }: { offer: Offer }) {
   const t = useMessages('offers');
   const { pers } = useMessages('hiring');
+  const language = useLanguage();
   const facilitiesText = useFacilitiesText();
   const given = facilitiesText(terms.facilities ?? {});
-  const said = [
-    t.priceEach(rupees(price), pers[per]),
-    given && t.wants(given),
-    terms.overtimePerHour && t.overtime(rupees(terms.overtimePerHour)),
-  ];
-  return <p className={cx('num', styles.price)}>{said.filter(Boolean).join('. ')}</p>;
+  const said = [t.priceEach(rupees(price), pers[per])];
+  if (given) said.push(t.wants(given));
+  if (terms.overtimePerHour) said.push(t.overtime(rupees(terms.overtimePerHour)));
+  return <p className={cx('num', styles.price)}>{sentences(said, language)}</p>;
 }
 
 /** What all of it costs; a machine's deposit stands apart. */

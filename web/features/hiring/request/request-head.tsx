@@ -2,7 +2,7 @@ import type { JobRequest } from '#contract/hiring/requests.ts';
 import { paths } from '#contract/paths.ts';
 import { Link } from '#web/shared/browser/router/link.tsx';
 import { useCategoryLabel } from '#web/shared/i18n/category.ts';
-import { count } from '#web/shared/i18n/format.ts';
+import { count, sentences } from '#web/shared/i18n/format.ts';
 import { localeOf } from '#web/shared/i18n/languages.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { now } from '#web/shared/i18n/now.ts';
@@ -35,9 +35,13 @@ function useTimeLeft({ expiresAt }: JobRequest): string {
 /** What and where it is, and whether it is still open. */
 export function RequestHead({ request, title, own }: { request: JobRequest; title: string; own: boolean }) {
   const t = useMessages('offers');
+  const language = useLanguage();
   const left = useTimeLeft(request);
   const nameOf = useNameOf();
-  const { status } = request;
+  const { status, customerName, distanceKm } = request;
+  const state = status === 'open' ? left : t.overStates[status];
+  const far = distanceKm === undefined ? '' : distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm)));
+  const from = [t.from(nameOf(customerName)), far].filter(Boolean).join(', ');
   return (
     <PageHead
       back={
@@ -48,23 +52,7 @@ export function RequestHead({ request, title, own }: { request: JobRequest; titl
       }
       title={title}
       aside={<StatusChip status={status} />}
-      lead={
-        <>
-          {!own && (
-            <>
-              {t.from(nameOf(request.customerName))}
-              <Distance request={request} />.{' '}
-            </>
-          )}
-          {status === 'open' ? left : t.overStates[status]}
-        </>
-      }
+      lead={own ? state : sentences([from, state], language)}
     />
   );
-}
-
-function Distance({ request: { distanceKm } }: { request: JobRequest }) {
-  const t = useMessages('offers');
-  if (distanceKm === undefined) return null;
-  return `, ${distanceKm < 1 ? t.near : t.away(count(Math.round(distanceKm)))}`;
 }

@@ -39,7 +39,7 @@ export function Result({ drawn }: { drawn: Drawn }) {
     });
   return (
     <>
-      <p>{sentences(t.drawnBy[drawn.artist], t.saveNote, language)}</p>
+      <p>{sentences([t.drawnBy[drawn.artist], t.saveNote], language)}</p>
       <div className={styles.acts}>
         <a
           className={buttonClass({ kind: 'line' })}

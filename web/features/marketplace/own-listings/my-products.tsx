@@ -46,7 +46,7 @@ function ProductList({ providerId }: { providerId: string }) {
   if (error && !data)
     return (
       <div role="alert">
-        <p>{sentences(t.productsFailed, explain(error), language)}</p>
+        <p>{sentences([t.productsFailed, explain(error)], language)}</p>
         <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           {shell.tryAgain}
         </Button>

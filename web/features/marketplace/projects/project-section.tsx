@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '#web/shared/i18n/messages.ts';
+import { sentences } from '#web/shared/i18n/format.ts';
+import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { useExplain } from '#web/shared/i18n/problem.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
@@ -56,6 +57,7 @@ export function ProjectSection({ userId, own = false }: ProjectSectionProps) {
 function FirstProject({ userId, own }: { userId: string; own: boolean }) {
   const t = useMessages('providers');
   const shell = useMessages('shell');
+  const language = useLanguage();
   const explain = useExplain();
   const { data, isPending, error, refetch, isFetching } = useProjects(userId);
   if (isPending)
@@ -68,9 +70,7 @@ function FirstProject({ userId, own }: { userId: string; own: boolean }) {
   if (!data)
     return (
       <div role="alert" className={styles.failed}>
-        <p>
-          {t.projectsFailed}. {explain(error)}
-        </p>
+        <p>{sentences([t.projectsFailed, explain(error)], language)}</p>
         <Button kind="line" size="sm" icon="refresh" loading={isFetching} onClick={() => void refetch()}>
           {shell.tryAgain}
         </Button>

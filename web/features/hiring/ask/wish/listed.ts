@@ -5,6 +5,7 @@ import { productFromWire } from '#contract/marketplace/products/mapping.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { call } from '#web/shared/api/api.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 
 /** A chosen listing, as far as the form says something of it. */
 export interface Listed {
@@ -25,7 +26,7 @@ async function read({ kind, _id }: ListingRef, signal: AbortSignal): Promise<Lis
   if (kind === 'product') {
     const product = productFromWire((await call(getProduct, asked)).data);
     const { name, category, price, userId, productPic } = product;
-    return { ref, userId, name, category, price, heads: 1, picture: productPic };
+    return { ref, userId, name, category, price, heads: 1, picture: productPic ?? toolDrawing(category) };
   }
   const { name, category, price, userId, groupSize, profilePic } = await readProvider(kind, asked);
   return { ref, userId, name, category, price, heads: groupSize ?? 1, picture: profilePic };

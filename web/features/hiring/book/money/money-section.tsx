@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type MoneyLine, moneyLines } from '#domain/work-ledger/waiting.ts';
-import { rupees } from '#web/shared/i18n/format.ts';
+import { rupees, sentences } from '#web/shared/i18n/format.ts';
 import { useLanguage, useMessages } from '#web/shared/i18n/messages.ts';
 import { Button } from '#web/shared/ui/button.tsx';
 import { cx } from '#web/shared/ui/cx.ts';
@@ -61,6 +61,7 @@ function Line({
   const language = useLanguage();
   const words = useBookWords(book);
   const { sort, how, on, amount, to, ref } = body;
+  const said = t.moneyState[state] + (reason ? `: ${reason}` : '');
   return (
     <li className={styles.line}>
       <Icon name="wallet" size={26} />
@@ -74,9 +75,7 @@ function Line({
           {ref && ` (${ref})`}
         </p>
         <p className={cx(styles.state, styles[state])}>
-          {t.moneyState[state]}
-          {reason && `: ${reason}`}
-          {sameAs && `. ${t.alsoWritten}`}
+          {sameAs ? sentences([said, t.alsoWritten], language) : said}
         </p>
         {onCorrect && (
           <Button kind="quiet" size="sm" onClick={onCorrect}>

@@ -3,7 +3,7 @@ import { Link } from '#web/shared/browser/router/link.tsx';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
-import { cardPhoto, smallPicture } from '#web/shared/ui/drawings/pictures.ts';
+import { cardPhoto } from '#web/shared/ui/drawings/pictures.ts';
 import { iconButtonClass } from '#web/shared/ui/icon-button.tsx';
 import type { Candidate } from '../needs/candidate.ts';
 import { Facts } from './candidate-facts.tsx';
@@ -23,10 +23,6 @@ interface RowProps {
 export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowProps) {
   const t = useMessages('house');
   const { name, owner, userId, price } = candidate;
-  const picture =
-    candidate.of === 'product'
-      ? candidate.picture && smallPicture(candidate.picture)
-      : cardPhoto(candidate.picture, name);
   return (
     <li className={styles.candidate}>
       <input
@@ -35,13 +31,14 @@ export function CandidateRow({ candidate, chosen, asked, from, onChoose }: RowPr
         checked={chosen}
         onChange={(event) => onChoose(event.target.checked)}
       />
-      {picture ? (
-        <img src={picture} alt="" width={48} height={48} loading="lazy" decoding="async" />
-      ) : (
-        <span className={styles.noPicture} aria-hidden="true">
-          <Icon name="box" size={26} />
-        </span>
-      )}
+      <img
+        src={cardPhoto(candidate.picture, name)}
+        alt=""
+        width={48}
+        height={48}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.who}>
         <ListingLink candidate={candidate} />
         <p>

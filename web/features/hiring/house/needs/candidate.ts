@@ -2,6 +2,7 @@ import type { ProviderKind } from '#contract/marketplace/kinds.ts';
 import type { ListingFacts } from '#contract/marketplace/listing-facts.ts';
 import type { Product } from '#contract/marketplace/products/product.ts';
 import type { Provider } from '#contract/marketplace/provider.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 
 /** A listing of the marketplace, whatever its kind. */
 export interface Candidate extends ListingFacts {
@@ -54,7 +55,7 @@ export const ofProduct = (product: Product): Candidate => ({
   verified: product.verified,
   demo: product.demo,
   distanceKm: product.distanceKm,
-  picture: product.productPic,
+  picture: product.productPic ?? toolDrawing(product.category),
   freeFrom: product.freeFrom,
   hiredTimes: product.hiredTimes,
   rating: product.rating,

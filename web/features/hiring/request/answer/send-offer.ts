@@ -8,7 +8,7 @@ import { sendOrQueue } from '#web/shared/browser/outbox/send-queue.ts';
 import { rupees } from '#web/shared/i18n/format.ts';
 import { useMessages } from '#web/shared/i18n/messages.ts';
 import { toast } from '#web/shared/ui/toast.ts';
-import { useClientId, useKeptToast } from '../../offers/offer-acts.ts';
+import { type ToldBy, useClientId, useKeptToast } from '../../offers/offer-acts.ts';
 import type { TermsWritten } from '../../offers/terms-values.ts';
 import { askHiringAgain } from '../../terms/query-keys.ts';
 
@@ -20,7 +20,7 @@ interface Sending {
 }
 
 /** Offers one of the user's listings for an item; where the first is taken it may be booked at once. */
-export function useSendOffer() {
+export function useSendOffer(toldBy: ToldBy = 'toast') {
   const t = useMessages('offers');
   const queries = useQueryClient();
   const name = useClientId();
@@ -42,6 +42,7 @@ export function useSendOffer() {
     onSuccess: (went) => {
       // The next one is another offer.
       name.renew();
+      if (toldBy === 'screen') return;
       if ('waits' in went) kept();
       else toast.success(went.sent.booking ? t.bookedToast : t.sentToast, { autoClose: 4000 });
     },

@@ -58,7 +58,7 @@ export function AskMoreDialog({ request, onClose }: { request: JobRequest; onClo
         <NearList listings={near.data ?? []} chosen={chosen} onChange={setChosen} />
         {failed && (
           <p role="alert">
-            {askMore.error ? explain(failed) : sentences(t.askMoreFailed, explain(failed), language)}
+            {askMore.error ? explain(failed) : sentences([t.askMoreFailed, explain(failed)], language)}
           </p>
         )}
       </div>

@@ -5,6 +5,7 @@ import { getProducts } from '#contract/marketplace/products/calls.ts';
 import { providerCalls } from '#contract/marketplace/providers/calls.ts';
 import { fromWire } from '#contract/marketplace/providers/mapping.ts';
 import { call } from '#web/shared/api/api.ts';
+import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 
 /** Somebody, or something, that can be asked. */
 export interface NearListing extends ListingRef {
@@ -21,10 +22,10 @@ type Asked = { query: Record<string, string>; signal: AbortSignal };
 async function listed(kind: ListingRef['kind'], asked: Asked): Promise<NearListing[]> {
   if (kind === 'product') {
     const { data } = await call(getProducts, asked);
-    return data.map(({ productPic: picture, ...product }) => ({
+    return data.map(({ productPic, ...product }) => ({
       ...product,
       kind,
-      picture,
+      picture: productPic ?? toolDrawing(product.category),
       distanceKm: product.distanceKm,
     }));
   }

@@ -41,7 +41,7 @@ export function ReviewList({ userId, listing, name }: Props) {
         </ErrorState>
       )}
       {list.status === 'ready' && list.items.length === 0 && (
-        <p className={styles.waits}>{sentences(t.none, t.noneText, language)}</p>
+        <p className={styles.waits}>{sentences([t.none, t.noneText], language)}</p>
       )}
       <ul className={styles.cards} ref={cards}>
         {list.items.map((review) => (

@@ -26,7 +26,7 @@ const quietly = (answering: Promise<unknown>) => void answering.catch(() => unde
 
 /** A request that nobody has answered for the user yet: yes sends an offer as it was asked for. */
 export function FirstQuestion({ request, item, listing, onAnswered }: Given & { listing: OwnListing }) {
-  const send = useSendOffer();
+  const send = useSendOffer('screen');
   const { pass } = useRequestActs(request);
   const { count, minCount } = startOfOffer(item, request, listing);
   const offer = (price: number) =>
@@ -56,7 +56,7 @@ export function FirstQuestion({ request, item, listing, onAnswered }: Given & { 
 
 /** The customer named another price or other days: yes books it. */
 export function CounterQuestion({ request, item, offer, onAnswered }: Given & { offer: Offer }) {
-  const { accept, decline, counter } = useOfferActs(offer);
+  const { accept, decline, counter } = useOfferActs(offer, 'screen');
   const then = (answering: Promise<object>, said: SayKey) =>
     quietly(answering.then((went) => onAnswered('waits' in went ? 'kept' : said)));
   return (
