@@ -74,6 +74,28 @@ test('the customer sees how far each item is filled, and offers that can be sort
   expect(names().filter(Boolean)).toEqual(['Near One', 'Cheap One']);
 });
 
+test('a machine without a photo has the drawing of its kind, where it is offered and where it was asked', async () => {
+  const ladder = { kind: 'product' as const, _id: 'p1' };
+  request = anAskedRequest({
+    items: [anAskedItem({ of: 'product', category: 'Ladder' })],
+    to: [{ ...ladder, name: 'Steel ladder', profilePic: null, seen: true, passed: false }],
+  });
+  offers = [
+    anOffer({
+      listing: ladder,
+      listingName: 'Steel ladder',
+      item: { of: 'product', category: 'Ladder', count: 1, filled: 0 },
+    }),
+  ];
+  await open('asha');
+  await waitFor(() =>
+    expect([...document.querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/drawings/tools/ladder.svg',
+      '/drawings/tools/ladder.svg',
+    ]),
+  );
+});
+
 test('the customer sees who has seen it or said no, and asks more people near', async () => {
   await open('asha');
   expect(await screen.findByText('No offer yet')).toBeTruthy();
