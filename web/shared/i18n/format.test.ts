@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
+import { ago, count, date, dateTime, phoneNumber, rupees, sentences } from './format.ts';
 import { localeOf, type ShownLanguage, shownLanguages } from './languages.ts';
 
 describe('Prices are shown with Indian grouping and Latin digits in every language', () => {
@@ -69,3 +69,10 @@ test.each([
   ['12345', '12345'],
   ['', ''],
 ])('The phone number %j reads %j', (digits, shown) => expect(phoneNumber(digits)).toBe(shown));
+
+test.each([
+  [20_000, 'hi', '1 मिनट पहले'],
+  [61 * 60_000, 'hi', '1 घंटे पहले'],
+  [3 * 60_000, 'bn', '3 মিনিট আগে'],
+  [50 * 3_600_000, 'en', '2 days ago'],
+] as const)('%d ms ago reads in %s: %s', (past, language, said) => expect(ago(past, language)).toBe(said));

@@ -86,8 +86,11 @@ const spans = [
   ['minute', minute],
 ] as const;
 
-/** 3 hours ago; of less than a minute, 0 minutes. @param past milliseconds */
+/** 3 hours ago; of less than a minute, 1 minute. @param past milliseconds */
 export function ago(past: number, language: ShownLanguage): string {
   const [unit, length] = spans.find(([, span]) => past >= span) ?? spans[2];
-  return new Intl.RelativeTimeFormat(localeOf(language)).format(-Math.floor(past / length), unit);
+  return new Intl.RelativeTimeFormat(localeOf(language)).format(
+    -Math.max(1, Math.floor(past / length)),
+    unit,
+  );
 }

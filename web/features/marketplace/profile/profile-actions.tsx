@@ -71,9 +71,9 @@ export function MessagePlinth({ provider }: { provider: Provider }) {
       {price !== null && (
         <Price amount={rupees(price)} unit={kind === 'groupWorker' ? t.perDayCrew : t.perDay} />
       )}
-      {hired ? (
-        <div className={styles.both}>
-          {!provider.contactsHidden && <CallButton provider={provider} className={styles.share} />}
+      <div className={styles.both}>
+        {!provider.contactsHidden && <CallButton provider={provider} className={styles.share} />}
+        {hired && (
           <Link
             to={paths.chat}
             state={{ userId }}
@@ -82,11 +82,9 @@ export function MessagePlinth({ provider }: { provider: Provider }) {
           >
             <Icon name="chat" />
           </Link>
-          <HireLink provider={provider} />
-        </div>
-      ) : (
-        <MessageLink provider={provider} />
-      )}
+        )}
+        {hired ? <HireLink provider={provider} /> : <MessageLink provider={provider} />}
+      </div>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { FreePill } from '#web/shared/search-list/records/free-pill.tsx';
 import type { profileKey } from '#web/shared/search-list/records/provider-queries.ts';
 import { VerifiedBadge } from '#web/shared/ui/badges.tsx';
 import { buttonClass } from '#web/shared/ui/button.tsx';
+import { cx } from '#web/shared/ui/cx.ts';
 import { categoryIcon } from '#web/shared/ui/drawings/category-icons.ts';
 import { Icon, type IconName } from '#web/shared/ui/drawings/icon.tsx';
 import { largePhoto } from '#web/shared/ui/drawings/pictures.ts';
@@ -71,7 +72,9 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
                 size="lg"
               />
               {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
-              {!provider.contactsHidden && <CallButton provider={provider} className={styles.share} />}
+              {!provider.contactsHidden && (
+                <CallButton provider={provider} className={cx(styles.share, styles.wide)} />
+              )}
               <MessageLink provider={provider} className={styles.message} />
               <HireLink provider={provider} className={styles.message} />
             </>
