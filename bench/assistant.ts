@@ -1,7 +1,7 @@
 // npm run bench:assistant — the share of the corpus that the built-in assistant answers rightly, by language, for the
 // questions one works with and for those that are kept apart; prints what is wrong of the first. KEPT=show prints
-// the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks the same questions of an
-// AI service: a local stand-in that understands all of them, so that the tools and the check of figures are what is judged.
+// the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks single questions behind others;
+// a third asks an AI service: a local stand-in that understands all of them, so that the tools and the check of figures are what is judged.
 import { corpus, type Entry } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
 import { madeUp, startStandIn } from './assistant/stand-in.ts';
@@ -55,6 +55,29 @@ for (const { language, entries } of corpus) {
 }
 if (rows.length > 1) rows.push(row('all', everything));
 printTable(`${everything.length} questions to the built-in assistant`, rows);
+
+// Whoever asks two things that have nothing to do with each other asks them in one conversation.
+const singles = corpus.flatMap(({ language, entries }) =>
+  process.env.ONLY === undefined || process.env.ONLY === language
+    ? entries.filter(({ kept, say }) => !kept && say.length === 1).map((entry) => ({ language, entry }))
+    : [],
+);
+const behind: Judged[] = [];
+for (const [place, { language, entry }] of singles.entries()) {
+  // Far from its own place in the corpus, where its likes stand; the same one on every run.
+  const other = singles[(place * 7919 + 1009) % singles.length]?.entry.say ?? [];
+  const answered = await converse([...other, ...entry.say]);
+  behind.push({
+    entry,
+    kept: false,
+    ...judge(answered, entry, language),
+    text: answered.text,
+    ms: answered.ms,
+  });
+}
+printTable(`${behind.length} single questions, each behind another one of any language`, [
+  { right: percent(behind), 'invented figures': String(behind.filter(({ invented }) => invented).length) },
+]);
 
 const standIn = await startStandIn();
 const served: (Judged & { passed: boolean })[] = [];

@@ -21,6 +21,8 @@ export const draftAreas = [
   'work',
   'hajri',
   'calendar',
+  'trust',
+  'rentals',
   'voice',
   'words',
 ] as const;

@@ -1,13 +1,16 @@
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
+import { isElsewhere } from '../knowledge/finding/find-articles.ts';
+import { townIn } from '../reading/named-town.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
 import { sentences } from './sentences.ts';
 import { allOf, firstOf, halves, pair, partsOf } from './several.ts';
-import { smallTalk } from './small-talk.ts';
+import { onlyTalk, smallTalk } from './small-talk.ts';
 
 /** Questions in one message, and findings in one answer. */
-const most = { sentences: 6, findings: 4 };
+const most = { sentences: 6, findings: 4, words: 12 };
+const fewWords = 3;
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
 
@@ -28,7 +31,10 @@ async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Fin
 /** "And for two people?" goes on from the question before. */
 async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
   const before = question.history.findLast(({ role }) => role === 'user')?.text;
-  if (before === undefined || question.text.split(/\s+/).length > 12) return [];
+  const words = question.text.split(/\s+/).length;
+  if (before === undefined || words > most.words) return [];
+  const placed = townIn(question.text) !== undefined;
+  if (words > fewWords && !placed && isElsewhere(question.text)) return [];
   const alone = await allOf(skills.exact, before, question);
   const together = await allOf(skills.exact, `${before} ${question.text}`, question);
   // What adds nothing to the question before is another subject.
@@ -39,6 +45,9 @@ async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
 
 async function findings(skills: Skills, question: Question): Promise<Finding[]> {
   const said = question.history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const talk = said.length > 0 ? onlyTalk(question.text, question.locale) : undefined;
+  if (talk && (await exactly(skills, question.text, question)).length === 0)
+    return [{ text: talk, links: [] }];
   const next = said.length > 0 ? await skills.goesOn(question.text, said, question) : undefined;
   if (next) return [next];
   const own = await skills.own(question.text, question);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
 import { sentences } from './sentences.ts';
-import { smallTalk } from './small-talk.ts';
+import { onlyTalk, smallTalk } from './small-talk.ts';
 
 test.each([
   ['good mrng', 'greeting'],
@@ -58,3 +58,12 @@ test.each([
   withoutCourtesy('thank you so much, that helped'),
   withoutCourtesy('thanks bhai, bahut kaam aaya'),
 ])('but praise is: %s', (said) => expect(smallTalk(said, 'en')).toBe(sentences.en.thanks));
+
+test.each(['aap kaun ho', 'ok thank you so much', 'tum kaun ho', 'bahut badhiya bhai kaam ho gaya shukriya'])(
+  'Small talk is that, whatever was spoken of before: %s',
+  (said) => expect(onlyTalk(said, 'en')).toBeDefined(),
+);
+test.each(['badhiya finish me?', 'और फिनिशिंग सबसे बढ़िया वाली रखूं तो'])(
+  'but praise of a thing is none: %s',
+  (said) => expect(onlyTalk(said, 'en')).toBeUndefined(),
+);

@@ -1,4 +1,5 @@
 import { asksBehind } from '../knowledge/courtesy.ts';
+import { isOfTheTrade, readTerms } from '../knowledge/lexicon.ts';
 import type { Locale } from '../tools/tool.ts';
 import { sentences } from './sentences.ts';
 
@@ -29,4 +30,15 @@ export function smallTalk(text: string, locale: Locale): string | undefined {
   if (!kind || (kind === 'thanks' && asksBehind.test(said))) return undefined;
   const words = sentences[locale];
   return kind === 'greeting' || kind === 'whoAmI' ? `${words[kind]}\n\n${words.canDo}` : words[kind];
+}
+
+const thanks = /\bthan[kx]\w*/gi;
+const ofHouse = /finish|फ़?िनिश/iu;
+/** "Thank you so much", "who are you", whatever was spoken of before; "a better finish?" names a thing, and its praise is none. */
+export function onlyTalk(text: string, locale: Locale): string | undefined {
+  // Its letters are nearly those of tanks.
+  const names = readTerms(text.replace(thanks, ' ')).some(({ words, meaning }) =>
+    [meaning ?? '', ...words].some(isOfTheTrade),
+  );
+  return names || ofHouse.test(text) ? undefined : smallTalk(text, locale);
 }

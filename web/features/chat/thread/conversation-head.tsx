@@ -52,8 +52,8 @@ function Offered({ member, listing }: { member: Member; listing: NonNullable<Mem
   const { kind, _id: id, price, address } = listing;
   return (
     <Link to={paths.profile} {...profileLink({ id, userId: member._id, kind })} className={styles.offered}>
-      {price !== null && <span className="num">{t.rate(rupees(price))}</span>}
-      <span>{placeName(address)}</span>
+      {price !== null && <span className={cx('num', styles.rate)}>{t.rate(rupees(price))}</span>}
+      <span className={styles.place}>{placeName(address)}</span>
     </Link>
   );
 }

@@ -20,6 +20,8 @@ export const catalogue = {
   work: () => import('./work.bn.ts'),
   hajri: () => import('./hajri.bn.ts'),
   calendar: () => import('./calendar.bn.ts'),
+  trust: () => import('./trust.bn.ts'),
+  rentals: () => import('./rentals.bn.ts'),
   voice: () => import('./voice.bn.ts'),
   words: () => import('./words.bn.ts'),
 };

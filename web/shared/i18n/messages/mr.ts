@@ -18,6 +18,8 @@ export const catalogue = {
   work: () => import('./work.mr.ts'),
   hajri: () => import('./hajri.mr.ts'),
   calendar: () => import('./calendar.mr.ts'),
+  trust: () => import('./trust.mr.ts'),
+  rentals: () => import('./rentals.mr.ts'),
   voice: () => import('./voice.mr.ts'),
   words: () => import('./words.mr.ts'),
 };

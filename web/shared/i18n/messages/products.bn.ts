@@ -7,7 +7,7 @@ export const messages: typeof english = {
   noneFound: 'কোনো জিনিস পাওয়া যায়নি !!',
   noneYet: 'এখনও কোনো যন্ত্রপাতি নেই',
   noneYetText: 'কাল আবার দেখুন: দোকান রোজ যন্ত্রপাতি যোগ করে।',
-  searchHint: 'নাম, কোম্পানি বা জায়গা',
+  searchHint: 'নাম বা জায়গা',
   company: 'কোম্পানি',
   allCompanies: 'সব কোম্পানি',
   category: 'ধরন',

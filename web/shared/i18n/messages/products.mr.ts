@@ -7,7 +7,7 @@ export const messages: typeof english = {
   noneFound: 'वस्तू सापडली नाही !!',
   noneYet: 'अजून एकही अवजार नाही',
   noneYetText: 'उद्या परत बघा: दुकानवाले रोज अवजारं जोडतात.',
-  searchHint: 'नाव, कंपनी किंवा ठिकाण',
+  searchHint: 'नाव किंवा ठिकाण',
   company: 'कंपनी',
   allCompanies: 'सगळ्या कंपन्या',
   category: 'प्रकार',

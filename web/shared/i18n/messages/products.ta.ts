@@ -7,7 +7,7 @@ export const messages: typeof english = {
   noneFound: 'சாமான் எதுவும் இல்லை !!',
   noneYet: 'இன்னும் சாமான் எதுவும் இல்லை',
   noneYetText: 'நாளைக்கு பாருங்க: தினமும் புது சாமான் வரும்.',
-  searchHint: 'பெயர், கம்பெனி, ஊர்',
+  searchHint: 'பெயர், ஊர்',
   company: 'கம்பெனி',
   allCompanies: 'எல்லா கம்பெனி',
   category: 'வகை',

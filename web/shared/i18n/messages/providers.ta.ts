@@ -59,7 +59,7 @@ export const messages: typeof english = {
   saidHours: (hours) => `ஃப்ரீ, ${hours} மணி நேரம் முன் சொன்னது`,
   saidDays: (days) => `ஃப்ரீ, ${days} நாள் முன் சொன்னது`,
   search: 'தேடுங்க',
-  searchHint: 'பெயர், ஊர், வேலை',
+  searchHint: 'பெயர், ஊர்',
   clearSearch: 'தேடியதை நீக்க',
   sortBy: 'வரிசை',
   bestMatch: 'பொருத்தமானது முதலில்',

@@ -11,7 +11,7 @@ export const messages: typeof english = {
   me: 'நான்',
   more: 'மேலும்',
   services: 'சேவைகள்',
-  work: 'என் வேலை',
+  work: 'வேலை',
   logout: 'லாக்அவுட்',
   registerOrLogin: 'பதிவு/லாகின்',
   mainMenu: 'மெனு',

@@ -20,6 +20,8 @@ export const catalogue = {
   work: () => import('./work.ta.ts'),
   hajri: () => import('./hajri.ta.ts'),
   calendar: () => import('./calendar.ta.ts'),
+  trust: () => import('./trust.ta.ts'),
+  rentals: () => import('./rentals.ta.ts'),
   voice: () => import('./voice.ta.ts'),
   words: () => import('./words.ta.ts'),
 };

@@ -20,6 +20,8 @@ export const catalogue = {
   work: () => import('./work.te.ts'),
   hajri: () => import('./hajri.te.ts'),
   calendar: () => import('./calendar.te.ts'),
+  trust: () => import('./trust.te.ts'),
+  rentals: () => import('./rentals.te.ts'),
   voice: () => import('./voice.te.ts'),
   words: () => import('./words.te.ts'),
 };

@@ -195,6 +195,15 @@ function standsAlone(said: string, before: string): boolean {
   return best?.sure === true && best.score >= surely && other && namesSubject(said);
 }
 
+/** "Weight of 35 rods of 16 mm", "the price of a brick", "will it rain tomorrow": a whole question, whatever was told before. */
+function isOfItself(said: string): boolean {
+  const long = wordsIn(said) >= words.asking;
+  if (refersBack.test(said) && !long) return false;
+  const own = ownTopic(said);
+  const whole = own !== undefined && (own.about !== 'sum' || own.asked.missing.length === 0);
+  return whole || (wordsIn(said) > words.shortest && isElsewhere(said) && !namesSubject(said));
+}
+
 /** The article for what goes on from advice: "and of columns?", or more of the same trouble; undefined for what stands by itself. */
 export function adviceAfter(question: string, history: readonly string[]): string | undefined {
   const before = subjectSoFar(history, (said, subject) => afterSubject(said, subject));
@@ -215,6 +224,7 @@ function afterSubject(question: string, before: string): string | undefined {
   if (!goes && standsAlone(question, before)) return undefined;
   const whether = readCalculation(question) ? undefined : ofTrouble(question, before);
   if (whether) return whether;
+  if (!goes && isOfItself(question)) return undefined;
   const thing = length <= words.telling ? ofThing(question, before) : undefined;
   const among = thing === undefined && !readCalculation(question) ? amongThem(question, before) : undefined;
   if (among) return among;

@@ -84,3 +84,52 @@ test.each([
 ])('What is likest an article, and names nothing, is no own question: %s', (said, own) =>
   expect(isOwn(said)).toBe(own),
 );
+
+describe('What asks for an article of its own changes nothing of the sum, price or house before it', () => {
+  test.each([
+    ['How much cement for 1000 sq ft plaster?', 'mistri ko advance kitna dena chahiye'],
+    ['30x40 ka naksha', 'Can old ground floor made in 1998 take one more storey above it'],
+    ['how much cement for a slab of 600 sqft', 'contractor wants half of the money before he starts'],
+    ['cement ka rate', 'beam me ring kitni duri pe lagaye'],
+    ['दो मिस्त्री चाहिए पुणे में', 'thekedar se agreement me kya likhwaye'],
+  ])('%s // %s', (before, said) => expect(followUp(said, [before])).toBeUndefined());
+
+  test.each([
+    ['kitni eent lagegi meri deewar me', '50 ft lambi hai, 8 ft unchi'],
+    ['30x40 ka naksha', 'sirf ek manzil'],
+    [
+      'parapet 40 ft lambi 3 ft unchi, 4.5 inch, eent kitni lagegi',
+      'plaster karna ho dono side to cement balu kitna',
+    ],
+  ])('but what measures goes on: %s // %s', (before, said) => expect(followUp(said, [before])).toBeDefined());
+});
+
+describe('What has nothing to do with building looks for nobody, whoever was looked for', () => {
+  test.each([
+    ['latur me ghar banane ka thekedar', 'kal indore me match hai kya, toss kitne baje hoga'],
+    ['delhi me floor ka thekedar dikhao', 'kal ujjain me barish hogi kya'],
+  ])('%s // %s', (before, said) => expect(followUp(said, [before])).toBeUndefined());
+
+  test.each([
+    ['लखनऊ में राजमिस्त्री चाहिए', 'कानपुर में कोई है क्या'],
+    ['लखनऊ में प्लंबर दिखाओ', 'कानपुर में भी देख लो कोई'],
+  ])('but another town does: %s // %s', (before, said) =>
+    expect(followUp(said, [before])).toMatchObject({ input: { place: 'Kanpur' } }),
+  );
+});
+
+describe('A whole sum stands by itself, whatever was spoken of', () => {
+  test.each([
+    ['white powder coming on wall again and again after painting', '5.5 cents in sq ft'],
+    ['bathroom drain smells', 'wt of 16mm rod 12 m, 35 nos'],
+    ['प्लास्टर में दरार आ गई', '25 बाई 45 का मकान का नक्शा बनाओ'],
+    ['almari ke piche deewar pe kala fungus ho gya', 'eent ka rate btao'],
+  ])('%s // %s', (before, said) => expect(adviceAfter(said, [before])).toBeUndefined());
+
+  test('Three storeys and a budget // If 3 masons do the plaster how many days for 1800 sqft', () =>
+    expect(
+      followUp('If 3 masons do the plaster how many days for 1800 sqft', [
+        'Three storey on 24x40 plot total budget ?',
+      ]),
+    ).toBeUndefined());
+});

@@ -1,7 +1,9 @@
+import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { surely } from '../../knowledge/finding/answers-surely.ts';
-import { findArticles } from '../../knowledge/finding/find-articles.ts';
+import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
 import { isOfTheTrade, readTerms } from '../../knowledge/lexicon.ts';
 import { detailsIn } from '../search-question.ts';
+import { articleForSituation } from '../situation.ts';
 import { asksTheirRate, narrowsSearch, refersBack } from './referring.ts';
 
 /** Whatever asks something stands by itself. */
@@ -25,6 +27,21 @@ export const namesSubject = (text: string): boolean =>
 export function isOwn(said: string): boolean {
   const [best] = findArticles(said);
   return best?.sure === true && (namesSubject(said) || (best.score >= surely && !refersBack.test(said)));
+}
+
+const least = { words: 4, long: 8, ofLong: 2 };
+/**
+ * "How much advance is a mason to be given" behind a sum, "can a ground floor of 1998 take one more storey": what asks
+ * for an article of its own, though a word of it could be said of the question before.
+ */
+export function isOwnMatter(said: string): boolean {
+  const [best] = findArticles(said);
+  const length = said.trim().split(/\s+/).length;
+  const long = length >= least.long;
+  if (!best?.sure || !namesSubject(said) || !(long || asks.test(said))) return false;
+  if (refersBack.test(said)) return long && best.score >= surely;
+  const situation = length >= least.words && articleForSituation(said) !== undefined;
+  return situation || best.score >= surely || (long && best.score >= least.ofLong);
 }
 
 /** "Is it needed to break it", "now or later", "will it come again", "what would its repair be": of a trouble that was told. */
@@ -57,7 +74,7 @@ export const asksOfTrouble = (said: string): boolean => {
 
 /** What a word means, what to do if, how, why, which is good: never asked of a list of people. */
 const asksAdvice =
-  /\b(?:means?|meaning|what (?:is|are|if|to do|should|can|does)|why|how (?:to|do|does|should|can|is|deep|thick|long)|when|which|matlab|fa+yda|kya (?:kar\w*|hota|hoti|hote)|kais[aei]|ky[uo]+n?|kab|kaun ?s[aei]|kon ?s[aei]|shikayat|compulsory|mandatory|necessary|zaroori|zaruri|jaroori|jaruri|kitne din)\b|मतलब|फ़?ायदा|क्या (?:कर|होत)|कैस[ाीे]|क्यों|कब|कौन ?स[ाीे]|शिकायत|ज़रूरी|जरूरी|कितने दिन/iu;
+  /\b(?:means?|meaning|what (?:is|are|if|to do|should|can|does)|why|how (?:to|do|does|should|can|is|deep|thick|long)|when|which|matlab|fa+yda|kya (?:kar\w*|hota|hoti|hote|likh\w*)|kais[aei]|ky[uo]+n?|kab|kaun ?s[aei]|kon ?s[aei]|shikayat|compulsory|mandatory|necessary|zaroori|zaruri|jaroori|jaruri|kitne din)\b|मतलब|फ़?ायदा|क्या (?:कर|होत|लिख)|कैस[ाीे]|क्यों|कब|कौन ?स[ाीे]|शिकायत|ज़रूरी|जरूरी|कितने दिन/iu;
 const whoOfThem = /\b(?:which|who|kaun|kon)\b|(?<!\p{M})कौन/iu;
 /** "What does verified mean", "if wages are not paid what to do" behind a search: an article's own question, and no wish of whoever is looked for. */
 export function isOwnQuestion(said: string): boolean {
@@ -70,3 +87,12 @@ export function isOwnQuestion(said: string): boolean {
   const among = whoOfThem.test(said) && Object.values(wished).some((one) => one !== undefined);
   return !told && !among;
 }
+
+const looksFor = /\b(?:koi|any(?:one|body)?|dekh\w*|dikha\w*|batao)\b|(?<!\p{M})(?:कोई|देख|दिखा|बताओ)/iu;
+/** "Will it rain in Ujjain tomorrow" looks for nobody there, and "anybody in Ujjain?" does. */
+export const isForeign = (said: string): boolean =>
+  said.trim().split(/\s+/).length > least.words &&
+  !refersBack.test(said) &&
+  !looksFor.test(said) &&
+  readQuestion(said).measures.length === 0 &&
+  isElsewhere(said);
