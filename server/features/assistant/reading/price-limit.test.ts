@@ -46,3 +46,12 @@ describe('The most that is paid is told before the sum or behind it, and by what
     `mason 500${' '.repeat(1900)}x`,
   ])('none in: %s', (text) => expect(limitIn(text)).toBeUndefined());
 });
+
+test.each(['2 painters, 1500', '2 painters, 1500, lucknow', '3 plumbers, 1500 rs'])(
+  'A number alone behind so many of a trade is the most that is paid: %s',
+  (text) => expect(limitIn(text)).toBe(1500),
+);
+test.each(['20 bags, 12x10', '2 rooms, 1500 sqft', '2 coats, 1500 litres'])(
+  'but a size is none: %s',
+  (text) => expect(limitIn(text)).toBeUndefined(),
+);

@@ -17,6 +17,8 @@ const not = String.raw`(?:mat|na|nah\w*|nhi|hat\w*|chh?od\w*|nikal\w*|मत|न
 const beyondIsNot = String.raw`(?:se|ke|से|के)\s+${dearer}(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+${not}${wordEnds}`;
 
 const limits = [
+  // "2 painters, 1500": nothing else is said of the number.
+  String.raw`^\s*\d{1,2}\s+[\p{L}\p{M}]+(?:\s[\p{L}\p{M}]+)?\s*,\s*([3-9]\d\d|[1-9]\d{3})\s*(?=$|,|\.|${rupee})`,
   String.raw`(?:${most}|${nobodyBeyond})\s*${money}`,
   `${sum}${beyondIsNot}`,
   String.raw`(?:under|below|less than|up ?to|within|not more than|no more than|not (?:above|over|exceeding)|cheaper than|(?:budget|limit)(?: of| is| hai)?|<=?|at most)\s*${money}`,

@@ -1,7 +1,7 @@
 import { readCalculation } from '../../intent/read-calculation.ts';
 import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
-import { readTerms } from '../../knowledge/lexicon.ts';
+import { isOfTheTrade, readTerms } from '../../knowledge/lexicon.ts';
 import type { Found } from '../../knowledge/search.ts';
 import { townIn } from '../named-town.ts';
 import { readListingQuestion } from '../search-question.ts';
@@ -146,6 +146,12 @@ function weakly({
   return theirs && both.article.id !== alone.article.id ? both.article.id : undefined;
 }
 
+/** Long words that mean nothing here: two of them, "when was Chandrayaan launched", are another matter. */
+const strangers = (said: string): number =>
+  readTerms(said).filter(
+    ({ words: [stem = ''], meaning }) => meaning === null && /^\p{L}{5,}$/u.test(stem) && !isOfTheTrade(stem),
+  ).length;
+
 /** "Kitne feet tak jana padta hai" behind a question on borewells: it says nothing surely, and with the one before still the same. */
 function stillAbout(said: string, before: string): string | undefined {
   if (wordsIn(said) > words.curing || !asks.test(said) || townIn(said) !== undefined) return undefined;
@@ -154,7 +160,7 @@ function stillAbout(said: string, before: string): string | undefined {
   const [alone] = findArticles(said);
   // With a word for it, "isme sabse sasta upay", what it says by itself counts less.
   const refers = refersBack.test(said);
-  if (thanks.test(before) || isElsewhere(said)) return undefined;
+  if (thanks.test(before) || isElsewhere(said) || (!refers && strangers(said) > 1)) return undefined;
   const [known] = findArticles(before);
   const [both] = findArticles(`${before} ${said}`);
   // A price is asked of today, whatever was told before.

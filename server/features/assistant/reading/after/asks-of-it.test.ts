@@ -124,6 +124,7 @@ describe('A whole sum stands by itself, whatever was spoken of', () => {
     ['bathroom drain smells', 'wt of 16mm rod 12 m, 35 nos'],
     ['प्लास्टर में दरार आ गई', '25 बाई 45 का मकान का नक्शा बनाओ'],
     ['almari ke piche deewar pe kala fungus ho gya', 'eent ka rate btao'],
+    ['mistri ko advance kitna dena chahiye', 'chandrayaan kab launch hua'],
   ])('%s // %s', (before, said) => expect(adviceAfter(said, [before])).toBeUndefined());
 
   test('Three storeys and a budget // If 3 masons do the plaster how many days for 1800 sqft', () =>
