@@ -62,7 +62,7 @@ export function ShownProduct({ product, Rent }: { product: Product; Rent: RentOf
               <dd>{product.company}</dd>
             </div>
           </dl>
-          <Plinth line={available ? 'lit' : 'plain'}>
+          <Plinth line={available ? 'lit' : 'plain'} className={styles.foot}>
             <Price amount={rupees(product.price)} unit={shared.perDay} />
             {own ? (
               <OwnSwitch product={product} />
