@@ -96,6 +96,19 @@ test('a machine without a photo has the drawing of its kind, where it is offered
   );
 });
 
+test.each([
+  [3, 'Construction Labour, Structural and Hammer in Pune'],
+  [4, 'Construction Labour, Structural and 2 more in Pune'],
+])('a request for %d trades is called: %s', async (many, title) => {
+  const trades = ['Construction', 'Structural', 'Hammer', 'Ladder'].slice(0, many);
+  request = anAskedRequest({
+    place: 'Pune',
+    items: trades.map((category, at) => anAskedItem({ _id: `i${at}`, category })),
+  });
+  await open('asha');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+});
+
 test('the customer sees who has seen it or said no, and asks more people near', async () => {
   await open('asha');
   expect(await screen.findByText('No offer yet')).toBeTruthy();

@@ -15,14 +15,19 @@ import styles from './facts/request.module.css';
 
 const hourMs = 3_600_000;
 
-/** "Construction Labour and Hammer in Pune". */
+/** A house asks for a dozen trades: so many are named. */
+const named = 2;
+
+/** "Construction Labour and Hammer in Pune"; "Construction Labour, Structural and 6 more in Pune". */
 export function useRequestTitle({ items, place }: JobRequest): string {
   const t = useMessages('offers');
   const language = useLanguage();
   const label = useCategoryLabel();
   const placeName = usePlaceNames();
   const works = [...new Set(items.map(({ category }) => label(category)))];
-  return t.titleOf(new Intl.ListFormat(localeOf(language)).format(works), placeName(place));
+  const more = works.length - named;
+  const shown = more > 1 ? [...works.slice(0, named), t.moreWorks(count(more))] : works;
+  return t.titleOf(new Intl.ListFormat(localeOf(language)).format(shown), placeName(place));
 }
 
 function useTimeLeft({ expiresAt }: JobRequest): string {

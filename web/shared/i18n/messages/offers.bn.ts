@@ -2,6 +2,7 @@ import type { messages as english } from './offers.en.ts';
 
 export const messages: typeof english = {
   requestTitle: 'রিকোয়েস্ট',
+  moreWorks: (amount) => `আরও ${amount}টি কাজ`,
   titleOf: (work, place) => `${work}, ${place}`,
   loading: 'রিকোয়েস্ট খুলছে',
   failed: 'রিকোয়েস্ট খোলেনি',

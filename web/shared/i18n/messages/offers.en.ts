@@ -13,6 +13,7 @@ const hours = (amount: number): string => (amount === 1 ? '1 more hour' : `${amo
 /** A request of work, its offers, and the card of an offer in the chat. */
 export const messages = {
   requestTitle: 'Request',
+  moreWorks: (amount: string) => `${amount} more`,
   titleOf: (work: string, place: string) => `${work} in ${place}`,
   loading: 'Loading the request',
   failed: 'The request did not load',

@@ -2,6 +2,7 @@ import type { messages as english } from './offers.en.ts';
 
 export const messages: typeof english = {
   requestTitle: 'मागणी',
+  moreWorks: (amount) => `अजून ${amount} कामं`,
   titleOf: (work, place) => `${work}, ${place}`,
   loading: 'मागणी उघडतेय',
   failed: 'मागणी उघडली नाही',

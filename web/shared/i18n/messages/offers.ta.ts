@@ -2,6 +2,7 @@ import type { messages as english } from './offers.en.ts';
 
 export const messages: typeof english = {
   requestTitle: 'ரிக்வெஸ்ட்',
+  moreWorks: (amount) => `இன்னும் ${amount} வேலை`,
   titleOf: (work, place) => `${work}, ${place}`,
   loading: 'ரிக்வெஸ்ட் திறக்குது',
   failed: 'ரிக்வெஸ்ட் திறக்கலை',

@@ -2,6 +2,7 @@ import type { messages as english } from './offers.en.ts';
 
 export const messages: typeof english = {
   requestTitle: 'రిక్వెస్ట్',
+  moreWorks: (amount) => `మరో ${amount} పనులు`,
   titleOf: (work, place) => `${work}, ${place}`,
   loading: 'రిక్వెస్ట్ తెరుచుకుంటోంది',
   failed: 'రిక్వెస్ట్ తెరుచుకోలేదు',
