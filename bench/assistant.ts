@@ -1,7 +1,8 @@
 // npm run bench:assistant — the share of the corpus that the built-in assistant answers rightly, by language, for the
 // questions one works with and for those that are kept apart; prints what is wrong of the first. KEPT=show prints
-// the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks single questions behind others;
-// a third asks an AI service: a local stand-in that understands all of them, so that the tools and the check of figures are what is judged.
+// the kept ones too: only when the work is over. ONLY=hi takes one language. A second table asks single questions behind
+// others, BEHIND=show prints what is wrong of them. A third asks an AI service: a local stand-in that understands all of
+// them, so that the tools and the check of figures are what is judged.
 import { corpus, type Entry } from './assistant/corpus.ts';
 import { judge } from './assistant/judge.ts';
 import { madeUp, startStandIn } from './assistant/stand-in.ts';
@@ -67,13 +68,12 @@ for (const [place, { language, entry }] of singles.entries()) {
   // Far from its own place in the corpus, where its likes stand; the same one on every run.
   const other = singles[(place * 7919 + 1009) % singles.length]?.entry.say ?? [];
   const answered = await converse([...other, ...entry.say]);
-  behind.push({
-    entry,
-    kept: false,
-    ...judge(answered, entry, language),
-    text: answered.text,
-    ms: answered.ms,
-  });
+  const verdict = judge(answered, entry, language);
+  behind.push({ entry, kept: false, ...verdict, text: answered.text, ms: answered.ms });
+  if (process.env.BEHIND === 'show' && !verdict.right)
+    process.stdout.write(
+      `\n${language}${verdict.invented ? ' (invented)' : ''}: ${[...other, ...entry.say].join(' // ')}\n  wanted ${JSON.stringify(entry.expect[0])}\n  said ${answered.text.replaceAll('\n', ' ⏎ ').slice(0, 160)}\n`,
+    );
 }
 printTable(`${behind.length} single questions, each behind another one of any language`, [
   { right: percent(behind), 'invented figures': String(behind.filter(({ invented }) => invented).length) },

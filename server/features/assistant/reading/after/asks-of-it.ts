@@ -39,8 +39,8 @@ export function isOwnMatter(said: string): boolean {
   const length = said.trim().split(/\s+/).length;
   const long = length >= least.long;
   if (!best?.sure || !namesSubject(said) || !(long || asks.test(said))) return false;
-  if (refersBack.test(said)) return long && best.score >= surely;
   const situation = length >= least.words && articleForSituation(said) !== undefined;
+  if (refersBack.test(said)) return long && (situation || best.score >= least.ofLong);
   return situation || best.score >= surely || (long && best.score >= least.ofLong);
 }
 

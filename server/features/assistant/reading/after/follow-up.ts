@@ -11,10 +11,10 @@ import { changesOfHouse, readHouseQuestion } from '../house-question.ts';
 import { townIn } from '../named-town.ts';
 import { onlyNumberIn } from '../people-count.ts';
 import { detailsIn, readListingQuestion } from '../search-question.ts';
-import { isForeign, isOwnMatter, isOwnQuestion } from './asks-of-it.ts';
+import { isForeign, isOwnQuestion } from './asks-of-it.ts';
 import { correctedLand } from './corrected-size.ts';
 import { doersOf, isAnybody, mendersOf } from './doers.ts';
-import { countedOf, isAdvice, otherOfKind } from './of-the-talk.ts';
+import { countedOf, isAdvice, isAside, otherOfKind, settled } from './of-the-talk.ts';
 import { crewIn, payOfThem } from './pay-after.ts';
 import {
   another,
@@ -108,31 +108,15 @@ const wagesOfWork = (said: string): boolean => {
 
 const asksHow = /\b(?:how is|what is|when|kais[aei]|kab)\b|कैस[ाीे]|कब/iu;
 
-/** A price, a place, who is verified; the floors, bedrooms or land of a house. */
-const settled = ({ about }: Topic, said: string): boolean =>
-  (about === 'people' && Object.values(detailsIn(said)).some((value) => value !== undefined)) ||
-  (about === 'house' && Object.keys(changesOfHouse(said)).length > 0);
-
 /** "If 3 masons do the plaster, how many days for 1800 sq ft": a sum with all that it takes. */
 const isWhole = (said: string, own: Topic | undefined): boolean =>
   own?.about === 'sum' && !lacksSizes(own) && !isShort(said) && !takesSize(said);
-
-/** An article's question, which changes nothing of a sum, price or house. */
-function isAside(said: string, topic: Topic): boolean {
-  if (goesOn(said) || supposes.test(said) || !isOwnMatter(said)) return false;
-  if (topic.about === 'people')
-    return !settled(topic, said) && !narrowsSearch(said) && !asksTheirRate.test(said);
-  if (topic.about === 'house') return !settled(topic, said);
-  if (topic.about === 'price' && countedOf(topic.asked, said)) return false;
-  const measured = readQuestion(said).measures.length > 0;
-  return !measured && (topic.about !== 'sum' || withSides(topic.asked, said) === undefined);
-}
 
 /** Whether a message may go on from the one before, by how it is said. */
 function mayGoOn(said: string, topic: Topic | undefined, own: Topic | undefined): boolean {
   if (another.test(said)) return false;
   if (topic?.about === 'people' && isOwnQuestion(said)) return false;
-  if (topic && own === undefined && isAside(said, topic)) return false;
+  if (topic && !goesOn(said) && !supposes.test(said) && isAside(said, topic, own)) return false;
   if (!goesOn(said) && (isForeign(said) || isWhole(said, own))) return false;
   // What stands by itself whatever it begins with: a price of today, people in a town that is named.
   const aside = own?.about === 'price' || (own?.about === 'people' && own.input.place !== undefined);

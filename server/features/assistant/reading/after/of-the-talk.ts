@@ -3,10 +3,19 @@ import { readCalculation } from '../../intent/read-calculation.ts';
 import type { CalculationAsked } from '../../intent/read-conversion.ts';
 import { materialsIn, materialsNamed, type PriceAsked } from '../../intent/read-price.ts';
 import { asksOther, asksTime } from '../../intent/spoken/lexicon.ts';
-import { surely } from '../../knowledge/finding/answers-surely.ts';
+import { asksHowMuch, surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles } from '../../knowledge/finding/find-articles.ts';
 import { tradeIn } from '../../knowledge/trades/named-trade.ts';
+import { changesOfHouse } from '../house-question.ts';
 import type { ListingInput } from '../listing-input.ts';
+import { detailsIn } from '../search-question.ts';
+import { isOwnMatter, namesSubject } from './asks-of-it.ts';
+import { asksItsMaterial, asksTheirRate, narrowsSearch, refersBack } from './referring.ts';
+import { changedInputs, ofTheSame, withSides } from './sum-after.ts';
+import { lacksSizes, type Topic, wordsIn } from './topic.ts';
+
+/** Words of a message that tells something. */
+const fewest = 4;
 
 /** What those of a kind are called, whatever each of them does. */
 const calledOf: Partial<Record<ListingInput['kind'], string>> = {
@@ -72,4 +81,40 @@ export function isAdvice(said: string): boolean {
   const [best] = materialsIn(said).length > 0 ? [] : findArticles(said);
   const how = asksHow.test(said) || meaning.test(said) || asksOther.test(readQuestion(said).text);
   return best?.sure === true && (how || (best.score >= surely && !joins.test(said)));
+}
+
+/** A price, a place, who is verified; the floors, bedrooms or land of a house. */
+export const settled = ({ about }: Topic, said: string): boolean =>
+  (about === 'people' && Object.values(detailsIn(said)).some((value) => value !== undefined)) ||
+  (about === 'house' && Object.keys(changesOfHouse(said)).length > 0);
+
+/** "White powder on bricks" behind a sum of land: no more than tells of another matter, and changes nothing of the sum. */
+function onlyTellsOther(said: string, asked: CalculationAsked): boolean {
+  if (asksHowMuch.test(said) || refersBack.test(said) || wordsIn(said) < fewest) return false;
+  const [best] = findArticles(said);
+  const other = best?.sure === true && namesSubject(said);
+  return other && changedInputs(asked, said) === undefined && ofTheSame(asked, said) === undefined;
+}
+
+/**
+ * Whether a message asks for an article of its own, and changes nothing of the people, sum, price or house before it.
+ * @param own what it would be about by itself: a sum without its sizes may only name what an article is about
+ */
+export function isAside(said: string, topic: Topic, own: Topic | undefined): boolean {
+  if (own && !(lacksSizes(own) && !asksHowMuch.test(said))) return false;
+  const matter = isOwnMatter(said);
+  if (topic.about === 'sum') {
+    if (!matter) return onlyTellsOther(said, topic.asked);
+    if (topic.asked.calculator === 'conversion') return true;
+    // "OPC 53", "a house of 1988" measure nothing.
+    const measured = readQuestion(said).measures.some(
+      ({ sizes, noun, label }) => noun !== undefined || label !== undefined || sizes.some(({ unit }) => unit),
+    );
+    return !measured && (withSides(topic.asked, said) === undefined || !asksHowMuch.test(said));
+  }
+  if (!matter) return false;
+  if (topic.about === 'people')
+    return !settled(topic, said) && !narrowsSearch(said) && !asksTheirRate.test(said);
+  if (topic.about === 'house') return !settled(topic, said) && !asksItsMaterial(said);
+  return countedOf(topic.asked, said) === undefined;
 }
