@@ -1,6 +1,4 @@
 import { withoutCourtesy } from '../knowledge/courtesy.ts';
-import { isElsewhere } from '../knowledge/finding/find-articles.ts';
-import { townIn } from '../reading/named-town.ts';
 import type { Asker, Finding, Locale, Skills } from '../tools/tool.ts';
 import type { Answerer, Piece, Question } from './answerer.ts';
 import { offTopic } from './off-topic.ts';
@@ -10,7 +8,6 @@ import { onlyTalk, smallTalk } from './small-talk.ts';
 
 /** Questions in one message, and findings in one answer. */
 const most = { sentences: 6, findings: 4, words: 12 };
-const fewWords = 3;
 
 const sentenceEnd = /(?<=[?!।\n])|(?<=\.)\s+(?=\P{Ll})/u;
 
@@ -31,10 +28,8 @@ async function answerTo(skills: Skills, text: string, asker: Asker): Promise<Fin
 /** "And for two people?" goes on from the question before. */
 async function goingOn(skills: Skills, question: Question): Promise<Finding[]> {
   const before = question.history.findLast(({ role }) => role === 'user')?.text;
-  const words = question.text.split(/\s+/).length;
-  if (before === undefined || words > most.words) return [];
-  const placed = townIn(question.text) !== undefined;
-  if (words > fewWords && !placed && isElsewhere(question.text)) return [];
+  const long = question.text.split(/\s+/).length > most.words;
+  if (before === undefined || long || skills.isForeign(question.text)) return [];
   const alone = await allOf(skills.exact, before, question);
   const together = await allOf(skills.exact, `${before} ${question.text}`, question);
   // What adds nothing to the question before is another subject.

@@ -34,6 +34,8 @@ export interface Skills {
   first: Skill;
   /** What goes on from the questions before, the oldest first. */
   goesOn: (question: string, history: readonly string[], asker: Asker) => Promise<Finding | undefined>;
+  /** "Will it rain in Ujjain tomorrow": nothing goes on to it from a question before. */
+  isForeign: (question: string) => boolean;
   /** What one already has on Neev, and who sees it: it answers alone, whatever else is named. */
   own: Skill;
   /** The articles that surely fit, the best first. */

@@ -58,30 +58,34 @@ export function ProfileHead({ provider, record, own }: HeadProps) {
           {!own && <FollowWaits userId={userId} />}
         </div>
         <div className={styles.actions}>
-          {own ? (
-            <Link to={paths.me} className={buttonClass({ kind: 'line', size: 'lg' })}>
-              {t.toDashboard}
-            </Link>
-          ) : (
-            <>
-              <FollowButton
-                userId={userId}
-                name={name}
-                record={record}
-                following={provider.following ?? false}
-                size="lg"
-              />
-              {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
-              {!provider.contactsHidden && (
-                <CallButton provider={provider} className={cx(styles.share, styles.wide)} />
-              )}
-              <MessageLink provider={provider} className={styles.message} />
-              <HireLink provider={provider} className={styles.message} />
-            </>
-          )}
+          {own ? <ToDashboard /> : <Actions provider={provider} record={record} />}
           <ShareButton name={name} />
         </div>
       </div>
+    </>
+  );
+}
+
+function ToDashboard() {
+  const t = useMessages('providers');
+  return (
+    <Link to={paths.me} className={buttonClass({ kind: 'line', size: 'lg' })}>
+      {t.toDashboard}
+    </Link>
+  );
+}
+
+function Actions({ provider, record }: Omit<HeadProps, 'own'>) {
+  const { userId, name, following = false } = provider;
+  return (
+    <>
+      <FollowButton userId={userId} name={name} record={record} following={following} size="lg" />
+      {provider.kind === 'worker' && <AskIntoGroup userId={userId} />}
+      {!provider.contactsHidden && (
+        <CallButton provider={provider} className={cx(styles.share, styles.wide)} />
+      )}
+      <MessageLink provider={provider} className={styles.message} />
+      <HireLink provider={provider} className={styles.message} />
     </>
   );
 }
