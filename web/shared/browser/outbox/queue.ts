@@ -72,9 +72,12 @@ export function takeSent(sent: Queued): void {
   write(read().filter((act) => !isSame(act, sent)));
 }
 
-/** It is on its way. */
-export function markSending(sending: Queued): void {
-  if (sending.mayHaveGone || !navigator.onLine) return;
+/**
+ * It is on its way.
+ * @param isLine whether something has just gone: browsers say so a moment later
+ */
+export function markSending(sending: Queued, isLine: boolean): void {
+  if (sending.mayHaveGone || !(isLine || navigator.onLine)) return;
   write(read().map((act) => (isSame(act, sending) ? { ...act, mayHaveGone: true } : act)));
 }
 

@@ -203,6 +203,16 @@ test('An act may have reached the server as soon as it was sent while the browse
   sight.mockRestore();
 });
 
+test('Where the act before it has just gone it may have reached the server, though the browser sees no line yet', async () => {
+  const sight = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answers = ['gone', 'gone', 200, 'gone'];
+  await act('a');
+  await act('b');
+  await flushQueue();
+  expect(readQueue()).toMatchObject([{ id: 'b', mayHaveGone: true }]);
+  sight.mockRestore();
+});
+
 test('What was refused is settled once it is said anew', async () => {
   answers = ['gone'];
   await sayFree(true);

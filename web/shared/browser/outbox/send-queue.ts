@@ -118,15 +118,17 @@ async function send(): Promise<void> {
   if (tries > 0) return;
   takeFromGuest();
   const next = () => readQueue().find(({ refused }) => !refused);
+  let isLine = false;
   for (let act = next(); act; act = next()) {
-    if (!(await sendOne(act))) return;
+    if (!(await sendOne(act, isLine))) return;
+    isLine = true;
   }
 }
 
 /** @returns whether the next one may follow */
-async function sendOne(act: Queued): Promise<boolean> {
+async function sendOne(act: Queued, isLine: boolean): Promise<boolean> {
   const { method, address, body } = act;
-  isDone(() => markSending(act));
+  isDone(() => markSending(act, isLine));
   try {
     await call({ method, path: address } as Endpoint<undefined, undefined, object, unknown>, {
       body: body as object,
