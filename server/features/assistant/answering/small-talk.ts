@@ -1,5 +1,5 @@
 import { asksBehind } from '../knowledge/courtesy.ts';
-import { isOfTheTrade, readTerms } from '../knowledge/lexicon.ts';
+import { isOnTheTrade } from '../knowledge/lexicon.ts';
 import type { Locale } from '../tools/tool.ts';
 import { sentences } from './sentences.ts';
 
@@ -37,8 +37,6 @@ const ofHouse = /finish|फ़?िनिश/iu;
 /** "Thank you so much", "who are you", whatever was spoken of before; "a better finish?" names a thing, and its praise is none. */
 export function onlyTalk(text: string, locale: Locale): string | undefined {
   // Its letters are nearly those of tanks.
-  const names = readTerms(text.replace(thanks, ' ')).some(({ words, meaning }) =>
-    [meaning ?? '', ...words].some(isOfTheTrade),
-  );
+  const names = isOnTheTrade(text.replace(thanks, ' '));
   return names || ofHouse.test(text) ? undefined : smallTalk(text, locale);
 }

@@ -120,3 +120,9 @@ export function readTerms(text: string): Term[] {
   }
   return terms;
 }
+
+/** Whether a text has a word of building in it: what has none may be about anything. */
+export const isOnTheTrade = (text: string): boolean =>
+  readTerms(text).some(({ words, meaning }) =>
+    [...(meaning === null ? [] : [meaning]), ...words].some(isOfTheTrade),
+  );

@@ -9,7 +9,7 @@ import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Card, Plinth } from '#web/shared/ui/card.tsx';
 import { Icon } from '#web/shared/ui/drawings/icon.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
-import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { HexBadge } from '#web/shared/ui/hex-badge.tsx';
 import { siteDayText, siteTimeText } from '../terms/dates-text.ts';
 import { ListingLink } from '../terms/listing-link.tsx';
@@ -63,7 +63,7 @@ function Who({ offer, trust }: { offer: Offer; trust: ListingTrust | undefined }
   const userId = useSession()?.user._id;
   const nameOf = useNameOf();
   const { providerId, customerId, customerName, profilePic } = offer;
-  const drawn = offer.listing.kind === 'product' ? toolDrawing(offer.item.category) : null;
+  const drawn = listingDrawing(offer.listing.kind, offer.item.category);
   const name = nameOf(offer.listingName);
   const gone = isGone(userId === providerId ? customerName : offer.listingName);
   const other =

@@ -38,3 +38,7 @@ const tools = new Map([
 export function toolDrawing(productType: string): string {
   return `/drawings/tools/${tools.get(productType.trim().toLowerCase()) ?? 'hammer'}.svg`;
 }
+
+/** What stands where a listing has no photo: a machine's drawing; null for people, who have their initials. */
+export const listingDrawing = (kind: string, category: string): string | null =>
+  kind === 'product' ? toolDrawing(category) : null;

@@ -1,5 +1,5 @@
 import { remembered } from '#server/platform/remembered.ts';
-import { isOfTheTrade, readTerms } from '../lexicon.ts';
+import { isOnTheTrade } from '../lexicon.ts';
 import { type Found, knowledge } from '../search.ts';
 import { type Alike, askedLike } from './asked.ts';
 
@@ -28,10 +28,7 @@ export function isElsewhere(question: string): boolean {
 }
 
 function search(question: string): Found[] {
-  // What has no word of building in it may be about anything.
-  const ofTheTrade = readTerms(question).some(
-    ({ words, meaning }) => (meaning !== null && isOfTheTrade(meaning)) || words.some(isOfTheTrade),
-  );
+  const ofTheTrade = isOnTheTrade(question);
   const { near, sure } = ofTheTrade ? limits.ofTheTrade : limits.ofAnything;
   const searchedFor = new Map(
     knowledge()

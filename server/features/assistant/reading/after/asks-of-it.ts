@@ -1,7 +1,7 @@
 import { readQuestion } from '../../intent/inputs/read-sizes.ts';
 import { surely } from '../../knowledge/finding/answers-surely.ts';
 import { findArticles, isElsewhere } from '../../knowledge/finding/find-articles.ts';
-import { isOfTheTrade, readTerms } from '../../knowledge/lexicon.ts';
+import { isOnTheTrade } from '../../knowledge/lexicon.ts';
 import { detailsIn } from '../search-question.ts';
 import { articleForSituation } from '../situation.ts';
 import { asksTheirRate, narrowsSearch, refersBack } from './referring.ts';
@@ -18,10 +18,7 @@ const verbs =
   /\b(?:kar|karwa|karva|laga|lagwa|lagva|bhar|bharwa|rakh|khol|da+l|tod|hata|nikal|badal|badalwa|bula|bana|banwa|chh?od|potwa) (?:lu+n?|loo?n?|du+n?|doo?n?)\b/giu;
 
 /** A word of building: whoever says one may speak of another matter. */
-export const namesSubject = (text: string): boolean =>
-  readTerms(text.replace(verbs, ' ')).some(({ words, meaning }) =>
-    [meaning ?? '', ...words].some(isOfTheTrade),
-  );
+export const namesSubject = (text: string): boolean => isOnTheTrade(text.replace(verbs, ' '));
 
 /** What it says by itself is surely an article's, and it names what that is about: "the cheapest?" does not. */
 export function isOwn(said: string): boolean {

@@ -1,6 +1,6 @@
 import type { Booking } from '#contract/hiring/bookings.ts';
 import { useSession } from '#web/shared/api/session.ts';
-import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import { isGone, useNameOf } from '../../terms/person-name.ts';
 
 export type Side = 'customer' | 'provider';
@@ -21,7 +21,7 @@ interface Other {
 /** Whom the user has agreed with. */
 export function useOther(booking: Booking, side: Side): Other {
   const nameOf = useNameOf();
-  const drawn = booking.listing.kind === 'product' ? toolDrawing(booking.category) : null;
+  const drawn = listingDrawing(booking.listing.kind, booking.category);
   const { providerId, listingName, profilePic, customerId, customerName, customerPic } = booking;
   return side === 'customer'
     ? { userId: providerId, name: nameOf(listingName), pic: profilePic ?? drawn, gone: isGone(listingName) }

@@ -5,7 +5,7 @@ import { useMessages } from '#web/shared/i18n/messages.ts';
 import { Avatar } from '#web/shared/ui/avatar.tsx';
 import { Button } from '#web/shared/ui/button.tsx';
 import { smallPicture } from '#web/shared/ui/drawings/pictures.ts';
-import { toolDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
+import { listingDrawing } from '#web/shared/ui/drawings/stand-ins.ts';
 import styles from '../facts/request.module.css';
 import { AskMoreDialog } from './ask-more.tsx';
 
@@ -17,7 +17,7 @@ export function AskedPeople({ request, offers }: { request: JobRequest; offers: 
   const [asking, setAsking] = useState(false);
   const { to, radiusKm, status, items } = request;
   if (to === 'nearby') return <p className="muted">{t.askedNearby(radiusKm)}</p>;
-  const machine = toolDrawing(items.find(({ of }) => of === 'product')?.category ?? '');
+  const machine = items.find(({ of }) => of === 'product')?.category ?? '';
   const stateOf = ({ _id, seen, passed }: AskedListing) => {
     if (offers.some(({ listing, author }) => listing._id === _id && author === 'provider')) return t.answered;
     return passed ? t.passed : seen ? t.seen : t.notSeen;
@@ -29,9 +29,7 @@ export function AskedPeople({ request, offers }: { request: JobRequest; offers: 
           <li key={asked._id}>
             <Avatar
               name={asked.name}
-              src={
-                asked.profilePic ? smallPicture(asked.profilePic) : asked.kind === 'product' ? machine : null
-              }
+              src={asked.profilePic ? smallPicture(asked.profilePic) : listingDrawing(asked.kind, machine)}
               size={44}
             />
             <b>{asked.name}</b>
