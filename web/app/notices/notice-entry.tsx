@@ -33,6 +33,9 @@ const icons: Record<Notice['kind'], IconName> = {
 
 const isOfSecurity = (kind: Notice['kind']): boolean => icons[kind] === 'shield';
 
+/** What can be said of a listing without somebody else. */
+const namesOnce = new Set<Notice['kind']>(['offer', 'booked']);
+
 const pages = { request: paths.jobRequest, booking: paths.booking, book: paths.hajriBook };
 
 export function NoticeEntry({
@@ -45,7 +48,9 @@ export function NoticeEntry({
   onClose: () => void;
 }) {
   const t = useMessages('notices');
-  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', name);
+  // "Ravi answered about Ravi": whose listing has their own name is named once.
+  const other = namesOnce.has(kind) && name === listing?.name ? '' : name;
+  const sentence = t.sentences[kind](listing?.name ?? '', listing ? t.kinds[listing.kind] : '', other);
   return (
     <Entry icon={icons[kind]} at={createdAt} fresh={fresh} more={reason && t.reason(reason)}>
       {about ? (

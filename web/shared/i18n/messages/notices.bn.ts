@@ -64,7 +64,7 @@ export const messages: typeof english = {
     changed: (listing, _kind, other) => `${other} বুকিংয়ে কিছু বদলেছেন: ${listing}`,
     cancelled: (listing, _kind, other) => `${other} বুকিং বাতিল করেছেন: ${listing}`,
     'no-show': (listing, _kind, other) => `${other} বলছেন, কেউ আসেননি: ${listing}`,
-    hajri: (listing, _kind, other) => `${other} হাজিরা খাতায় লিখেছেন: ${listing}`,
+    hajri: (_listing, _kind, other) => `${other} হাজিরা খাতায় লিখেছেন`,
     done: (listing, _kind, other) =>
       other ? `${other} বলছেন, কাজ শেষ: ${listing}` : `নীভ বলছে, কাজ শেষ: ${listing}`,
     review: (_listing, _kind, other) => `${other} আপনাদের কাজের রিভিউ দিয়েছেন`,

@@ -64,7 +64,7 @@ export const messages: typeof english = {
     changed: (listing, _kind, other) => `${other} புக்கிங்கில் மாற்றம் பண்ணினாங்க: ${listing}`,
     cancelled: (listing, _kind, other) => `${other} புக்கிங் கேன்சல் பண்ணினாங்க: ${listing}`,
     'no-show': (listing, _kind, other) => `யாரும் வரலைன்னு ${other} சொல்றாங்க: ${listing}`,
-    hajri: (listing, _kind, other) => `${other} அட்டெண்டன்ஸ் நோட்டில் எழுதினாங்க: ${listing}`,
+    hajri: (_listing, _kind, other) => `${other} அட்டெண்டன்ஸ் நோட்டில் எழுதினாங்க`,
     done: (listing, _kind, other) =>
       other ? `வேலை முடிஞ்சதுன்னு ${other} சொல்றாங்க: ${listing}` : `வேலை முடிஞ்சதுன்னு நீவ் சொல்லுது: ${listing}`,
     review: (_listing, _kind, other) => `சேர்ந்து செய்த வேலை பற்றி ${other} கருத்து எழுதினாங்க`,

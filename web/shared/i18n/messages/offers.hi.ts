@@ -2,7 +2,7 @@ import type { messages as english } from './offers.en.ts';
 
 export const messages: typeof english = {
   requestTitle: 'काम का अनुरोध',
-  moreWorks: (amount) => `${amount} और काम`,
+  moreWorks: (amount) => `${amount} दूसरे काम`,
   titleOf: (work, place) => `${work}, ${place}`,
   loading: 'अनुरोध खुल रहा है',
   failed: 'अनुरोध नहीं खुला',

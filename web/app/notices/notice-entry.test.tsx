@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { Notice } from '#contract/accounts/notices.ts';
+import { showPage } from '#web/shared/search-list/page-in-test.tsx';
+import { NoticeEntry } from './notice-entry.tsx';
+
+afterEach(cleanup);
+
+const worker = (name: string) => ({ kind: 'worker', _id: 'w1', name }) as const;
+
+test.each<[string, Pick<Notice, 'kind'> & Partial<Notice>, string]>([
+  [
+    'hajri',
+    { kind: 'hajri', name: 'Ambika', about: { kind: 'book', _id: 'b1' } },
+    'Ambika wrote in your hajri book',
+  ],
+  ['an answer', { kind: 'offer', name: 'Asha', listing: worker('Ravi') }, 'Asha answered about Ravi'],
+  ['an answer of one’s own', { kind: 'offer', name: 'Ravi', listing: worker('Ravi') }, 'Ravi made an offer'],
+  ['a booking', { kind: 'booked', name: 'Asha', listing: worker('Ravi') }, 'Booked: Ravi, with Asha'],
+  ['a booking of one’s own', { kind: 'booked', name: 'Ravi', listing: worker('Ravi') }, 'Booked: Ravi'],
+  [
+    'a cancelling',
+    { kind: 'cancelled', name: 'Ravi', listing: worker('Ravi') },
+    'Ravi cancelled the booking of Ravi',
+  ],
+])('A notice is a whole sentence: %s', async (_, facts, sentence) => {
+  const notice: Notice = { _id: 'n1', createdAt: '2026-11-26T12:45:00.000Z', seen: false, ...facts };
+  await showPage({
+    component: () => <NoticeEntry notice={notice} fresh={false} onClose={() => undefined} />,
+    address: '/',
+    messages: ['notices'],
+  });
+  expect((await screen.findByRole('link')).textContent).toBe(sentence);
+});
